@@ -1,0 +1,89 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What each module of `Sources` may import, in import order: a module sees only modules above it.
+///
+/// `system` names parts of the platform or toolchain. A test compares every `import` line with
+/// this table, because the package manager alone lets transitive imports through.
+let allowedImports: [(module: String, package: [String], system: [String])] = [
+  ("Geometry", [], ["Glibc", "Darwin"]),
+  ("Choices", [], []),
+  ("Rules", [], []),
+  ("LayerScript", ["Geometry", "Rules"], []),
+  ("LayerModel", ["Geometry", "Rules", "LayerScript"], []),
+  ("FaultyEngines", ["Geometry", "Rules", "LayerScript", "LayerModel"], []),
+  (
+    "ScriptGeneration", ["Geometry", "Choices", "Rules", "LayerScript", "LayerModel"], []
+  ),
+  ("Conformance", ["Geometry", "Rules", "LayerScript"], []),
+  ("Wire", ["Geometry", "Rules", "LayerScript", "Conformance"], []),
+  ("ChildProcess", [], ["Glibc", "Darwin"]),
+  (
+    "Engines",
+    ["Rules", "LayerScript", "LayerModel", "FaultyEngines", "Wire", "ChildProcess"], []
+  ),
+  (
+    "Campaign",
+    [
+      "Choices", "Rules", "LayerScript", "LayerModel", "FaultyEngines", "ScriptGeneration",
+      "Conformance", "Engines",
+    ], []
+  ),
+  (
+    "LayerCheckBench",
+    ["Rules", "LayerScript", "FaultyEngines", "Conformance", "Engines", "Campaign"], []
+  ),
+]
+
+/// What each test target exercises.
+let testedModules: [(test: String, modules: [String])] = [
+  ("GeometryTests", ["Geometry"])
+]
+
+/// Targets that are programs, with the name of the program.
+let programs = [
+  "LayerCheckCommand": "layercheck",
+  "LayerCheckBench": "layercheck-bench",
+]
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  // Applies to this package alone: warnings never break a package that depends on it.
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  // `grep 'public import'` lists which module's types each module passes on.
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let sources: [Target] = allowedImports.map { entry in
+  let dependencies = entry.package.map { Target.Dependency(stringLiteral: $0) }
+  if programs[entry.module] != nil {
+    return .executableTarget(
+      name: entry.module, dependencies: dependencies, swiftSettings: settings)
+  }
+  return .target(
+    name: entry.module,
+    dependencies: dependencies,
+    // Linux names that the spawning code needs are hidden without this definition.
+    cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))],
+    swiftSettings: settings,
+    // `rounded()` compiles to calls into the C mathematics library.
+    linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
+}
+
+let tests: [Target] = testedModules.map { entry in
+  .testTarget(
+    name: entry.test,
+    dependencies: entry.modules.map { Target.Dependency(stringLiteral: $0) },
+    swiftSettings: settings)
+}
+
+let package = Package(
+  name: "LayerCheck",
+  platforms: [.macOS(.v15)],
+  products: programs.sorted { $0.value < $1.value }.filter { program in
+    allowedImports.contains { $0.module == program.key }
+  }.map { .executable(name: $0.value, targets: [$0.key]) },
+  targets: sources + tests
+)

@@ -1,0 +1,28 @@
+import Conformance
+import Engines
+import LayerModel
+import Rules
+
+extension Campaign {
+  /// What the run came to.
+  func record(_ end: Record.End) -> Record {
+    let header = Record.Header(
+      suite: suite, catalogue: Catalogue.version, engine: engine.description,
+      engineOption: options.engineOption, seed: options.seed, cases: options.cases,
+      areas: options.areas, rules: options.rules)
+    let doubtful = Set(
+      findings.filter { $0.confirmed.again < $0.confirmed.runs || !$0.problem.kind.isViolation }
+        .compactMap(\.primary))
+    let results = Catalogue.rules.filter { options.includes($0.id) }.map { rule in
+      tally.result(
+        for: rule, isProfileOff: isOff(rule.profile), isInconclusive: doubtful.contains(rule.id))
+    }
+    return Record(
+      header: header, statistics: statistics, results: results, findings: findings, end: end)
+  }
+
+  private func isOff(_ profile: Profile?) -> Bool {
+    guard let profile else { return false }
+    return examiner.judge.assumptions.standing(of: profile) != .asserted
+  }
+}

@@ -1,0 +1,147 @@
+import Choices
+public import Conformance
+public import Engines
+import LayerModel
+import LayerScript
+import Rules
+import ScriptGeneration
+
+/// A run: random scripts are put to an engine, what is wrong is shrunk, blamed and filed, and all of
+/// it is put on record.
+///
+/// Everything is a function of the options and of what the engine answers: the same seed gives the
+/// same record.
+public struct Campaign {
+  let options: CampaignOptions
+  let engine: any Engine
+  let suite: String
+  let examiner: Examiner
+
+  var reasons = ReasonTable()
+  var tally = Tally()
+  var statistics = Record.Statistics()
+  var findings: [Finding] = []
+  /// Findings by the signature of scripts before shrinking.
+  var aliases: [Signature: Int] = [:]
+  /// How many scripts of each finding were shrunk.
+  var shrunkScripts: [Int: Int] = [:]
+  /// What the engine can do, without what it has answered as unsupported.
+  var capabilities: EngineDescription
+  var unexplainedDeaths = 0
+
+  /// Creates a run.
+  ///
+  /// - Parameters:
+  ///   - engine: The engine; it was started.
+  ///   - options: What the run is to be.
+  ///   - suite: The version of the harness, for the record.
+  public init(of engine: any Engine, options: CampaignOptions, suite: String) {
+    self.engine = engine
+    self.options = options
+    self.suite = suite
+    examiner = Examiner(engine)
+    capabilities = engine.description
+  }
+
+  /// Runs to the end, or until told to stop.
+  ///
+  /// - Parameters:
+  ///   - isInterrupted: Asked before each script; true ends the run with what was learnt.
+  ///   - report: Hears how far the run is, before each script.
+  /// - Returns: The record of the run.
+  public mutating func run(
+    isInterrupted: () -> Bool = { false }, report: (CampaignProgress) -> Void = { _ in }
+  ) -> Record {
+    var end = Record.End.complete
+    for index in 0..<options.cases {
+      if isInterrupted() {
+        end = .interrupted
+        break
+      }
+      report(
+        CampaignProgress(scripts: index, cases: options.cases, findings: findings.count))
+      runCase(index)
+      if unexplainedDeaths >= options.deathLimit {
+        end = .deaths
+        break
+      }
+      if findings.count >= options.findingLimit {
+        end = .findings
+        break
+      }
+    }
+    return record(end)
+  }
+
+  private mutating func runCase(_ index: Int) {
+    let seed = SplitMix64.seed(of: index, in: options.seed)
+    let plan = CasePlan(seed: seed, areas: Set(options.areas + options.rules.map(\.area)))
+    let machine = ScriptMachine(for: capabilities, plan: plan, reasons: reasons)
+    let drawn = machine.randomSequence(count: plan.length, seed: seed)
+    reasons = drawn.state.world.state.reasons
+    let script = Script(drawn.commands)
+    statistics.scripts += 1
+    statistics.steps += script.steps.count
+    statistics.queries += script.steps.count { $0.isQuery }
+    let trial = examiner.examine(drawn)
+    absorb(trial, script)
+    if let problem = worst(of: trial.judgement.problems) {
+      file(problem, trial, drawn, machine, index)
+    } else if trial.trace != nil, index % 2 == 1 {
+      runPair(index, seed, drawn, machine)
+    }
+  }
+
+  /// In every second case, one law about two scripts.
+  private mutating func runPair(
+    _ index: Int, _ seed: UInt64, _ drawn: DrawnSequence<ScriptMachine>, _ machine: ScriptMachine
+  ) {
+    let law = Laws.paired[index / 2 % Laws.paired.count]
+    var random = SplitMix64(seed: seed ^ 0x5041_4952)
+    let parameter = Int(random.next(below: 4))
+    guard let trial = examiner.examine(Script(drawn.commands), by: law, parameter) else { return }
+    statistics.variants += 1
+    tally.add(trial.judgement.tally)
+    if let problem = worst(of: trial.judgement.problems) {
+      file(problem, trial, drawn, machine, index)
+    }
+  }
+
+  /// The problem to look into first: the earliest, of those that the run is about; a broken law only
+  /// where no single answer is wrong, because it takes more steps to show.
+  private func worst(of problems: [Problem]) -> Problem? {
+    problems.filter { problem in
+      problem.suspects.isEmpty || problem.suspects.contains(where: options.includes)
+    }.min { left, right in
+      (left.law == nil ? 0 : 1, left.step) < (right.law == nil ? 0 : 1, right.step)
+    }
+  }
+
+  private mutating func absorb(_ trial: Trial, _ script: Script) {
+    tally.add(trial.judgement.tally)
+    statistics.unsupportedSteps += trial.judgement.unsupported.count
+    for index in trial.judgement.unsupported { capabilities.withdraw(script.steps[index]) }
+    if trial.trace == nil { statistics.deaths += 1 }
+  }
+}
+
+extension EngineDescription {
+  /// Takes back the claim to support what a step needs, because the step was answered otherwise.
+  mutating func withdraw(_ step: Step) {
+    switch step.action {
+    case .command(.set(.object(let name), let property, _)): withdraw(property, name.kind)
+    case .query(.get(.object(let name), let property)): withdraw(property, name.kind)
+    case .command(.set(.transaction, let property, _)), .query(.get(.transaction, let property)):
+      properties["transaction"]?.remove(property)
+    case .command(.new(let creation)):
+      if let type = creation.knownClass { classes.remove(type.rawValue) }
+    default: steps.remove(step.kind)
+    }
+  }
+
+  private mutating func withdraw(_ property: Property, _ kind: ObjectName.Kind) {
+    for name in ClassName.allCases where name.kind == kind {
+      properties[name.rawValue]?.remove(property)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Choices
+import Conformance
+import LayerModel
+import LayerScript
+import Rules
+import ScriptGeneration
+
+/// A failing script on its way to its shortest form.
+struct Counterexample {
+  /// The script as it was drawn.
+  let drawn: DrawnSequence<ScriptMachine>
+  /// What is wrong with it.
+  let problem: Problem
+  /// The rules of which one must stay under suspicion while the script shrinks.
+  let suspects: Set<RuleID>
+  /// Tells whether answers are explained by a finding that is filed already.
+  let isExplained: (Script, Trace) -> Bool
+
+  /// What shrinking came to.
+  struct Shrunk {
+    let drawn: DrawnSequence<ScriptMachine>
+    let problem: Problem
+    let variant: Script?
+    let report: ShrinkReport
+  }
+
+  /// Shortens the script as far as the passes and the budget go.
+  func shrink(
+    with examiner: Examiner, on machine: ScriptMachine, budget: Int
+  ) -> Shrunk {
+    var latest = (problem: problem, variant: nil as Script?)
+    var results: [[Step]: (problem: Problem, variant: Script?)] = [:]
+    var shrinker = SequenceShrinker(
+      drawn, lastStep: lastStep(of: problem, in: drawn.commands.count), on: machine,
+      budget: budget
+    ) { candidate in
+      guard let found = find(in: candidate, with: examiner) else { return nil }
+      results[candidate.commands] = found
+      return Interest(lastStep: lastStep(of: found.problem, in: candidate.commands.count))
+    }
+    shrinker.run(startingWith: slices)
+    if let found = results[shrinker.best.commands] { latest = found }
+    return Shrunk(
+      drawn: shrinker.best, problem: latest.problem, variant: latest.variant,
+      report: shrinker.report)
+  }
+
+  /// The same problem in a candidate, if it is there.
+  func find(
+    in candidate: DrawnSequence<ScriptMachine>, with examiner: Examiner
+  ) -> (problem: Problem, variant: Script?)? {
+    if let name = problem.law, let law = Laws.paired.first(where: { $0.description.name == name }) {
+      let script = Script(candidate.commands)
+      for parameter in Set([0, problem.parameter ?? 0]).sorted() {
+        let trial = examiner.examine(script, by: law, parameter)
+        if let found = trial?.judgement.problems.first { return (found, trial?.variant) }
+      }
+      return nil
+    }
+    let trial = examiner.examine(candidate)
+    guard let found = trial.judgement.problems.first(where: isSame) else { return nil }
+    if let trace = trial.trace, isExplained(Script(candidate.commands), trace) { return nil }
+    return (found, nil)
+  }
+
+  private func isSame(_ other: Problem) -> Bool {
+    guard other.kind == problem.kind, other.law == problem.law else { return false }
+    return suspects.isEmpty || other.suspects.contains(where: suspects.contains)
+  }
+
+  /// The last step that the problem needs: the one that shows it, unless the engine died or a law
+  /// about two scripts looked at all of it.
+  private func lastStep(of problem: Problem, in count: Int) -> Int {
+    let isPaired = Laws.paired.contains { $0.description.name == problem.law }
+    return problem.kind.isDeath || isPaired ? count - 1 : min(problem.step, count - 1)
+  }
+
+  /// The steps that have to do with the objects of the failing step, without and with queries.
+  private var slices: [[Int]] {
+    let commands = drawn.commands
+    guard problem.step < commands.count, !problem.kind.isDeath else { return [] }
+    var names = Set(commands[problem.step].mentioned)
+    var kept: [Int] = [problem.step]
+    for index in (0..<problem.step).reversed() {
+      let step = commands[index]
+      let touched = step.mentioned + (step.created.map { [$0] } ?? [])
+      let isGlobal = touched.isEmpty
+      guard isGlobal || touched.contains(where: names.contains) else { continue }
+      if !step.isQuery { names.formUnion(touched) }
+      kept.append(index)
+    }
+    let steps = kept.sorted()
+    let silent = steps.filter { !commands[$0].isQuery || $0 == problem.step }
+    return [silent, steps]
+  }
+}

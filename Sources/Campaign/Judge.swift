@@ -1,0 +1,161 @@
+package import Conformance
+package import LayerModel
+package import LayerScript
+package import Rules
+
+/// What a judge says of one trace.
+package struct Judgement: Sendable {
+  /// Everything that is wrong, in the order of the steps, laws last.
+  package var problems: [Problem] = []
+  /// How often each rule was put to the test.
+  package var tally = Tally()
+  /// The steps that were answered as unsupported.
+  package var unsupported: [Int] = []
+}
+
+/// Holds an engine's answers against the reference and against the laws.
+package struct Judge: Sendable {
+  let assumptions: Assumptions
+
+  /// Creates a judge for engines with some assumptions.
+  package init(_ assumptions: Assumptions) {
+    self.assumptions = assumptions
+  }
+
+  /// Judges the answers to a script.
+  ///
+  /// Unsupported means that nothing happened: where steps were answered so, the expectations are
+  /// computed again without them and without steps that name what they would have created.
+  package func judge(
+    _ trace: Trace, of script: Script, expected: [Expected], reasons: ReasonTable
+  ) -> Judgement {
+    var judgement = Judgement()
+    judgement.unsupported = trace.outcomes.indices.filter { trace.outcomes[$0].isUnsupported }
+    let omitted = script.dependents(on: judgement.unsupported)
+    if omitted.isEmpty {
+      compare(trace, script, expected, reasons, with: expected, &judgement)
+    } else {
+      let (reduced, table) = expectations(of: script, without: omitted, reasons)
+      compare(trace, script, reduced, table, with: expected, &judgement)
+      countUnsupported(omitted, expected, reasons, &judgement)
+    }
+    applyLaws(script, trace, &judgement)
+    return judgement
+  }
+
+  private func compare(
+    _ trace: Trace, _ script: Script, _ expected: [Expected?], _ reasons: ReasonTable,
+    with complete: [Expected], _ judgement: inout Judgement
+  ) {
+    let comparison = Comparison(of: trace, with: expected, reasons: reasons, to: script)
+    judgement.tally.add(comparison.tally)
+    for difference in comparison.differences {
+      var problem = Problem(difference)
+      let isRightIfDone =
+        !judgement.unsupported.isEmpty && difference.step < complete.count
+        && complete[difference.step].isAnswered(by: trace.outcomes[difference.step].answer)
+      if isRightIfDone { problem.kind = .unsupportedChanged }
+      judgement.problems.append(problem)
+    }
+  }
+
+  /// The expectations of a script as if some steps were not there; nil for these.
+  private func expectations(
+    of script: Script, without omitted: Set<Int>, _ reasons: ReasonTable
+  ) -> ([Expected?], ReasonTable) {
+    var world = World(assumptions: assumptions, reasons: reasons)
+    let steps = script.steps.enumerated().map { index, step in
+      omitted.contains(index) ? nil : world.perform(step)
+    }
+    return (steps, world.state.reasons)
+  }
+
+  private func countUnsupported(
+    _ omitted: Set<Int>, _ expected: [Expected], _ reasons: ReasonTable,
+    _ judgement: inout Judgement
+  ) {
+    for index in omitted.sorted() where index < expected.count {
+      judgement.tally.countUnsupported(reasons.rules(in: expected[index].why))
+    }
+  }
+
+  private func applyLaws(_ script: Script, _ trace: Trace, _ judgement: inout Judgement) {
+    let windows = ObservationWindows(script, trace)
+    for law in Laws.single {
+      let verdict = law.examine(windows)
+      let rules = law.description.rules
+      judgement.tally.count(rules, as: .passed, times: verdict.held)
+      judgement.tally.count(rules, as: .failed, times: verdict.violations.count)
+      judgement.problems += verdict.violations.map { Problem($0, of: law.description) }
+    }
+  }
+}
+
+extension Judge {
+  /// Judges two traces by a law about a script and its variant.
+  package func judge(
+    _ law: any PairedLaw, _ parameter: Int, _ variant: ScriptVariant, of script: Script,
+    _ trace: Trace, _ other: Trace
+  ) -> Judgement {
+    var judgement = Judgement()
+    var violations: [LawViolation] = []
+    for (index, outcome) in trace.outcomes.enumerated() where variant.isCompared[index] {
+      guard let counterpart = variant.counterparts[index], counterpart < other.outcomes.count else {
+        continue
+      }
+      let twin = other.outcomes[counterpart]
+      if twin.isSame(as: outcome) || twin.isUnsupported || outcome.isUnsupported { continue }
+      violations.append(
+        LawViolation(
+          step: index, expected: "\(twin.text), as in the other script", actual: outcome.text))
+    }
+    let description = law.description
+    judgement.tally.count(description.rules, as: violations.isEmpty ? .passed : .failed)
+    judgement.problems = violations.map { Problem($0, of: description, parameter: parameter) }
+    return judgement
+  }
+}
+
+extension Outcome {
+  /// Tells whether the step was answered as unsupported.
+  package var isUnsupported: Bool {
+    if case .unsupported = answer { return true }
+    return false
+  }
+
+  /// Tells whether two outcomes are the same; numbers that are none are the same as each other.
+  func isSame(as other: Outcome) -> Bool {
+    guard events == other.events else { return false }
+    if case .value(let ours) = answer, case .value(let theirs) = other.answer {
+      return ours.isEqual(to: theirs, within: .exact)
+    }
+    return answer == other.answer
+  }
+
+  /// The outcome as a person would write it.
+  package var text: String {
+    ([answer.description] + events.map(\.description)).joined(separator: "; ")
+  }
+}
+
+extension Expected {
+  /// Tells whether an answer is the one that the reference itself would give to a query.
+  fileprivate func isAnswered(by answer: Answer) -> Bool {
+    guard case .value(let pattern) = pattern, case .value(let value) = answer else { return false }
+    return pattern.openItem == nil && pattern.accepts(value)
+  }
+}
+
+extension Script {
+  /// Some steps, and all that name objects which only these create.
+  package func dependents(on indices: [Int]) -> Set<Int> {
+    var omitted = Set(indices)
+    var missing: Set<ObjectName> = []
+    for (index, step) in steps.enumerated()
+    where omitted.contains(index) || step.mentioned.contains(where: missing.contains) {
+      omitted.insert(index)
+      if let created = step.created { missing.insert(created) }
+    }
+    return indices.isEmpty ? [] : omitted
+  }
+}

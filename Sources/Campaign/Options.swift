@@ -1,0 +1,44 @@
+public import Rules
+
+/// What a run is to be.
+public struct CampaignOptions: Hashable, Sendable {
+  /// The seed; equal seeds give equal runs.
+  public var seed: UInt64 = 1
+  /// The number of scripts.
+  public var cases = 5000
+  /// The areas to restrict the run to; empty for all.
+  public var areas: [Area] = []
+  /// The rules to restrict the run to; empty for all.
+  public var rules: [RuleID] = []
+  /// How the engine was named, for the command that repeats the run.
+  public var engineOption = "reference"
+  /// How many candidates the shrinker may execute for each finding.
+  public var shrinkBudget = 2000
+  /// How many candidates it may execute when each of them may kill the engine.
+  public var deadlyShrinkBudget = 100
+  /// How many scripts of one finding are shrunk; the shortest result stands for it.
+  public var shrinksPerFinding = 6
+  /// How many scripts may kill the engine without being explained by an earlier finding.
+  public var deathLimit = 20
+  /// How many findings are worth making.
+  public var findingLimit = 24
+
+  /// Creates the usual options.
+  public init() {}
+
+  /// Tells whether a rule is one that the run is about.
+  func includes(_ rule: RuleID) -> Bool {
+    if areas.isEmpty && rules.isEmpty { return true }
+    return areas.contains(rule.area) || rules.contains(rule)
+  }
+}
+
+/// How far a run is.
+public struct CampaignProgress: Hashable, Sendable {
+  /// Scripts that were run.
+  public let scripts: Int
+  /// Scripts that were asked for.
+  public let cases: Int
+  /// Findings so far.
+  public let findings: Int
+}

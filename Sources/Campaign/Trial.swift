@@ -1,0 +1,83 @@
+package import Choices
+package import Conformance
+package import Engines
+import LayerModel
+package import LayerScript
+package import Rules
+package import ScriptGeneration
+
+/// One script put to an engine, with everything that is wrong about what came of it.
+package struct Trial: Sendable {
+  /// The engine's answers; nil when it gave none.
+  package var trace: Trace?
+  /// What is wrong and how often each rule was put to the test.
+  package var judgement = Judgement()
+  /// The other script, where a law about two scripts was tried.
+  package var variant: Script?
+}
+
+/// Puts scripts to an engine and judges what comes of it.
+package struct Examiner {
+  let engine: any Engine
+  let judge: Judge
+
+  /// Creates an examiner.
+  package init(_ engine: any Engine) {
+    self.engine = engine
+    judge = Judge(Assumptions(engine.description))
+  }
+
+  /// Runs a drawn script and judges the answers.
+  package func examine(_ drawn: DrawnSequence<ScriptMachine>) -> Trial {
+    let script = Script(drawn.commands)
+    return examine(
+      script, expected: drawn.state.expected, reasons: drawn.state.world.state.reasons)
+  }
+
+  /// Runs a script and judges the answers by given expectations.
+  package func examine(
+    _ script: Script, expected: [Expected], reasons: ReasonTable
+  ) -> Trial {
+    switch engine.run(script) {
+    case .trace(let trace):
+      return Trial(
+        trace: trace,
+        judgement: judge.judge(trace, of: script, expected: expected, reasons: reasons))
+    case let run: return Trial(judgement: Judgement(problems: [Problem(run, script)]))
+    }
+  }
+
+  /// Runs a script and the variant that a law makes of it, and judges both.
+  ///
+  /// - Returns: Nil when the law has nothing to say about the script, or the engine gave no answer.
+  package func examine(_ script: Script, by law: any PairedLaw, _ parameter: Int) -> Trial? {
+    guard let variant = law.variant(of: script, parameter: parameter),
+      case .trace(let trace) = engine.run(script),
+      case .trace(let other) = engine.run(variant.script)
+    else { return nil }
+    return Trial(
+      trace: trace,
+      judgement: judge.judge(law, parameter, variant, of: script, trace, other),
+      variant: variant.script)
+  }
+}
+
+extension Problem {
+  /// The problem that an engine's failure to answer is; it shows at the last step.
+  init(_ run: EngineRun, _ script: Script) {
+    let kind: FindingKind =
+      switch run {
+      case .hung: .hang
+      case .violatedProtocol: .protocolViolation
+      case .trace, .crashed, .unavailable: .crash
+      }
+    self.init(
+      kind: kind, step: max(0, script.steps.count - 1), expected: "an answer to the script",
+      actual: run.complaint)
+  }
+}
+
+extension FindingKind {
+  /// Tells whether the engine gave no usable answer at all.
+  package var isDeath: Bool { self == .crash || self == .hang || self == .protocolViolation }
+}

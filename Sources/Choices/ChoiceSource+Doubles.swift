@@ -1,0 +1,96 @@
+/// From which a random double is drawn: shares of several kinds of number.
+public struct DoubleMixture: Sendable {
+  /// The smallest and the largest number allowed.
+  public var limits: ClosedRange<Double>
+  /// Numbers that deserve to be tried often, such as the ends of a range.
+  public var notable: [Double]
+  /// Whole numbers up to this size are drawn as small ones.
+  public var smallSize: Int
+  /// How many binary places a fraction may have; zero means whole numbers only.
+  public var binaryPlaces: Int
+  /// The share of numbers of any size within the limits, in percent.
+  public var awkwardPercent: UInt64
+  /// The number that counts as the simplest.
+  public var simplest: Double
+
+  /// Creates a mixture.
+  public init(
+    limits: ClosedRange<Double>, notable: [Double] = [], smallSize: Int = 100,
+    binaryPlaces: Int = 1, awkwardPercent: UInt64 = 5, simplest: Double = 0
+  ) {
+    self.limits = limits
+    self.notable = notable
+    self.smallSize = smallSize
+    self.binaryPlaces = binaryPlaces
+    self.awkwardPercent = awkwardPercent
+    self.simplest = min(max(simplest, limits.lowerBound), limits.upperBound)
+  }
+}
+
+extension ChoiceSource {
+  /// Draws a finite floating-point number; whole numbers near zero are the simplest.
+  ///
+  /// - Parameters:
+  ///   - mixture: What is allowed and how random proposals are made.
+  ///   - suggestions: Numbers that mean something at this moment, to be proposed now and then.
+  ///   - like: The number to encode.
+  public mutating func double(
+    _ mixture: DoubleMixture, suggestions: [Double] = [], like: Double? = nil
+  ) -> Double {
+    let simplest = mixture.simplest
+    var value = simplest
+    switch mode {
+    case .random: value = propose(mixture, suggestions)
+    case .replay: value = nextPending(.double)?.double ?? simplest
+    case .encode: value = required(like) ?? simplest
+    }
+    if !mixture.limits.contains(value) {
+      misfit()
+      value = value.isNaN ? simplest : mixture.clamp(value)
+    }
+    record(Choice(.double, bits: value.bitPattern, simplest: simplest.bitPattern))
+    return value
+  }
+
+  private mutating func propose(_ mixture: DoubleMixture, _ suggestions: [Double]) -> Double {
+    var value = fresh(mixture)
+    let die = random.next(below: 100)
+    if die < 15, let copy = randomElement(of: suggestions) {
+      value = copy
+    } else if die < 30, let copy = randomElement(of: recent) {
+      value = copy
+    } else if die < 34, let copy = randomElement(of: recent) {
+      value = copy + (random.chance(1, in: 2) ? 1 : -1)
+    } else if die < 46, let notable = randomElement(of: mixture.notable) {
+      value = notable
+    }
+    value = mixture.clamp(value)
+    recent.append(value)
+    if recent.count > 16 { recent.removeFirst(8) }
+    return value
+  }
+
+  private mutating func fresh(_ mixture: DoubleMixture) -> Double {
+    if random.chance(mixture.awkwardPercent, in: 100) {
+      let share = Double(random.next() >> 11) / Double(UInt64(1) << 53)
+      let (low, high) = (mixture.limits.lowerBound, mixture.limits.upperBound)
+      return low + (high - low) * share
+    }
+    let places = mixture.binaryPlaces == 0 ? 0 : Int(random.next(below: 2)) * mixture.binaryPlaces
+    let scale = 1 << places
+    let size = random.chance(1, in: 2) ? Swift.min(4, mixture.smallSize) : mixture.smallSize
+    let reach = UInt64(size * scale)
+    let number = Double(random.next(below: reach + 1)) / Double(scale)
+    return mixture.limits.lowerBound < 0 && random.chance(1, in: 2) ? -number : number
+  }
+
+  private mutating func randomElement(of numbers: [Double]) -> Double? {
+    numbers.isEmpty ? nil : numbers[Int(random.next(below: UInt64(numbers.count)))]
+  }
+}
+
+extension DoubleMixture {
+  func clamp(_ value: Double) -> Double {
+    Swift.min(Swift.max(value, limits.lowerBound), limits.upperBound)
+  }
+}

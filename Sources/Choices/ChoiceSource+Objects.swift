@@ -1,0 +1,62 @@
+extension ChoiceSource {
+  /// Picks one of the objects that exist, by its number.
+  ///
+  /// What is recorded is the number of the object and not its place among the others, so a reference
+  /// keeps its meaning when other objects are deleted; one to an object that no longer exists makes
+  /// the step impossible instead of meaning another object.
+  ///
+  /// - Parameters:
+  ///   - sort: Which sort of object is meant.
+  ///   - live: The numbers of the objects that exist.
+  ///   - prefer: A number that random proposals favour, if it exists.
+  ///   - like: The number to encode.
+  /// - Returns: A number out of `live`, or nil when the step is impossible.
+  public mutating func reference(
+    sort: UInt8, among live: [Int], prefer: Int? = nil, like: Int? = nil
+  ) -> Int? {
+    guard !live.isEmpty else {
+      misfit()
+      return nil
+    }
+    let value: Int?
+    switch mode {
+    case .random:
+      if let prefer, live.contains(prefer), random.chance(7, in: 8) {
+        value = prefer
+      } else {
+        value = live[Int(random.next(below: UInt64(live.count)))]
+      }
+    case .replay: value = nextPending(.reference, sort: sort).map(\.integer) ?? live.min()
+    case .encode: value = required(like)
+    }
+    guard let value, live.contains(value) else {
+      misfit()
+      return nil
+    }
+    record(Choice(.reference, bits: UInt64(value), sort: sort))
+    return value
+  }
+
+  /// Gives a new object its number.
+  ///
+  /// - Parameters:
+  ///   - sort: Which sort of object is made.
+  ///   - taken: The numbers that were given already.
+  ///   - like: The number to encode.
+  /// - Returns: A number above zero that is not taken, or nil when the recorded one is.
+  public mutating func identity(sort: UInt8, taken: [Int], like: Int? = nil) -> Int? {
+    let next = (taken.max() ?? 0) + 1
+    let value: Int
+    switch mode {
+    case .random: value = next
+    case .replay: value = nextPending(.identity, sort: sort)?.integer ?? next
+    case .encode: value = required(like) ?? next
+    }
+    guard value > 0, !taken.contains(value) else {
+      misfit()
+      return nil
+    }
+    record(Choice(.identity, bits: UInt64(value), sort: sort))
+    return value
+  }
+}

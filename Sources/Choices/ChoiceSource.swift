@@ -1,0 +1,98 @@
+/// Where the decisions of a test case come from, and where they are recorded.
+///
+/// One declaration of a generator serves three purposes, because every draw takes an optional value
+/// to be *like*: at random it proposes values, in replay it repeats recorded ones, and in encoding it
+/// finds the choices that would have produced a given value. That makes every generator reflective:
+/// what is written by hand can be shrunk like what was drawn.
+///
+/// Weights, mixtures and preferences belong to the proposal alone and never to what is recorded.
+public struct ChoiceSource: Sendable {
+  enum Mode: Sendable {
+    case random
+    case replay
+    case encode
+  }
+
+  let mode: Mode
+  var random: SplitMix64
+  var pending: [Choice]
+  var cursor = 0
+  /// Doubles drawn so far, newest last, offered again to later draws.
+  var recent: [Double] = []
+
+  /// The decisions made so far.
+  public private(set) var recorded: [Choice] = []
+  /// Tells whether a recorded decision did not fit what was asked for, or was missing.
+  public internal(set) var deviated = false
+  /// Tells whether a value to be encoded lies outside what the generator can draw.
+  public internal(set) var cannotEncode = false
+
+  /// Creates a source that proposes values at random.
+  public init(seed: UInt64) {
+    mode = .random
+    random = SplitMix64(seed: seed)
+    pending = []
+  }
+
+  /// Creates a source that repeats recorded decisions.
+  ///
+  /// A decision that does not fit is replaced by the simplest value, and `deviated` is set.
+  public init(replaying choices: [Choice]) {
+    mode = .replay
+    random = SplitMix64(seed: 0)
+    pending = choices
+  }
+
+  private init(mode: Mode) {
+    self.mode = mode
+    random = SplitMix64(seed: 0)
+    pending = []
+  }
+
+  /// A source that takes every decision from the values handed to it.
+  public static var encoder: ChoiceSource { ChoiceSource(mode: .encode) }
+
+  /// Tells whether every recorded decision was used.
+  public var isExhausted: Bool { cursor >= pending.count }
+
+  /// Tells whether values are proposed at random.
+  public var isRandom: Bool { mode == .random }
+
+  /// A number in `0..<bound` for planning ahead, which is not recorded; zero unless at random.
+  ///
+  /// What is planned this way may only guide proposals, never what a decision means.
+  public mutating func plan(below bound: Int) -> Int {
+    isRandom ? Int(random.next(below: UInt64(bound))) : 0
+  }
+
+  /// Says that a value to be encoded lies outside what the generator can draw.
+  public mutating func giveUpEncoding() {
+    if mode == .encode { cannotEncode = true }
+  }
+
+  /// Starts a new step: the record begins anew and, in replay, the given decisions come next.
+  mutating func restart(replaying choices: [Choice] = []) {
+    recorded.removeAll(keepingCapacity: true)
+    pending = choices
+    cursor = 0
+    deviated = false
+    cannotEncode = false
+  }
+
+  mutating func record(_ choice: Choice) {
+    recorded.append(choice)
+  }
+
+  /// The next recorded decision if it is of the right kind; nil means: take the simplest value.
+  mutating func nextPending(_ kind: Choice.Kind, sort: UInt8 = 0) -> Choice? {
+    guard cursor < pending.count else {
+      deviated = true
+      return nil
+    }
+    let choice = pending[cursor]
+    cursor += 1
+    if choice.kind == kind && choice.sort == sort { return choice }
+    deviated = true
+    return nil
+  }
+}

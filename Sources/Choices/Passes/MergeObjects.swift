@@ -1,0 +1,56 @@
+extension SequenceShrinker {
+  /// Lets one object take the place of another of its sort, and drops the creation of the latter.
+  mutating func mergeObjects() {
+    for from in identities().reversed() {
+      for into in identities() where into.sort == from.sort && into.bits != from.bits {
+        if attempt(redirecting(from, to: into.bits)) { break }
+        if attempt(redirecting(from, to: into.bits, droppingPairs: true)) { break }
+      }
+    }
+  }
+
+  /// Gives objects the lowest free numbers, in the order of their creation.
+  mutating func renumber() {
+    var steps = best.steps
+    var next: [UInt8: UInt64] = [:]
+    var names: [Choice: UInt64] = [:]
+    for identity in identities() {
+      next[identity.sort, default: 0] += 1
+      names[identity] = next[identity.sort]
+    }
+    for step in steps.indices {
+      for place in steps[step].indices {
+        let choice = steps[step][place]
+        guard choice.kind == .identity || choice.kind == .reference else { continue }
+        let identity = Choice(.identity, bits: choice.bits, sort: choice.sort)
+        guard let number = names[identity] else { continue }
+        steps[step][place] = choice.with(bits: number)
+      }
+    }
+    attempt(steps)
+  }
+
+  /// The objects that the best sequence creates, in order.
+  private func identities() -> [Choice] {
+    best.steps.joined().filter { $0.kind == .identity }
+  }
+
+  /// The steps with one object in the place of another; steps about both make no sense any more and
+  /// may be dropped.
+  private func redirecting(
+    _ from: Choice, to number: UInt64, droppingPairs: Bool = false
+  ) -> [[Choice]] {
+    let isReference = { (choice: Choice, bits: UInt64) in
+      choice.kind == .reference && choice.sort == from.sort && choice.bits == bits
+    }
+    return best.steps.compactMap { step in
+      if step.contains(from) { return nil }
+      let isPair = step.contains { isReference($0, from.bits) }
+        && step.contains { isReference($0, number) }
+      if droppingPairs, isPair { return nil }
+      return step.map { choice in
+        isReference(choice, from.bits) ? choice.with(bits: number) : choice
+      }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/// What a test says of a sequence that still shows the failure.
+public struct Interest: Hashable, Sendable {
+  /// The index of the last step that the failure needs; later ones may go.
+  public var lastStep: Int
+
+  /// Creates the answer of a test that failed at a step.
+  public init(lastStep: Int) {
+    self.lastStep = lastStep
+  }
+}
+
+/// Turns a failing sequence into the simplest one that its passes can reach.
+///
+/// Every candidate is replayed on the state machine first: steps that have become impossible fall
+/// out, the rest is written down anew, and only a candidate that is strictly simpler than the best
+/// one so far is executed. The passes run to a fixed point or until the budget is used up.
+public struct SequenceShrinker<Machine: StateMachine> {
+  /// Executes a sequence; nil means that the failure is gone.
+  public typealias Test = (DrawnSequence<Machine>) -> Interest?
+
+  let machine: Machine
+  let test: Test
+  let budget: Int
+
+  /// The simplest failing sequence so far.
+  public private(set) var best: DrawnSequence<Machine>
+  /// The last step that the failure needs in `best`.
+  public private(set) var lastStep: Int
+  /// What was tried and why shrinking stopped.
+  public private(set) var report = ShrinkReport()
+  private var tried: Set<[[Choice]]> = []
+
+  /// Creates a shrinker for a sequence that is known to fail.
+  ///
+  /// - Parameters:
+  ///   - failing: The sequence to start from.
+  ///   - lastStep: The index of the last step that the failure needs.
+  ///   - machine: Replays candidates.
+  ///   - budget: How many candidates may be executed.
+  ///   - test: Executes a candidate.
+  public init(
+    _ failing: DrawnSequence<Machine>, lastStep: Int, on machine: Machine, budget: Int,
+    test: @escaping Test
+  ) {
+    best = failing
+    self.lastStep = lastStep
+    self.machine = machine
+    self.budget = budget
+    self.test = test
+  }
+
+  /// Runs the passes to a fixed point.
+  ///
+  /// - Parameter slices: Selections of steps by index that are worth trying before anything else.
+  public mutating func run(startingWith slices: [[Int]] = []) {
+    for slice in slices {
+      let steps = best.steps
+      attempt(slice.filter { steps.indices.contains($0) }.map { steps[$0] })
+    }
+    var rounds = 0
+    repeat {
+      let before = best.steps
+      for pass in ShrinkPass.allCases {
+        if report.executions >= budget { break }
+        report.begin(pass)
+        run(pass)
+      }
+      rounds += 1
+      if best.steps == before { return report.stop(.fixedPoint) }
+    } while report.executions < budget && rounds < 64
+    report.stop(.budget)
+  }
+
+  private mutating func run(_ pass: ShrinkPass) {
+    switch pass {
+    case .truncate: truncate()
+    case .deleteChunks: deleteChunks()
+    case .mergeObjects: mergeObjects()
+    case .deletePairs: deletePairs()
+    case .fuse: fuse()
+    case .substitute: substitute()
+    case .simplifyChoices: simplifyChoices()
+    case .replaceEqual: replaceEqual()
+    case .lowerTogether: lowerTogether()
+    case .sortSteps: sortSteps()
+    case .renumber: renumber()
+    }
+  }
+
+  /// Tries a candidate; tells whether it is the new best.
+  @discardableResult
+  mutating func attempt(_ candidate: [[Choice]]) -> Bool {
+    guard report.executions < budget, tried.insert(candidate).inserted else { return false }
+    let drawn = machine.replay(candidate)
+    guard SequenceOrder.isSimpler(drawn.steps, than: best.steps) else { return false }
+    if drawn.steps != candidate, !tried.insert(drawn.steps).inserted { return false }
+    report.countExecution()
+    guard let interest = test(drawn) else { return false }
+    best = drawn
+    lastStep = interest.lastStep
+    report.countSuccess()
+    return true
+  }
+}

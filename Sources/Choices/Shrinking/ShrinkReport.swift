@@ -1,0 +1,69 @@
+/// The passes of the sequence shrinker, in the order in which they run.
+public enum ShrinkPass: String, CaseIterable, Sendable {
+  /// Drops everything behind the step at which the failure shows.
+  case truncate
+  /// Deletes runs of steps, long runs first, from the back.
+  case deleteChunks
+  /// Lets one object take the place of another.
+  case mergeObjects
+  /// Deletes two steps that are not neighbours.
+  case deletePairs
+  /// Deletes a step and moves its arguments to another of the same kind.
+  case fuse
+  /// Deletes a step and puts one without arguments in the place of another such.
+  case substitute
+  /// Makes one choice simpler.
+  case simplifyChoices
+  /// Replaces all equal numbers at once.
+  case replaceEqual
+  /// Lowers two numbers by the same amount.
+  case lowerTogether
+  /// Exchanges neighbouring steps where that is simpler.
+  case sortSteps
+  /// Gives objects the lowest free numbers.
+  case renumber
+}
+
+/// What a shrinker tried, and why it stopped.
+public struct ShrinkReport: Hashable, Sendable {
+  /// Why shrinking stopped.
+  public enum End: String, Hashable, Sendable {
+    /// No pass finds anything simpler.
+    case fixedPoint = "no pass finds anything simpler"
+    /// The number of executions that was allowed is used up.
+    case budget = "the budget of executions is used up"
+  }
+
+  /// The number of candidates that were executed.
+  public private(set) var executions = 0
+  /// How many executions and successes each pass had.
+  public private(set) var passes: [ShrinkPass: Counts] = [:]
+  /// Why shrinking stopped; nil while it runs.
+  public private(set) var end: End?
+  private var current: ShrinkPass?
+
+  /// The counts of one pass.
+  public struct Counts: Hashable, Sendable {
+    /// Candidates executed.
+    public var executions = 0
+    /// Candidates that became the new best.
+    public var successes = 0
+  }
+
+  mutating func begin(_ pass: ShrinkPass) {
+    current = pass
+  }
+
+  mutating func countExecution() {
+    executions += 1
+    if let current { passes[current, default: Counts()].executions += 1 }
+  }
+
+  mutating func countSuccess() {
+    if let current { passes[current, default: Counts()].successes += 1 }
+  }
+
+  mutating func stop(_ reason: End) {
+    end = reason
+  }
+}

@@ -1,0 +1,129 @@
+public import LayerScript
+public import Rules
+
+/// What came of holding an engine's answers against what the rules allow.
+public struct Comparison: Sendable {
+  /// The answers that are not allowed, in the order of the steps.
+  public private(set) var differences: [Difference] = []
+  /// How often each rule was put to the test.
+  public private(set) var tally = Tally()
+
+  /// Compares the answers to a script with the expected ones.
+  ///
+  /// A differing answer to a query does not end the comparison, one to a command does: from there on
+  /// the engine is somewhere else.
+  ///
+  /// - Parameters:
+  ///   - script: The steps.
+  ///   - expected: One expectation for each step; nil where nothing is asserted because the step, or
+  ///     what it rests on, is not supported.
+  ///   - reasons: Resolves the reasons of the expectations.
+  ///   - trace: The engine's answers; as many as there are steps.
+  public init(
+    of trace: Trace, with expected: [Expected?], reasons: ReasonTable, to script: Script
+  ) {
+    var matched: [Int: Bool] = [:]
+    for (index, expectation) in expected.enumerated() {
+      guard index < trace.outcomes.count, index < script.steps.count else { return }
+      let outcome = trace.outcomes[index]
+      guard let expectation else {
+        tally.countUnsupported(steps: 1)
+        continue
+      }
+      if case .undecided = expectation.pattern {
+        tally.count(reasons.rules(in: expectation.why), as: .unspecified)
+        continue
+      }
+      let isRight = compareAnswer(
+        expectation, outcome, at: index, reasons: reasons,
+        later: Array(trace.outcomes[index...]), steps: Array(script.steps[index...]),
+        seenRight: expectation.undisturbed.seenAt.map { matched[$0] ?? false } ?? false)
+      matched[index] = isRight
+      if !isRight, !script.steps[index].isQuery { return }
+      compareEvents(expectation, outcome, at: index, reasons: reasons)
+    }
+  }
+
+  private mutating func compareAnswer(
+    _ expected: Expected, _ outcome: Outcome, at index: Int, reasons: ReasonTable,
+    later: [Outcome], steps: [Step], seenRight: Bool
+  ) -> Bool {
+    let rules = reasons.rules(in: expected.why)
+    if expected.isOpen {
+      if case .failed(let trouble) = outcome.answer { fail(index, trouble) }
+      tally.count(rules, as: .unspecified)
+      return true
+    }
+    let undisturbed = reasons.rules(in: expected.undisturbed.why)
+    let match = expected.pattern.match(outcome.answer, later: later, steps: steps)
+    switch match {
+    case .accepted:
+      // That a command is carried out at all says nothing of the rules about what it does.
+      if case .done = expected.pattern { return true }
+      tally.count(rules, as: .passed)
+      tally.count(undisturbed, as: .passed)
+      if case .value(let value) = outcome.answer {
+        tally.countMembers(rules, of: steps[0], answering: value)
+      }
+      return true
+    case .unknown:
+      tally.count(rules, as: .unspecified)
+      return true
+    case .refused:
+      tally.count(rules, as: .failed)
+      let suspects = seenRight ? undisturbed : []
+      tally.count(suspects, as: .failed)
+      differences.append(
+        Difference(
+          step: index, aspect: .answer, expected: expected.pattern.description,
+          actual: outcome.answer.description, rules: rules, undisturbed: suspects))
+      return false
+    case .failed(let trouble):
+      fail(index, trouble)
+      return false
+    }
+  }
+
+  private mutating func fail(_ index: Int, _ trouble: String) {
+    differences.append(
+      Difference(
+        step: index, aspect: .failure, expected: "an answer", actual: "trouble: \(trouble)",
+        rules: [], undisturbed: []))
+  }
+
+  private mutating func compareEvents(
+    _ expected: Expected, _ outcome: Outcome, at index: Int, reasons: ReasonTable
+  ) {
+    let matching = EventMatching(expected.events, outcome.events)
+    for event in matching.found { tally.count(reasons.rules(in: event.why), as: .passed) }
+    for missing in matching.missing {
+      let rules = reasons.rules(in: missing.expected.why)
+      tally.count(rules, as: .failed)
+      differences.append(
+        Difference(
+          step: index, aspect: .missingEvent, expected: missing.expected.shape.description,
+          actual: missing.nearest?.description ?? "no such callback", rules: rules,
+          undisturbed: []))
+    }
+    let silence = reasons.rules(in: expected.silence)
+    if silence.isEmpty { return }
+    tally.count(silence, as: matching.unexpected.isEmpty ? .passed : .failed)
+    for event in matching.unexpected {
+      differences.append(
+        Difference(
+          step: index, aspect: .unexpectedEvent, expected: "no such callback",
+          actual: event.description, rules: silence, undisturbed: []))
+    }
+  }
+}
+
+extension Expected {
+  /// Tells whether nothing is asserted of the answer.
+  var isOpen: Bool {
+    switch pattern {
+    case .undecided: true
+    case .value(let value): value.openItem != nil
+    case .done, .raises, .doneOrRaises: false
+    }
+  }
+}

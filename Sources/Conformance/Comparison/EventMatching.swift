@@ -1,0 +1,110 @@
+public import LayerScript
+
+/// The assignment of an engine's callbacks to the expected ones.
+struct EventMatching {
+  /// Expected events that came.
+  private(set) var found: [ExpectedEvent] = []
+  /// Expected events that did not come, each with one that looks like it, if there is one.
+  private(set) var missing: [(expected: ExpectedEvent, nearest: Event?)] = []
+  /// Events that nothing allows.
+  private(set) var unexpected: [Event] = []
+
+  init(_ expected: [ExpectedEvent], _ actual: [Event]) {
+    var isUsed = [Bool](repeating: false, count: actual.count)
+    var next = 0
+    for wanted in expected {
+      let start: Int
+      switch wanted.presence {
+      case .once: start = next
+      case .onceAnywhere: start = 0
+      case .open: continue
+      }
+      let range = start..<actual.count
+      if let place = range.first(where: { !isUsed[$0] && wanted.shape.accepts(actual[$0]) }) {
+        isUsed[place] = true
+        found.append(wanted)
+        if case .once = wanted.presence { next = place + 1 }
+      } else {
+        let similar = range.first { !isUsed[$0] && wanted.shape.resembles(actual[$0]) }
+        if let similar { isUsed[similar] = true }
+        missing.append((wanted, similar.map { actual[$0] }))
+      }
+    }
+    let allowances = expected.filter(\.isOpen).map(\.shape)
+    for (place, event) in actual.enumerated() where !isUsed[place] {
+      if !allowances.contains(where: { $0.accepts(event) }) { unexpected.append(event) }
+    }
+  }
+}
+
+extension Expected {
+  /// Tells whether some callbacks are the expected ones and no others.
+  public func allowsEvents(_ actual: [Event]) -> Bool {
+    let matching = EventMatching(events, actual)
+    return matching.missing.isEmpty && matching.unexpected.isEmpty
+  }
+}
+
+extension ExpectedEvent {
+  fileprivate var isOpen: Bool {
+    if case .open = presence { return true }
+    return false
+  }
+}
+
+extension EventShape {
+  /// Tells whether an event is one that the shape speaks of.
+  func accepts(_ event: Event) -> Bool {
+    switch self {
+    case .event(let expected): expected.isMatched(by: event)
+    case .repeated(let expected): expected.withoutDetails == event.withoutDetails
+    case .kinds(let kinds): kinds.contains(event.kind)
+    case .searches(let layer, let keys):
+      Self.accepts(event, layer: layer, keys: keys)
+    }
+  }
+
+  /// Tells whether an event is the expected one but for its details.
+  func resembles(_ event: Event) -> Bool {
+    guard case .event(let expected) = self else { return false }
+    return expected.withoutDetails == event.withoutDetails
+  }
+
+  private static func accepts(_ event: Event, layer: ObjectName?, keys: [String]?) -> Bool {
+    let subject: ObjectName?
+    switch event {
+    case .asked(_, _, layer: let about, key: _, seen: _): subject = about
+    case .ran(_, key: _, layer: let about): subject = about
+    default: return false
+    }
+    let isAbout = layer == nil || subject == nil || subject == layer
+    return isAbout && (keys.map { $0.contains(event.key ?? "") } ?? true)
+  }
+}
+
+extension Event {
+  /// Tells whether an actual event is this one; what was seen counts where both sides say it.
+  fileprivate func isMatched(by actual: Event) -> Bool {
+    guard withoutDetails == actual.withoutDetails else { return false }
+    switch (self, actual) {
+    case (.asked(_, _, _, _, let ours?), .asked(_, _, _, _, let theirs?)):
+      let scale = ours.components?.map(abs).max() ?? 0
+      return ours.isEqual(to: theirs, within: .geometry(largest: scale))
+    case (.stopped(_, _, let ours), .stopped(_, _, let theirs)): return ours == theirs
+    case (.completed(_, let ours?), .completed(_, let theirs?)): return ours == theirs
+    default: return true
+    }
+  }
+
+  /// The event without what may be wrong about it while it is still the same event.
+  fileprivate var withoutDetails: Event {
+    switch self {
+    case .asked(let who, let callback, let layer, let key, seen: _):
+      .asked(who, callback, layer: layer, key: key, seen: nil)
+    case .stopped(let who, let animation, finished: _):
+      .stopped(who, animation: animation, finished: false)
+    case .completed(let block, finished: _): .completed(block, finished: nil)
+    default: self
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import LayerScript
+public import Rules
+
+/// How often each rule was put to the test, and with what result.
+public struct Tally: Hashable, Sendable {
+  /// What one comparison said of a rule.
+  public enum Result: Hashable, Sendable {
+    /// A value that rests on the rule was right.
+    case passed
+    /// A value that rests on the rule was wrong.
+    case failed
+    /// A value that rests on the rule was open.
+    case unspecified
+  }
+
+  /// The counts of one rule.
+  public struct Counts: Hashable, Sendable {
+    /// Comparisons that were right.
+    public var passed = 0
+    /// Comparisons that were wrong.
+    public var failed = 0
+    /// Comparisons that could not be made because the value was open.
+    public var unspecified = 0
+    /// Comparisons that could not be made because the engine does not support a step.
+    public var unsupported = 0
+
+    /// How often the rule was put to the test.
+    public var exercised: Int { passed + failed }
+  }
+
+  /// The counts by rule; rules that never came up have none.
+  public private(set) var counts: [RuleID: Counts] = [:]
+  /// The members of rules with members that were compared.
+  public private(set) var members: [RuleID: Set<String>] = [:]
+  /// Steps that could not be judged because the engine does not support them.
+  public private(set) var unsupportedSteps = 0
+
+  /// Creates an empty tally.
+  public init() {}
+
+  /// Counts one result for some rules.
+  public mutating func count(_ rules: [RuleID], as result: Result, times: Int = 1) {
+    for rule in rules {
+      switch result {
+      case .passed: counts[rule, default: Counts()].passed += times
+      case .failed: counts[rule, default: Counts()].failed += times
+      case .unspecified: counts[rule, default: Counts()].unspecified += times
+      }
+    }
+  }
+
+  /// Counts rules that could not be put to the test because a step is not supported.
+  public mutating func countUnsupported(_ rules: [RuleID]) {
+    for rule in rules { counts[rule, default: Counts()].unsupported += 1 }
+  }
+
+  mutating func countUnsupported(steps: Int) {
+    unsupportedSteps += steps
+  }
+
+  /// Notes which member of a rule with members a step was about.
+  mutating func countMembers(_ rules: [RuleID], of step: Step, answering value: Value?) {
+    for rule in rules {
+      guard let known = Catalogue.rule(rule)?.members, !known.isEmpty else { continue }
+      for member in step.memberNames(answering: value) where known.contains(member) {
+        members[rule, default: []].insert(member)
+      }
+    }
+  }
+
+  /// Adds the counts of another tally.
+  public mutating func add(_ other: Tally) {
+    for (rule, theirs) in other.counts {
+      var ours = counts[rule] ?? Counts()
+      ours.passed += theirs.passed
+      ours.failed += theirs.failed
+      ours.unspecified += theirs.unspecified
+      ours.unsupported += theirs.unsupported
+      counts[rule] = ours
+    }
+    for (rule, names) in other.members { members[rule, default: []].formUnion(names) }
+    unsupportedSteps += other.unsupportedSteps
+  }
+}
+
+extension Step {
+  /// The properties or keys that a query is about.
+  fileprivate func memberNames(answering value: Value?) -> [String] {
+    switch query {
+    case .animationKeys: value?.elements.compactMap(\.asString) ?? []
+    case .get(.attached(_, let key), _): [key]
+    case .get(_, let property): [property.rawValue]
+    case .ask(_, let key), .exists(.attached(_, let key)): [key]
+    default: []
+    }
+  }
+}

@@ -1,0 +1,91 @@
+public import Rules
+
+/// What a run says of a rule, an area or an engine.
+public enum Verdict: String, CaseIterable, Hashable, Sendable {
+  /// A comparison failed.
+  case failed
+  /// Something could not be repeated.
+  case inconclusive
+  /// The rule never came up.
+  case notExercised = "not exercised"
+  /// Every attempt was answered as unsupported.
+  case unsupported
+  /// Every value that rests on the rule was open.
+  case unspecified
+  /// The engine declares the profile of the rule off.
+  case profileOff = "profile off"
+  /// Every comparison was right.
+  case passed
+
+  /// The place in the order from worst to best, for the worst of several.
+  private var rank: Int {
+    switch self {
+    case .failed: 0
+    case .inconclusive: 1
+    case .notExercised: 2
+    case .unsupported: 3
+    case .profileOff: 4
+    case .unspecified: 4
+    case .passed: 5
+    }
+  }
+
+  /// The worst of some verdicts; passed when there are none.
+  public static func worst(of verdicts: [Verdict]) -> Verdict {
+    verdicts.min { $0.rank < $1.rank } ?? .passed
+  }
+}
+
+/// What a run says of one rule.
+public struct RuleResult: Hashable, Sendable {
+  /// The rule.
+  public var rule: RuleID
+  /// What the run says of it.
+  public var verdict: Verdict
+  /// How often it was put to the test.
+  public var counts: Tally.Counts
+  /// Members of the rule that were never compared.
+  public var missingMembers: [String]
+
+  /// Creates a result.
+  public init(
+    rule: RuleID, verdict: Verdict, counts: Tally.Counts, missingMembers: [String] = []
+  ) {
+    self.rule = rule
+    self.verdict = verdict
+    self.counts = counts
+    self.missingMembers = missingMembers
+  }
+}
+
+extension Tally {
+  /// What the counts say of a rule.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule.
+  ///   - isProfileOff: Whether the engine declares the rule's profile off.
+  ///   - isInconclusive: Whether a failure of the rule could not be repeated.
+  public func result(
+    for rule: Rule, isProfileOff: Bool, isInconclusive: Bool
+  ) -> RuleResult {
+    let counts = counts[rule.id] ?? Counts()
+    let missing = rule.members.filter { members[rule.id]?.contains($0) != true }
+    return RuleResult(
+      rule: rule.id,
+      verdict: verdict(
+        counts, isProfileOff: isProfileOff, isInconclusive: isInconclusive,
+        isComplete: missing.isEmpty),
+      counts: counts, missingMembers: counts.exercised > 0 ? missing : [])
+  }
+
+  private func verdict(
+    _ counts: Counts, isProfileOff: Bool, isInconclusive: Bool, isComplete: Bool
+  ) -> Verdict {
+    if isInconclusive { return .inconclusive }
+    if counts.failed > 0 { return .failed }
+    if counts.passed > 0 { return isComplete ? .passed : .notExercised }
+    if counts.unsupported > 0 { return .unsupported }
+    if isProfileOff { return .profileOff }
+    return counts.unspecified > 0 ? .unspecified : .notExercised
+  }
+}

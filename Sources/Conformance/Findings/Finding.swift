@@ -1,0 +1,104 @@
+public import LayerScript
+public import Rules
+
+/// One cause of trouble, with the shortest script that shows it.
+public struct Finding: Hashable, Sendable {
+  /// One row of the counterexample: a step with what it should and what it did answer.
+  public struct Row: Hashable, Sendable {
+    /// The step as it stands in the script.
+    public var step: String
+    /// What any conforming engine may answer; empty for a step that answers nothing of interest.
+    public var expected: String
+    /// What the engine answered.
+    public var actual: String
+    /// Tells whether the two do not go together.
+    public var differs: Bool
+
+    /// Creates a row.
+    public init(step: String, expected: String, actual: String, differs: Bool) {
+      self.step = step
+      self.expected = expected
+      self.actual = actual
+      self.differs = differs
+    }
+  }
+
+  /// What is wrong.
+  public var problem: Problem
+  /// The rule that is blamed; nil for findings that no rule speaks of.
+  public var primary: RuleID?
+  /// Up to two rules that may be broken instead.
+  public var alternatives: [RuleID]
+  /// The other rules that the expectation rests on.
+  public var restsOn: [RuleID]
+  /// The shortest script that shows it.
+  public var script: Script
+  /// For a law about two scripts, the other script.
+  public var variant: Script?
+  /// The steps of the shortest script with what was expected and answered.
+  public var rows: [Row]
+  /// The known fault that gives the same answers to the whole script, if there is one.
+  public var behavesLike: String?
+  /// The number of the case that showed it first, from 0.
+  public var caseIndex: Int
+  /// The script of that case as it was generated.
+  public var original: Script
+  /// The number of scripts that showed it.
+  public var occurrences = 1
+  /// How many of how many runs in a fresh engine showed it again.
+  public var confirmed: Confirmation
+  /// What the shrinker did, in words.
+  public var shrinking: String
+
+  /// How often a finding was repeated.
+  public struct Confirmation: Hashable, Sendable {
+    /// Runs that showed it again.
+    public var again: Int
+    /// Runs in all.
+    public var runs: Int
+
+    /// Creates a count.
+    public init(again: Int, runs: Int) {
+      self.again = again
+      self.runs = runs
+    }
+  }
+
+  /// Creates a finding.
+  public init(
+    problem: Problem, primary: RuleID?, alternatives: [RuleID], restsOn: [RuleID], script: Script,
+    variant: Script?, rows: [Row], behavesLike: String?, caseIndex: Int, original: Script,
+    confirmed: Confirmation, shrinking: String
+  ) {
+    self.problem = problem
+    self.primary = primary
+    self.alternatives = alternatives
+    self.restsOn = restsOn
+    self.script = script
+    self.variant = variant
+    self.rows = rows
+    self.behavesLike = behavesLike
+    self.caseIndex = caseIndex
+    self.original = original
+    self.confirmed = confirmed
+    self.shrinking = shrinking
+  }
+}
+
+extension Finding {
+  /// What makes two findings the same.
+  public var signature: Signature {
+    let index = min(problem.step, script.steps.count - 1)
+    return Signature(
+      kind: problem.kind, rule: primary, law: problem.law,
+      observation: index >= 0 ? script.steps[index].observation : "")
+  }
+
+  /// Tells whether the finding makes a run fail: report-only rules never do, and neither do findings
+  /// that could not be repeated.
+  public var counts: Bool {
+    guard problem.kind.isViolation, confirmed.again > 0 else { return false }
+    guard let primary, let rule = Catalogue.rule(primary) else { return true }
+    return rule.standing == .asserted
+  }
+}

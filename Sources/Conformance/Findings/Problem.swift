@@ -1,0 +1,80 @@
+public import LayerScript
+public import Rules
+
+/// One thing that is wrong with what an engine did with one script, before anything is blamed for it.
+public struct Problem: Hashable, Sendable {
+  /// What kind of thing is wrong.
+  public var kind: FindingKind
+  /// The index of the step that shows it.
+  public var step: Int
+  /// The rules that may be broken, decisive ones first.
+  public var suspects: [RuleID]
+  /// The law that is broken, if it is one.
+  public var law: String?
+  /// The parameter of a law about two scripts.
+  public var parameter: Int?
+  /// What was expected, as a person would write it.
+  public var expected: String
+  /// What came instead, as a person would write it.
+  public var actual: String
+
+  /// Creates a problem.
+  public init(
+    kind: FindingKind, step: Int, suspects: [RuleID] = [], law: String? = nil,
+    parameter: Int? = nil, expected: String, actual: String
+  ) {
+    self.kind = kind
+    self.step = step
+    self.suspects = suspects
+    self.law = law
+    self.parameter = parameter
+    self.expected = expected
+    self.actual = actual
+  }
+
+  /// The problem that a differing answer is.
+  public init(_ difference: Difference) {
+    self.init(
+      kind: difference.aspect == .failure ? .driverTrouble : .wrongAnswer, step: difference.step,
+      suspects: difference.suspects, expected: difference.expected, actual: difference.actual)
+  }
+
+  /// The problem that a broken law is.
+  public init(_ violation: LawViolation, of law: LawDescription, parameter: Int? = nil) {
+    self.init(
+      kind: law.kind, step: violation.step, suspects: law.rules, law: law.name,
+      parameter: parameter, expected: violation.expected, actual: violation.actual)
+  }
+}
+
+/// What makes two findings the same: kind, rule and kind of observation, of shrunk scripts.
+public struct Signature: Hashable, Sendable {
+  /// What kind of thing is wrong.
+  public var kind: FindingKind
+  /// The rule that is blamed; nil for findings that no rule speaks of.
+  public var rule: RuleID?
+  /// The law that is broken, if it is one.
+  public var law: String?
+  /// What kind of observation shows it, such as `get frame`.
+  public var observation: String
+
+  /// Creates a signature.
+  public init(kind: FindingKind, rule: RuleID?, law: String?, observation: String) {
+    self.kind = kind
+    self.rule = rule
+    self.law = law
+    self.observation = observation
+  }
+}
+
+extension Step {
+  /// The kind of observation that the step makes, without names and values.
+  public var observation: String {
+    switch query {
+    case .get(.presentation, let property): "get presentation \(property.rawValue)"
+    case .get(.attached, let property): "get animation \(property.rawValue)"
+    case .get(_, let property): "get \(property.rawValue)"
+    default: kind.rawValue
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import Geometry
+import LayerScript
+import Rules
+
+/// INV-01: the frame is a function of bounds, position, anchorPoint and transform.
+struct FrameIsDerived: SingleLaw {
+  let description = LawDescription(
+    "frame-derived",
+    "the frame that an engine answers is derived from the other geometry that it answers",
+    rules: [.geo(6)])
+
+  func examine(_ windows: ObservationWindows) -> LawVerdict {
+    var verdict = LawVerdict()
+    for window in windows.windows {
+      for layer in window.layers where windows.script.hasPlainFrame(layer) {
+        guard let geometry = window.geometry(of: layer), geometry.isFinite,
+          let frame = window.observation(.frame, of: layer)
+        else { continue }
+        verdict.require(
+          frame.value, equals: .rect(geometry.frame),
+          within: .geometry(largest: geometry.largest), at: frame.step,
+          because: "from the bounds, position, anchorPoint and transform answered beside it")
+      }
+    }
+    return verdict
+  }
+}
+
+/// GEO-39: layers with equal geometry have equal frames whatever their history.
+struct FrameForgetsHistory: SingleLaw {
+  let description = LawDescription(
+    "frame-history", "layers with equal geometry have equal frames whatever their history",
+    rules: [.geo(39)])
+
+  func examine(_ windows: ObservationWindows) -> LawVerdict {
+    var verdict = LawVerdict()
+    var frames: [ObservedGeometry: Value] = [:]
+    for window in windows.windows {
+      for layer in window.layers where windows.script.hasPlainFrame(layer) {
+        guard let geometry = window.geometry(of: layer), geometry.isFinite,
+          let frame = window.observation(.frame, of: layer)
+        else { continue }
+        if let known = frames[geometry] {
+          verdict.require(
+            frame.value, equals: known, within: .geometry(largest: geometry.largest),
+            at: frame.step, because: "the frame answered earlier for equal geometry")
+        } else {
+          frames[geometry] = frame.value
+        }
+      }
+    }
+    return verdict
+  }
+}
+
+/// GEO-32: a change of position moves the frame by the same displacement.
+struct FrameFollowsPosition: SingleLaw {
+  let description = LawDescription(
+    "frame-follows-position", "a change of position moves the frame by the same displacement",
+    rules: [.geo(32)])
+
+  func examine(_ windows: ObservationWindows) -> LawVerdict {
+    var verdict = LawVerdict()
+    for (before, after) in zip(windows.windows, windows.windows.dropFirst()) {
+      guard let layer = after.onlySetLayer(.position), windows.script.hasPlainFrame(layer),
+        let old = before.value(.position, of: layer)?.asPoint,
+        let new = after.value(.position, of: layer)?.asPoint,
+        let oldFrame = before.value(.frame, of: layer)?.asRect,
+        let frame = after.observation(.frame, of: layer)
+      else { continue }
+      let moved = Rect(origin: oldFrame.origin + (new - old), size: oldFrame.size)
+      let numbers = oldFrame.components + [old.x, old.y, new.x, new.y]
+      let largest = numbers.map(abs).max() ?? 0
+      guard largest.isFinite else { continue }
+      verdict.require(
+        frame.value, equals: .rect(moved), within: .geometry(largest: largest * 4),
+        at: frame.step, because: "the earlier frame moved as position was")
+    }
+    return verdict
+  }
+}
+
+/// GEO-33: with the identity transform, a change of size grows the frame around the anchor point.
+struct FrameGrowsAroundAnchor: SingleLaw {
+  let description = LawDescription(
+    "frame-grows-around-anchor",
+    "with the identity transform, a change of bounds size grows the frame around the anchor point",
+    rules: [.geo(33)])
+
+  func examine(_ windows: ObservationWindows) -> LawVerdict {
+    var verdict = LawVerdict()
+    for (before, after) in zip(windows.windows, windows.windows.dropFirst()) {
+      guard let layer = after.onlySetLayer(.bounds), windows.script.hasPlainFrame(layer),
+        let geometry = after.geometry(of: layer), geometry.planar == .identity,
+        let old = before.value(.bounds, of: layer)?.asRect?.size,
+        let oldFrame = before.value(.frame, of: layer)?.asRect,
+        let frame = after.observation(.frame, of: layer), geometry.isFinite
+      else { continue }
+      let new = geometry.bounds.size
+      let growth = Size(new.width - old.width, new.height - old.height)
+      let expected = Rect(
+        oldFrame.origin.x - geometry.anchorPoint.x * growth.width,
+        oldFrame.origin.y - geometry.anchorPoint.y * growth.height, new.width, new.height)
+      let largest = max(geometry.largest, oldFrame.components.map(abs).max() ?? 0)
+      verdict.require(
+        frame.value, equals: .rect(expected), within: .geometry(largest: largest * 4),
+        at: frame.step, because: "the earlier frame grown around the anchor point")
+    }
+    return verdict
+  }
+}
+
+/// GEO-22: setting the frame to what it reads changes neither position nor bounds.
+struct FrameSetToItself: SingleLaw {
+  let description = LawDescription(
+    "frame-set-to-itself", "setting the frame to what it reads changes neither position nor bounds",
+    rules: [.geo(22)])
+
+  func examine(_ windows: ObservationWindows) -> LawVerdict {
+    var verdict = LawVerdict()
+    for (before, after) in zip(windows.windows, windows.windows.dropFirst()) {
+      guard after.commands.count == 1, let command = after.commands.first?.command,
+        case .set(.object(let layer), .frame, let frame) = command,
+        before.value(.frame, of: layer) == frame, let geometry = before.geometry(of: layer),
+        geometry.isAxisAligned, geometry.isFinite, windows.script.hasPlainFrame(layer)
+      else { continue }
+      for property in [Property.position, .bounds] {
+        guard let old = before.value(property, of: layer),
+          let new = after.observation(property, of: layer)
+        else { continue }
+        verdict.require(
+          new.value, equals: old, within: .geometry(largest: geometry.largest * 4), at: new.step,
+          because: "as before the frame was set to itself")
+      }
+    }
+    return verdict
+  }
+}
+
+extension ObservedGeometry {
+  /// Tells whether sides stay parallel to the axes and the transform can be undone.
+  var isAxisAligned: Bool {
+    planar.determinant != 0
+      && ((planar.b == 0 && planar.c == 0) || (planar.a == 0 && planar.d == 0))
+  }
+}
+
+extension ObservationWindows.Window {
+  /// The layer of which one property was set, if nothing else was done since the window before.
+  func onlySetLayer(_ property: Property) -> ObjectName? {
+    guard commands.count == 1, let command = commands.first?.command,
+      case .set(.object(let layer), property, _) = command
+    else { return nil }
+    return layer
+  }
+}
+
+extension Script {
+  /// Tells whether nothing is done to a layer that leaves its frame undecided (UL-07, UL-10).
+  func hasPlainFrame(_ layer: ObjectName) -> Bool {
+    !sets(.geometryFlipped, of: layer) && !sets(.anchorPointZ, of: layer)
+  }
+}

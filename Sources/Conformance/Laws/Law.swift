@@ -1,0 +1,120 @@
+public import LayerScript
+public import Rules
+
+/// What a law says of itself.
+///
+/// A law is a property of an engine's own answers that needs no reference. Laws keep the checker
+/// honest where the reference is wrong, and they run on the reference too.
+public struct LawDescription: Hashable, Sendable {
+  /// The name by which reports call it, such as `frame-derived`.
+  public let name: String
+  /// What it says, in one sentence.
+  public let statement: String
+  /// The rules that it checks.
+  public let rules: [RuleID]
+  /// What a violation is called.
+  public let kind: FindingKind
+
+  init(
+    _ name: String, _ statement: String, rules: [RuleID], kind: FindingKind = .lawBroken
+  ) {
+    self.name = name
+    self.statement = statement
+    self.rules = rules
+    self.kind = kind
+  }
+}
+
+/// A law about one trace and its script.
+public protocol SingleLaw: Sendable {
+  /// What the law says.
+  var description: LawDescription { get }
+
+  /// Examines a trace; the law holds wherever its premise does.
+  func examine(_ windows: ObservationWindows) -> LawVerdict
+}
+
+/// A law about two traces: of a script and of a script made from it.
+public protocol PairedLaw: Sendable {
+  /// What the law says.
+  var description: LawDescription { get }
+
+  /// Makes the second script.
+  ///
+  /// - Parameters:
+  ///   - script: The first script.
+  ///   - parameter: Chooses among several ways, from 0.
+  /// - Returns: The second script, or nil when the law's premise does not hold.
+  func variant(of script: Script, parameter: Int) -> ScriptVariant?
+}
+
+/// A script made from another, and how their steps correspond.
+public struct ScriptVariant: Hashable, Sendable {
+  /// The second script.
+  public var script: Script
+  /// For each step of the first script, its index in the second; nil where it has none.
+  public var counterparts: [Int?]
+  /// For each step of the first script, whether its answer must be the same in both.
+  public var isCompared: [Bool]
+}
+
+/// What a law found in a trace.
+public struct LawVerdict: Hashable, Sendable {
+  /// How often the premise held and the relation too.
+  public var held = 0
+  /// Where the premise held and the relation did not.
+  public var violations: [LawViolation] = []
+
+  mutating func hold() {
+    held += 1
+  }
+
+  mutating func violate(at step: Int, expected: String, actual: String) {
+    violations.append(LawViolation(step: step, expected: expected, actual: actual))
+  }
+
+  /// Notes whether two values that must be equal are.
+  mutating func require(
+    _ actual: Value, equals expected: Value, within tolerance: Tolerance, at step: Int,
+    because text: String
+  ) {
+    if expected.isEqual(to: actual, within: tolerance) {
+      hold()
+    } else {
+      violate(at: step, expected: "\(expected), \(text)", actual: actual.description)
+    }
+  }
+}
+
+/// One place where a law is broken.
+public struct LawViolation: Hashable, Sendable {
+  /// The index of the step that shows it.
+  public var step: Int
+  /// What the law asks for there.
+  public var expected: String
+  /// What was answered.
+  public var actual: String
+
+  /// Creates a violation.
+  public init(step: Int, expected: String, actual: String) {
+    self.step = step
+    self.expected = expected
+    self.actual = actual
+  }
+}
+
+/// All laws.
+public enum Laws {
+  /// The laws about one trace.
+  public static let single: [any SingleLaw] = [
+    FrameIsDerived(), TreeIsConsistent(), OnlyNamedPropertiesChange(), QueriesAreRepeatable(),
+    FrameForgetsHistory(), FrameFollowsPosition(), FrameGrowsAroundAnchor(), FrameSetToItself(),
+    TimeThereAndBack(),
+  ]
+
+  /// The laws about two traces.
+  public static let paired: [any PairedLaw] = [
+    SameScriptSameTrace(), QueriesLeaveNoTrace(), EmptyTransactionIsNothing(),
+    ExtraTransactionKeepsModel(),
+  ]
+}

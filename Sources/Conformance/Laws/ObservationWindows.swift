@@ -1,0 +1,135 @@
+import Geometry
+public import LayerScript
+
+/// A trace cut into runs of queries that have no command between them.
+///
+/// Within such a run nothing changes, so its answers describe one state of the engine.
+public struct ObservationWindows: Sendable {
+  /// One answered query.
+  public struct Observation: Hashable, Sendable {
+    /// The index of the step.
+    public let step: Int
+    /// What was asked.
+    public let query: Query
+    /// What was answered.
+    public let value: Value
+  }
+
+  /// A run of queries, and the commands in front of it that follow the run before.
+  public struct Window: Sendable {
+    /// The commands since the window before, with the indices of their steps.
+    public var commands: [(step: Int, command: Command)] = []
+    /// The answers in order; queries that were not answered with a value are left out.
+    public var observations: [Observation] = []
+  }
+
+  /// The script.
+  public let script: Script
+  /// The windows in order.
+  public private(set) var windows: [Window] = [Window()]
+
+  /// Cuts a trace into windows; steps that failed or are unsupported count as if they were not there.
+  public init(_ script: Script, _ trace: Trace) {
+    self.script = script
+    for (index, (step, outcome)) in zip(script.steps, trace.outcomes).enumerated() {
+      switch (step.action, outcome.answer) {
+      case (.query(let query), .value(let value)):
+        let observation = Observation(step: index, query: query, value: value)
+        windows[windows.count - 1].observations.append(observation)
+      case (.command(let command), .done), (.command(let command), .raised):
+        if !windows[windows.count - 1].observations.isEmpty { windows.append(Window()) }
+        windows[windows.count - 1].commands.append((index, command))
+      default: continue
+      }
+    }
+  }
+}
+
+extension ObservationWindows.Window {
+  /// The last answer to a question about a property of a layer's model.
+  func value(_ property: Property, of layer: ObjectName) -> Value? {
+    observation(property, of: layer)?.value
+  }
+
+  /// The last observation of a property of a layer's model.
+  func observation(
+    _ property: Property, of layer: ObjectName
+  ) -> ObservationWindows.Observation? {
+    observations.last { $0.query == .get(.object(layer), property) }
+  }
+
+  /// The layers whose model was observed, in order.
+  var layers: [ObjectName] {
+    var found: [ObjectName] = []
+    for observation in observations {
+      guard case .get(.object(let name), _) = observation.query, name.kind == .layer else {
+        continue
+      }
+      if !found.contains(name) { found.append(name) }
+    }
+    return found
+  }
+
+  /// Everything that a layer's frame depends on, if all of it was observed and is plain enough for
+  /// the frame to be decided.
+  func geometry(of layer: ObjectName) -> ObservedGeometry? {
+    guard let bounds = value(.bounds, of: layer)?.asRect,
+      let position = value(.position, of: layer)?.asPoint,
+      let anchor = value(.anchorPoint, of: layer)?.asPoint,
+      let transform = value(.transform, of: layer)?.asTransform, transform.isAffine,
+      bounds.size.width >= 0, bounds.size.height >= 0
+    else { return nil }
+    return ObservedGeometry(
+      bounds: bounds, position: position, anchorPoint: anchor, planar: transform.planar)
+  }
+}
+
+/// A layer's geometry as the engine itself answered it.
+struct ObservedGeometry: Hashable {
+  let bounds: Rect
+  let position: Point
+  let anchorPoint: Point
+  let planar: AffineTransform
+
+  /// The bounding box of the four corners of the bounds, mapped about the anchor point.
+  var frame: Rect {
+    let anchor = bounds.point(at: anchorPoint)
+    return Rect.boundingBox(of: bounds.corners.map { planar($0 - anchor) + position })
+  }
+
+  /// The largest magnitude of the formula, which scales its tolerance.
+  var largest: Double {
+    let anchor = bounds.point(at: anchorPoint)
+    let numbers = bounds.components + [anchor.x, anchor.y]
+    let size = (numbers.map(abs).max() ?? 0) * 2
+    let linear = planar.components.prefix(4).map(abs).max() ?? 0
+    return max(
+      size * max(1, linear), abs(position.x), abs(position.y), abs(planar.tx), abs(planar.ty))
+  }
+
+  var isFinite: Bool {
+    (bounds.components + planar.components + [position.x, position.y, anchorPoint.x, anchorPoint.y])
+      .allSatisfy(\.isFinite)
+  }
+}
+
+extension Script {
+  /// Tells whether a property of a layer is set anywhere, whole or in part.
+  func sets(_ property: Property, of layer: ObjectName) -> Bool {
+    steps.contains { step in
+      switch step.command {
+      case .set(.object(layer), property, _): true
+      case .setValue(.object(layer), let path, _): path.property == property
+      default: false
+      }
+    }
+  }
+
+  /// Tells whether a layer is made a mask anywhere.
+  func makesMask(of layer: ObjectName) -> Bool {
+    steps.contains { step in
+      if case .set(_, .mask, .reference(layer)) = step.command { return true }
+      return false
+    }
+  }
+}

@@ -1,0 +1,131 @@
+public import LayerScript
+public import Rules
+
+/// Everything that a report needs to know of a run; reports are made from records alone.
+public struct Record: Hashable, Sendable {
+  /// The version of the form in which records are written.
+  public static let formatVersion = 1
+
+  /// What was run.
+  public struct Header: Hashable, Sendable {
+    /// The version of the harness.
+    public var suite: String
+    /// The version of the catalogue.
+    public var catalogue: String
+    /// The engine as it described itself.
+    public var engine: EngineDescription
+    /// How the engine was named on the command line.
+    public var engineOption: String
+    /// The seed.
+    public var seed: UInt64
+    /// The number of scripts that were asked for.
+    public var cases: Int
+    /// The areas that the run was restricted to; empty for all.
+    public var areas: [Area]
+    /// The rules that the run was restricted to; empty for all.
+    public var rules: [RuleID]
+
+    /// Creates a header.
+    public init(
+      suite: String, catalogue: String, engine: EngineDescription, engineOption: String,
+      seed: UInt64, cases: Int, areas: [Area], rules: [RuleID]
+    ) {
+      self.suite = suite
+      self.catalogue = catalogue
+      self.engine = engine
+      self.engineOption = engineOption
+      self.seed = seed
+      self.cases = cases
+      self.areas = areas
+      self.rules = rules
+    }
+  }
+
+  /// What happened in numbers.
+  public struct Statistics: Hashable, Sendable {
+    /// Scripts that were run in the search.
+    public var scripts = 0
+    /// Steps of these scripts.
+    public var steps = 0
+    /// Queries among these steps.
+    public var queries = 0
+    /// Second scripts that laws about two scripts asked for.
+    public var variants = 0
+    /// Scripts that were run for shrinking and confirmation.
+    public var shrinkRuns = 0
+    /// Scripts that killed the engine, hung it or broke the protocol.
+    public var deaths = 0
+    /// Steps that the engine answered as unsupported.
+    public var unsupportedSteps = 0
+
+    /// Creates empty statistics.
+    public init() {}
+  }
+
+  /// Why the run ended.
+  public enum End: Hashable, Sendable {
+    /// All scripts that were asked for were run.
+    case complete
+    /// Too many scripts killed the engine.
+    case deaths
+    /// So many findings were made that more would not help.
+    case findings
+    /// Somebody interrupted the run.
+    case interrupted
+    /// The engine could not be started again. The text says why.
+    case engineGone(String)
+  }
+
+  /// What was run.
+  public var header: Header
+  /// What happened in numbers.
+  public var statistics: Statistics
+  /// One result for each rule that the run was about, in the order of the catalogue.
+  public var results: [RuleResult]
+  /// What was found, in the order in which it was found.
+  public var findings: [Finding]
+  /// Why the run ended.
+  public var end: End
+
+  /// Creates a record.
+  public init(
+    header: Header, statistics: Statistics, results: [RuleResult], findings: [Finding], end: End
+  ) {
+    self.header = header
+    self.statistics = statistics
+    self.results = results
+    self.findings = findings
+    self.end = end
+  }
+}
+
+extension Record {
+  /// What the run says of the engine as a whole.
+  public enum Conclusion: Hashable, Sendable {
+    /// Everything that was put to the test holds.
+    case conforms
+    /// At least one violation was confirmed.
+    case doesNotConform
+    /// No verdict could be reached.
+    case inconclusive
+  }
+
+  /// What the run says of the engine as a whole.
+  ///
+  /// A confirmed violation decides, whatever else happened; otherwise the run must have come to its
+  /// end, and nothing may have been left that could not be repeated.
+  public var conclusion: Conclusion {
+    if findings.contains(where: \.counts) { return .doesNotConform }
+    if end != .complete { return .inconclusive }
+    let isDoubtful = findings.contains { !$0.isHarmless }
+    return isDoubtful || statistics.scripts == 0 ? .inconclusive : .conforms
+  }
+}
+
+extension Finding {
+  /// Tells whether a finding that does not count raises no doubt either: a report-only one.
+  fileprivate var isHarmless: Bool {
+    guard problem.kind.isViolation, confirmed.again > 0, let primary else { return false }
+    return Catalogue.rule(primary)?.standing != .asserted
+  }
+}

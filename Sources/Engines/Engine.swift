@@ -1,0 +1,52 @@
+public import LayerScript
+
+/// Something that carries out scripts: the reference, a faulty engine, an engine of one's own in this
+/// process, or a driver in another.
+public protocol Engine: AnyObject {
+  /// Who the engine is and what it can do.
+  var description: EngineDescription { get }
+
+  /// Carries out a script in an empty world.
+  ///
+  /// The script keeps to what the engine declares, or the engine answers `unsupported` to what it
+  /// does not know.
+  func run(_ script: Script) -> EngineRun
+
+  /// Forgets everything, as far as that is possible: the next script runs as if it were the first.
+  func restart()
+
+  /// Ends the engine; no script is run afterwards.
+  func stop()
+}
+
+/// What came of running a script.
+public enum EngineRun: Hashable, Sendable {
+  /// One answer for each step.
+  case trace(Trace)
+  /// The engine died. The text says how, and shows the end of its error output.
+  case crashed(String)
+  /// The engine did not answer in time.
+  case hung(seconds: Double)
+  /// The driver answered something that is no answer. The text says what.
+  case violatedProtocol(String)
+  /// The engine could not be started again. The text says why.
+  case unavailable(String)
+}
+
+/// The complaint that an engine cannot be used at all.
+public struct EngineProblem: Error, Hashable, Sendable {
+  /// What is wrong.
+  public let message: String
+  /// What to do about it, where there is something to suggest.
+  public let remedy: String?
+
+  init(_ message: String, remedy: String? = nil) {
+    self.message = message
+    self.remedy = remedy
+  }
+}
+
+extension EngineProblem: CustomStringConvertible {
+  /// The complaint and the remedy in one line.
+  public var description: String { message + (remedy.map { "; \($0)" } ?? "") }
+}

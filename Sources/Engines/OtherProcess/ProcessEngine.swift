@@ -1,0 +1,208 @@
+import ChildProcess
+public import LayerScript
+import Wire
+
+/// An engine in another process, spoken to through its driver over standard input and output.
+///
+/// A driver that dies, hangs or talks nonsense is ended with everything that it started, and the next
+/// script runs in a new process.
+public final class ProcessEngine: Engine {
+  /// Who the engine is and what it can do, as its driver said at the first start.
+  public private(set) var description: EngineDescription
+  private let command: [String]
+  private let suite: String
+  private let deadlines: Deadlines
+  private var process: ChildProcess?
+  private var number = 0
+
+  /// Starts a driver and checks that it keeps to the protocol.
+  ///
+  /// - Parameters:
+  ///   - command: The driver's program and its arguments; not empty.
+  ///   - suite: The version of the harness, for the driver's information.
+  ///   - deadlines: How long the driver may take.
+  /// - Throws: `EngineProblem` when the driver cannot be started or spoken to, or answers something
+  ///   other than `unsupported` to steps that do not exist.
+  public init(
+    command: [String], suite: String, deadlines: Deadlines = Deadlines()
+  ) throws(EngineProblem) {
+    self.command = command
+    self.suite = suite
+    self.deadlines = deadlines
+    description = EngineDescription(
+      name: "", version: "", language: "", steps: [], classes: [], properties: [:])
+    description = try start()
+    try probe()
+  }
+
+  /// Carries out a script in an empty world.
+  public func run(_ script: Script) -> EngineRun {
+    if process == nil {
+      do throws(EngineProblem) {
+        _ = try start()
+      } catch {
+        return .unavailable(error.description)
+      }
+    }
+    let seconds = deadlines.seconds(for: script.steps.count)
+    let outcome = exchange(.run(script), within: seconds)
+    let run = Self.run(outcome, number: number, steps: script.steps.count, process, seconds)
+    if case .trace = run {
+      if let stray = process?.strayOutput, !stray.isEmpty {
+        end()
+        return .violatedProtocol(
+          "more than one answer to one message: \(ReplyReading.excerpt(stray))")
+      }
+    } else {
+      end()
+    }
+    return run
+  }
+
+  /// Ends the process; the next script starts another.
+  public func restart() {
+    farewell()
+  }
+
+  /// Ends the process.
+  public func stop() {
+    farewell()
+  }
+}
+
+extension ProcessEngine {
+  private func start() throws(EngineProblem) -> EngineDescription {
+    let child: ChildProcess
+    do throws(ChildProcessError) {
+      child = try ChildProcess(command)
+    } catch {
+      throw EngineProblem(
+        error.description, remedy: "check the command and that it may be executed")
+    }
+    process = child
+    number = 0
+    let hello = Request.Content.hello(protocols: [Request.protocolVersion], suite: suite)
+    let outcome = exchange(hello, within: deadlines.start)
+    guard case .line(let line) = outcome else {
+      let problem = Self.startProblem(outcome, child, deadlines.start)
+      end()
+      throw problem
+    }
+    switch ReplyReading.content(line, number: number) {
+    case .success(.hello(let description)): return description
+    case .success(.error(let message)):
+      end()
+      throw EngineProblem("the driver refused the first message: \(message)")
+    case .success:
+      end()
+      throw EngineProblem("the driver did not answer 'hello' with 'hello'")
+    case .failure(let problem):
+      end()
+      throw EngineProblem(
+        "the driver's first answer is \(problem.message)",
+        remedy: "standard output is for answers alone; see Specs/protocol.md")
+    }
+  }
+
+  /// A driver must say `unsupported` to what it does not know, or its answers mean nothing.
+  private func probe() throws(EngineProblem) {
+    let steps: [Json] = [
+      .members([("step", .string("nonsense"))]),
+      .members([("step", .string("new")), ("name", .string("l1")), ("class", .string("CALayer"))]),
+      .members([
+        ("step", .string("set")), ("on", .string("l1")), ("property", .string("nonsense")),
+        ("value", .number(1)),
+      ]),
+      .members([
+        ("step", .string("new")), ("name", .string("l2")), ("class", .string("CANonsenseLayer")),
+      ]),
+    ]
+    let outcome = exchange(.runUnchecked(.array(steps)), within: deadlines.seconds(for: 4))
+    let run = Self.run(outcome, number: number, steps: 4, process, deadlines.script)
+    guard case .trace(let trace) = run else {
+      end()
+      throw EngineProblem("the driver failed at its first script: \(run.complaint)")
+    }
+    for (place, what) in [(0, "step"), (2, "property"), (3, "class")] {
+      if case .unsupported = trace.outcomes[place].answer { continue }
+      end()
+      throw EngineProblem(
+        "the driver did not answer 'unsupported' to a \(what) that does not exist",
+        remedy: "an unknown \(what) must change nothing and be answered {\"unsupported\":\"...\"}")
+    }
+  }
+
+  private func exchange(_ content: Request.Content, within seconds: Double) -> Exchange {
+    number += 1
+    guard let process else { return .ended(rest: []) }
+    return process.exchange(Json(Request(number: number, content)).bytes, within: seconds)
+  }
+
+  private func end() {
+    process?.stop(gracePeriod: 0)
+    process = nil
+  }
+
+  /// Asks the driver to end, and ends it by force if it does not.
+  private func farewell() {
+    guard let process else { return }
+    _ = exchange(.bye, within: deadlines.end)
+    process.waitForEnd(min(deadlines.end, 0.2))
+    process.stop(gracePeriod: process.exitStatus == nil ? deadlines.end : 0)
+    self.process = nil
+  }
+
+  private static func run(
+    _ outcome: Exchange, number: Int, steps: Int, _ process: ChildProcess?, _ seconds: Double
+  ) -> EngineRun {
+    switch outcome {
+    case .line(let line): return ReplyReading.run(line, number: number, steps: steps)
+    case .timedOut: return .hung(seconds: seconds)
+    case .tooLong(let start):
+      return .violatedProtocol("a line without end: \(ReplyReading.excerpt(start))")
+    case .ended(let rest):
+      process?.waitForEnd(0.2)
+      if process?.exitStatus == nil {
+        return .violatedProtocol("the driver closed its standard output")
+      }
+      return .crashed(death(process, rest))
+    }
+  }
+
+  private static func death(_ process: ChildProcess?, _ rest: [UInt8]) -> String {
+    var text = process?.exitStatus?.description ?? "unknown status"
+    if !rest.isEmpty { text += ", after writing \(ReplyReading.excerpt(rest))" }
+    if let errors = process?.errorOutput, !errors.isEmpty {
+      text += "; standard error ends with \(ReplyReading.excerpt(Array(errors.suffix(120))))"
+    }
+    return text
+  }
+
+  private static func startProblem(
+    _ outcome: Exchange, _ process: ChildProcess, _ seconds: Double
+  ) -> EngineProblem {
+    switch outcome {
+    case .timedOut:
+      return EngineProblem(
+        "the driver did not answer the first message within \(seconds.scriptText) s",
+        remedy: "answer each line as soon as it is read, and flush standard output")
+    case .tooLong: return EngineProblem("the driver's first line has no end")
+    case .line, .ended:
+      process.waitForEnd(0.2)
+      return EngineProblem("the driver ended before it answered: \(death(process, []))")
+    }
+  }
+}
+
+extension EngineRun {
+  /// What went wrong, in words.
+  public var complaint: String {
+    switch self {
+    case .trace: "nothing"
+    case .crashed(let how): "it died with \(how)"
+    case .hung(let seconds): "no answer within \(seconds.scriptText) s"
+    case .violatedProtocol(let what): what
+    case .unavailable(let why): why
+    }
+  }
+}

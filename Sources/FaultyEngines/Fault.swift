@@ -1,0 +1,41 @@
+package import LayerModel
+public import Rules
+
+/// A mistake that engines make, as an engine that makes it: the specification with one decision taken
+/// differently.
+public struct Fault: Sendable {
+  /// The name by which commands and reports call it, such as `frame-anchor-centre`.
+  public let name: String
+  /// What the engine does, in one sentence.
+  public let sentence: String
+  /// The rules that it breaks, the most telling one first.
+  public let rules: [RuleID]
+  /// The shortest script that shows it, written by hand; its length is what shrinking must reach.
+  public let smallest: String
+  private let make: @Sendable () -> any Semantics
+
+  init(
+    _ name: String, _ sentence: String, breaks rules: [RuleID], smallest: String,
+    _ make: @escaping @Sendable () -> any Semantics
+  ) {
+    self.name = name
+    self.sentence = sentence
+    self.rules = rules
+    self.smallest = smallest
+    self.make = make
+  }
+
+  /// The decisions of the faulty engine, with whatever it remembers still empty.
+  package var semantics: any Semantics { make() }
+}
+
+/// All faults, by chapter.
+public enum FaultCatalogue {
+  /// The faults in the order of the catalogue's chapters.
+  public static let all: [Fault] = [
+    frame, hierarchy, actionSearch, nullAndNil, transactions, animations, presentation,
+  ].flatMap { $0 }
+
+  /// Finds a fault by its name.
+  public static func fault(named name: String) -> Fault? { all.first { $0.name == name } }
+}

@@ -1,0 +1,99 @@
+import LayerScript
+
+/// A layer delegate whose answers the script programs.
+struct DelegateProbe: Sendable {
+  var implements: Set<Callback>
+  private var answers: [Value.Entry]
+
+  init(implements: Set<Callback>, answers: [Value.Entry]) {
+    self.implements = implements
+    self.answers = answers
+  }
+
+  /// What it answers for a key; no opinion unless it was programmed.
+  func answer(_ key: String) -> Value { answers.last { $0.key == key }?.value ?? .nil }
+
+  mutating func program(_ key: String, _ value: Value) {
+    answers.removeAll { $0.key == key }
+    answers.append(Value.Entry(key, value))
+  }
+}
+
+/// A layer class whose hooks the script programs.
+struct ClassProbe: Sendable {
+  var base: ClassReference
+  private var hooks: [(callback: Callback, key: String, value: Value)] = []
+
+  init(base: ClassReference) {
+    self.base = base
+  }
+
+  /// What a hook answers for a key; nil where it was not programmed and asks its superclass.
+  func answer(_ callback: Callback, _ key: String) -> Value? {
+    hooks.last { $0.callback == callback && $0.key == key }?.value
+  }
+
+  mutating func program(_ callback: Callback, _ key: String, _ value: Value) {
+    hooks.removeAll { $0.callback == callback && $0.key == key }
+    hooks.append((callback, key, value))
+  }
+}
+
+extension WorldState {
+  /// The class of the framework that a defined class derives from.
+  func rootClass(of name: ObjectName) -> ClassName {
+    var current = name
+    for _ in 0...classes.count {
+      switch classes[current]?.base {
+      case .defined(let base)?: current = base
+      case .known(let root)?: return root
+      case nil: return .layer
+      }
+    }
+    return .layer
+  }
+
+  /// The defined classes of a layer, most derived first.
+  func definedClasses(of layer: Int) -> [ObjectName] {
+    guard let first = identities[layer].defined else { return [] }
+    return Array(
+      sequence(first: first) { name in
+        if case .defined(let base)? = classes[name]?.base { return base }
+        return nil
+      })
+  }
+}
+
+extension World {
+  mutating func createDelegate(_ creation: Creation) -> Expected {
+    let implements = creation.implements ?? [.actionForKey]
+    guard implements.allSatisfy({ $0 == .actionForKey }) else {
+      return beyondReference("delegates with such callbacks")
+    }
+    state.delegates[creation.name] = DelegateProbe(
+      implements: Set(implements), answers: creation.settings)
+    return done()
+  }
+
+  mutating func createClass(_ creation: Creation) -> Expected {
+    guard creation.implements?.isEmpty ?? true, creation.settings.isEmpty, let base = creation.type
+    else { return beyondReference("classes with such callbacks") }
+    state.classes[creation.name] = ClassProbe(base: base)
+    return done()
+  }
+
+  mutating func program(_ name: ObjectName, key: String, answer: Value) -> Expected {
+    state.delegates[name]?.program(key, answer)
+    return done()
+  }
+
+  mutating func hook(
+    _ name: ObjectName, _ callback: Callback, key: String, answer: Value
+  ) -> Expected {
+    guard callback == .actionForKey || callback == .defaultActionForKey else {
+      return beyondReference("the hook '\(callback.rawValue)'")
+    }
+    state.classes[name]?.program(callback, key, answer)
+    return done()
+  }
+}

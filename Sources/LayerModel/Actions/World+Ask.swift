@@ -1,0 +1,110 @@
+import LayerScript
+import Rules
+
+extension World {
+  /// Asks a layer for its action for a key, which has no effect of its own (ACT-19, ACT-20).
+  mutating func ask(_ name: ObjectName, key: String) -> Expected {
+    guard let layer = state.layer(name) else { return beyondReference("views") }
+    var questions: [ExpectedEvent] = []
+    var finding = search(layer, key) { _, event, why in
+      questions.append(ExpectedEvent(.event(event), .once, why: why))
+    }
+    let disabled = readTransaction("disableActions")
+    if disabled.value == .boolean(true) {
+      finding.why = state.reasons.union(finding.why, .act(20))
+      if semantics.disablingHidesActions { finding.result = .nothing }
+    }
+    finding.why = state.reasons.union(finding.why, .act(19))
+    runAsked(finding, layer, key)
+    state.effects.events += questions
+    state.silence(.act(19))
+    allowRepeated(questions)
+    return answer(finding, layer, key)
+  }
+
+  private mutating func answer(_ finding: Finding, _ layer: Int, _ key: String) -> Expected {
+    switch finding.result {
+    case .action(let name), .animation(let name):
+      return Reading(.reference(name), why: finding.why, open: finding.open).expected()
+    case .builtIn:
+      // Whether asking shows the built-in animation is not asserted (ACT-01, fifth place).
+      let fields: Value = .dictionary([
+        Value.Entry("class", .string(ClassName.basicAnimation.rawValue)),
+        Value.Entry("keyPath", .string(key)),
+      ])
+      return Reading(fields, why: finding.why, open: .animation(27)).expected()
+    case .nothing:
+      var reading = Reading(.nil, why: finding.why, open: finding.open)
+      let wasStopped = state.reasons.rules(in: finding.why).contains(.act(11))
+      if !wasStopped, finding.open == nil { openUnstopped(&reading, layer, key) }
+      return reading.expected()
+    }
+  }
+
+  /// A search that nobody stopped finds nothing on a layer that was never committed (ACT-17); on any
+  /// other the built-in step may have something to say.
+  private mutating func openUnstopped(_ reading: inout Reading, _ layer: Int, _ key: String) {
+    let isOverridden = state.reasons.rules(in: reading.why).contains(.act(18))
+    if isOverridden { return }
+    if state.commits.stages[layer] == .never {
+      reading.open = state.assumptions.openItem(of: .gate, otherwise: .animation(41))
+      state.unite(&reading, .act(17))
+    } else {
+      reading.open = .animation(27)
+    }
+  }
+
+  /// What a faulty engine does when it is merely asked.
+  private mutating func runAsked(_ finding: Finding, _ layer: Int, _ key: String) {
+    guard semantics.askingRunsTheAction else { return }
+    switch finding.result {
+    case .action(let action):
+      let event = semantics.run(action, key: key, layer: state.identities[layer].name)
+      state.effects.events.append(ExpectedEvent(.event(event), .once))
+    case .animation(let animation):
+      attach(animation, to: layer, key: key, why: finding.why)
+    case .builtIn:
+      attachBuiltIn(on: layer, key: key, from: .nil, why: finding.why)
+    case .nothing: break
+    }
+  }
+
+  /// No rule says that a question is put but once when it is not about a change.
+  private mutating func allowRepeated(_ questions: [ExpectedEvent]) {
+    for question in questions {
+      guard let event = question.answer else { continue }
+      state.effects.events.append(
+        ExpectedEvent(.repeated(event), .open(.animation(3))))
+    }
+  }
+
+  /// The standing action of a class: nil for the base class (ACT-16), the hook's answer for a
+  /// subclass (ACT-14).
+  mutating func classAction(of type: ClassReference, key: String) -> Expected {
+    switch type {
+    case .known:
+      return Reading(.nil, why: state.because(.act(16))).expected()
+    case .defined(let name):
+      var classes = [name]
+      while case .defined(let base)? = state.classes[classes[classes.count - 1]]?.base {
+        classes.append(base)
+      }
+      let answer = state.classAnswer(classes, key)
+      openClassQuestions(classes, key)
+      switch answer {
+      case .reference(let found)?:
+        return Reading(.reference(found), why: state.because(.act(14))).expected()
+      // Whether the hook itself shows null or nil is a matter of the probe.
+      case .null?: return Reading(.null, open: .beyondReference).expected()
+      default: return Reading(.nil, why: state.because(.act(16))).expected()
+      }
+    }
+  }
+
+  private mutating func openClassQuestions(_ classes: [ObjectName], _ key: String) {
+    for name in classes {
+      let event = Event.asked(name, .defaultActionForKey, layer: nil, key: key, seen: nil)
+      state.effects.events.append(ExpectedEvent(.repeated(event), .open(.animation(3))))
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import LayerScript
+import Rules
+
+extension World {
+  /// Looks for the action of a change that is about to happen, or says why nobody looks.
+  mutating func searchForChange(_ change: PropertyChange) -> Finding? {
+    let (layer, key) = (change.layer, change.property.rawValue)
+    let disabled = readTransaction("disableActions")
+    if semantics.isSame(change.old.value, change.new), change.old.open == nil {
+      // How often an equal-value set asks is open (UA-03); that nothing starts is not (ACT-38).
+      openEvents(layer, keys: [key])
+      state.note(.act(38), leaves: [.animationKeys], of: layer)
+      return nil
+    }
+    if disabled.value == .boolean(true), disabled.open == nil, !semantics.searchesWhenDisabled {
+      let why = state.reasons.union(disabled.why, .act(21))
+      state.effects.silence = state.reasons.union(state.effects.silence, why)
+      state.animations[layer].rule(out: key, why, reasons: &state.reasons)
+      if state.animations[layer].has(key) {
+        state.note(.txn(21), leaves: [.animationKeys], of: layer)
+      }
+      return nil
+    }
+    var finding = askForChange(change)
+    finding.open = finding.open ?? disabled.open ?? openSearch(change)
+    return finding
+  }
+
+  private mutating func askForChange(_ change: PropertyChange) -> Finding {
+    let presence = presenceOfQuestions(change)
+    var questions: [ExpectedEvent] = []
+    let times = semantics.questionsPerChange
+    let finding = search(change.layer, change.property.rawValue) { state, event, why in
+      let reasons = state.reasons.union(state.reasons.union(why, .act(22)), .act(37))
+      for _ in 0..<times { questions.append(ExpectedEvent(.event(event), presence, why: reasons)) }
+    }
+    state.effects.events += questions
+    if case .open = presence {
+      openEvents(change.layer, keys: [change.property.rawValue])
+    } else {
+      state.silence(.act(37))
+    }
+    return finding
+  }
+
+  /// How often the questions of a change may come.
+  private func presenceOfQuestions(_ change: PropertyChange) -> ExpectedEvent.Presence {
+    if change.origin != .accessor { return .open(.animation(3)) }
+    if state.commits.stages[change.layer] != .committed { return .open(.animation(41)) }
+    switch change.property.implicitAnimation {
+    case .recorded: return .once
+    case .none(.act(33)): return .once
+    case .none, .open: return .open(.animation(27))
+    }
+  }
+
+  /// What leaves open whether a change runs what the search finds.
+  private func openSearch(_ change: PropertyChange) -> OpenItem? {
+    if let item = change.open ?? change.old.open { return item }
+    switch state.commits.stages[change.layer] {
+    case .committed: return nil
+    case .never: return nil
+    case .left: return .animation(41)
+    case .uncertain: return .animation(4)
+    }
+  }
+
+  /// Runs what a change has found, or puts on record why nothing runs.
+  mutating func run(_ finding: Finding?, for change: PropertyChange) {
+    if change.origin == .frame {
+      state.animations[change.layer].rule(
+        out: "frame", state.because(.act(31), .geo(23)), reasons: &state.reasons)
+    }
+    guard let finding else { return }
+    let (layer, key) = (change.layer, change.property.rawValue)
+    let isNever = state.commits.stages[layer] == .never
+    if let item = finding.open ?? (isNever && finding.result != .nothing ? .animation(41) : nil) {
+      // Whether a layer that was never committed runs actions is open (UA-41).
+      leaveOpen(change, finding, item)
+      return
+    }
+    switch finding.result {
+    case .nothing:
+      state.animations[layer].rule(out: key, finding.why, reasons: &state.reasons)
+    case .action(let action): run(action, finding, change)
+    case .animation(let name): runAnimation(name, finding, change)
+    case .builtIn: attachBuiltIn(finding, change)
+    }
+  }
+
+  private mutating func run(_ action: ObjectName, _ finding: Finding, _ change: PropertyChange) {
+    let (layer, key) = (change.layer, change.property.rawValue)
+    let event = semantics.run(action, key: key, layer: state.identities[layer].name)
+    var why = state.reasons.union(finding.why, .act(39))
+    if change.property == .path { why = state.reasons.union(why, .act(34)) }
+    let presence = presenceOfQuestions(change)
+    let runs: ExpectedEvent.Presence = change.origin == .accessor ? presence : .open(.animation(3))
+    state.effects.events.append(ExpectedEvent(.event(event), runs, why: why))
+    why = state.reasons.union(finding.why, .act(42))
+    if semantics.addsAnimationToCustomAction {
+      attachBuiltIn(finding, change)
+    } else {
+      state.animations[layer].rule(out: key, why, reasons: &state.reasons)
+    }
+  }
+
+  private mutating func leaveOpen(
+    _ change: PropertyChange, _ finding: Finding, _ item: OpenItem
+  ) {
+    let (layer, key) = (change.layer, change.property.rawValue)
+    openEvents(layer, keys: [key])
+    // The engine that the world is goes its own way all the same.
+    switch finding.result {
+    case .nothing: break
+    case .action(let action):
+      let event = semantics.run(action, key: key, layer: state.identities[layer].name)
+      state.effects.events.append(ExpectedEvent(.event(event), .open(item)))
+    case .animation(let name): runAnimation(name, finding, change)
+    case .builtIn: attachBuiltIn(finding, change)
+    }
+    state.animations[layer].leaveOpen(key, item)
+    if change.origin == .subPath { state.animations[layer].leaveAllOpen(item) }
+  }
+
+  /// Allows any questions and runs for some keys, because nothing is asserted of them.
+  mutating func openEvents(_ layer: Int, keys: [String]) {
+    let shape = EventShape.searches(layer: state.identities[layer].name, keys: keys)
+    state.effects.events.append(ExpectedEvent(shape, .open(.animation(3))))
+  }
+
+  /// Allows the questions and runs for the events of the hierarchy, which the reference does not
+  /// decide.
+  mutating func searchOrderEvents(_ layer: Int, parents: [Int?]) {
+    let keys = ["onOrderIn", "onOrderOut", "sublayers", "transition", "mask"]
+    let shape = EventShape.searches(layer: nil, keys: keys)
+    state.effects.events.append(ExpectedEvent(shape, .open(.animation(6))))
+  }
+}

@@ -1,0 +1,75 @@
+package import LayerScript
+import Rules
+
+extension WorldState {
+  /// What one place of the search says; nil when it has nothing to say.
+  package func standardAnswer(from place: ActionPlace, layer: Int, key: String) -> Value? {
+    switch place {
+    case .override: overrideAnswer(layer, key)
+    case .delegate: delegateAnswer(layer, key)
+    case .actions: properties[layer][.actions]?.value[key]
+    case .style: styleAnswer(properties[layer][.style]?.value, key)
+    case .classHook: classAnswer(definedClasses(of: layer), key)
+    case .builtIn: nil
+    }
+  }
+
+  /// The delegate of a layer, if it answers questions about actions (ACT-12).
+  package func askableDelegate(of layer: Int) -> ObjectName? {
+    guard let name = properties[layer][.delegate]?.value.asReference,
+      delegates[name]?.implements.contains(.actionForKey) == true
+    else { return nil }
+    return name
+  }
+
+  /// What the delegate of a layer was programmed to answer, if it can be asked.
+  package func delegateAnswer(_ layer: Int, _ key: String) -> Value? {
+    askableDelegate(of: layer).flatMap { delegates[$0]?.answer(key) }
+  }
+
+  /// The first entry for a key on the way through the style chain (ACT-07, ACT-09).
+  package func styleAnswer(_ style: Value?, _ key: String) -> Value? {
+    guard let style else { return nil }
+    return sequence(first: style) { $0["style"] }.lazy.compactMap { $0["actions"]?[key] }.first
+  }
+
+  /// The standing action of the most derived class that has one (ACT-14); a class without a hook for
+  /// the key asks its superclass, and the base class answers nothing (ACT-16).
+  package func classAnswer(_ classes: [ObjectName], _ key: String) -> Value? {
+    classes.lazy.compactMap { self.classes[$0]?.answer(.defaultActionForKey, key) }.first
+  }
+
+  private func overrideAnswer(_ layer: Int, _ key: String) -> Value? {
+    definedClasses(of: layer).lazy.compactMap { self.classes[$0]?.answer(.actionForKey, key) }.first
+  }
+
+  /// The rule behind a place's decisive answer, or behind its letting the search go on.
+  mutating func rules(
+    of place: ActionPlace, answer: Value?, verdict: SearchVerdict, layer: Int, key: String
+  ) -> Why {
+    switch (place, verdict) {
+    case (.override, .goOn), (.builtIn, _): return .none
+    case (.override, _): return because(.act(18))
+    case (.delegate, .goOn):
+      if properties[layer][.delegate]?.value.asReference == nil { return .none }
+      return because(.act(answer == nil ? 12 : 3))
+    case (.delegate, .stop): return because(.act(4), .act(11))
+    case (.delegate, .use): return because(.act(2))
+    case (.actions, .goOn):
+      return properties[layer][.actions]?.value.asDictionary == nil ? .none : because(.act(6))
+    case (.actions, .stop): return because(.act(5), .act(11))
+    case (.actions, .use):
+      let rival = styleAnswer(properties[layer][.style]?.value, key)
+      return rival == nil ? .none : because(.act(10))
+    case (.style, .goOn): return .none
+    case (.style, _):
+      let isNested = properties[layer][.style]?.value["actions"]?[key] == nil
+      let base = verdict == .stop ? because(.act(8), .act(11)) : because(.act(7))
+      return isNested ? reasons.union(base, .act(9)) : base
+    case (.classHook, .goOn):
+      return answer == nil ? .none : because(.act(14), .act(15))
+    case (.classHook, .stop): return because(.act(15), .act(11))
+    case (.classHook, .use): return because(.act(14))
+    }
+  }
+}

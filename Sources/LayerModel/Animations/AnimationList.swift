@@ -1,0 +1,112 @@
+package import LayerScript
+import Rules
+
+/// An animation that is attached to a layer.
+package struct AttachedAnimation: Sendable {
+  /// The key; nil is a key like any other that is never replaced (ANIM-05).
+  package var key: String?
+  /// The copy that was made when it was attached (ANIM-01).
+  package var object: AnimationObject
+  /// The object that it was copied from; nil for a built-in animation.
+  package var source: ObjectName?
+  /// Set by a faulty engine that keeps the caller's object instead of a copy.
+  package var isShared = false
+  /// How often the source had been changed when the copy was made.
+  var revision = 0
+  var why: Why
+  /// The reasons for the duration, where it is not the object's own.
+  var whyDuration = Why.none
+  /// Tells whether the key is not asserted, only that there is an animation (ACT-36).
+  var isKeyOpen = false
+  /// Tells whether the order relative to the next one in the list is not asserted.
+  var tiesWithNext = false
+  /// What leaves the start value open.
+  var openStart: OpenItem?
+  /// What leaves the pace open.
+  var openPace: OpenItem?
+  /// The begin time in the local time of the layer, once an outermost commit has resolved it.
+  package var begin: Double?
+  /// Tells whether other animations got their begin time at the same commit.
+  var isCommittedWithOthers = false
+
+  init(key: String?, object: AnimationObject, source: ObjectName?, why: Why) {
+    self.key = key
+    self.object = object
+    self.source = source
+    self.why = why
+  }
+}
+
+/// The animations of one layer, and why there are no others.
+package struct AnimationList: Sendable {
+  /// The attached animations in the order of adding.
+  package var attached: [AttachedAnimation] = []
+  /// Keys without animation, with the rules that say so; the next change of a key replaces its entry.
+  private(set) var ruledOut: [(key: String, why: Why)] = []
+  /// Keys of which it is open whether an animation is attached under them.
+  private(set) var openKeys: [(key: String, item: OpenItem)] = []
+  /// Set when nothing is asserted of the keys at all.
+  private(set) var allOpen: OpenItem?
+  /// Tells whether a key was added again, which leaves its place in the order open (M7).
+  var isOrderOpen = false
+  /// Properties that an animation has ceased to animate, with the rules that say what shows now.
+  private var settled: [(property: Property, why: Why)] = []
+  /// The rules behind the last removal of everything.
+  var whyEmptied = Why.none
+
+  /// Tells whether an animation is attached under a key.
+  package func has(_ key: String) -> Bool { attached.contains { $0.key == key } }
+
+  /// Puts on record why a change of a key has started nothing.
+  mutating func rule(out key: String, _ why: Why, reasons: inout ReasonTable) {
+    openKeys.removeAll { $0.key == key }
+    ruledOut.removeAll { $0.key == key }
+    ruledOut.append((key, why))
+  }
+
+  /// Forgets why there was nothing under a key, because there is something now.
+  mutating func admit(_ key: String) {
+    openKeys.removeAll { $0.key == key }
+    ruledOut.removeAll { $0.key == key }
+  }
+
+  mutating func leaveOpen(_ key: String, _ item: OpenItem) {
+    admit(key)
+    openKeys.append((key, item))
+  }
+
+  /// Puts on record why a property is not animated any more.
+  mutating func settle(_ property: Property, _ why: Why, reasons: inout ReasonTable) {
+    let before = whySettled(property)
+    settled.removeAll { $0.property == property }
+    settled.append((property, reasons.union(before, why)))
+  }
+
+  func whySettled(_ property: Property) -> Why {
+    settled.first { $0.property == property }?.why ?? .none
+  }
+
+  mutating func leaveAllOpen(_ item: OpenItem) {
+    allOpen = item
+  }
+
+  mutating func settleAll() {
+    openKeys = []
+    allOpen = nil
+  }
+
+  /// The order of the two animations of one frame change is not asserted (ACT-52).
+  mutating func tieLastTwo() {
+    guard attached.count >= 2 else { return }
+    let (first, second) = (attached[attached.count - 2], attached[attached.count - 1])
+    if first.key == "position", second.key == "bounds" {
+      attached[attached.count - 2].tiesWithNext = true
+    }
+  }
+
+  func openItem(for key: String) -> OpenItem? {
+    allOpen ?? openKeys.first { $0.key == key }?.item
+  }
+
+  func whyRuledOut(_ key: String) -> Why? { ruledOut.first { $0.key == key }?.why }
+}

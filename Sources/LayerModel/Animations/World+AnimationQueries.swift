@@ -1,0 +1,143 @@
+import LayerScript
+import Rules
+
+extension World {
+  /// Lists the keys of attached animations in the order of adding (ANIM-06, ANIM-07).
+  mutating func animationKeys(of name: ObjectName) -> Expected {
+    guard let layer = state.layer(name) else { return beyondReference("views") }
+    let list = state.animations[layer]
+    let known = list.attached.filter { !$0.isKeyOpen && !isDue($0, layer) }
+    let keys = known.compactMap(\.key)
+    let listed = semantics.listed(list.attached.compactMap(\.key))
+    var reading = Reading(.list(listed.map { .string($0) }), why: state.because(.anim(7)))
+    if listed.isEmpty {
+      reading.value = .nil
+      reading.why = state.because(.anim(6))
+    }
+    for animation in list.attached { state.unite(&reading, animation.why) }
+    for entry in list.ruledOut { state.unite(&reading, entry.why) }
+    state.unite(&reading, list.whyEmptied)
+    reading.open = list.allOpen
+    let isLoose =
+      known.count < list.attached.count || !list.openKeys.isEmpty
+      || list.attached.contains { $0.key == nil }
+    let count = list.attached.count { $0.key != nil && !isDue($0, layer) }
+    reading.pattern = .ignoring(
+      Self.ignoredKeys, isLoose ? .contains(keys.asValues, count: count) : order(known, list))
+    var expected = reading.expected()
+    expected.undisturbed = state.notes[layer].observe(.animationKeys, at: state.step)
+    return expected
+  }
+
+  /// Keys of which no source says whether an engine lists them (UA-27).
+  private static let ignoredKeys: [Value] = [
+    "sublayers", "mask", "contents", "onOrderIn", "onOrderOut", "transition",
+  ].map { .string($0) }
+
+  private func order(_ known: [AttachedAnimation], _ list: AnimationList) -> ValuePattern {
+    if list.isOrderOpen { return .unordered(known.compactMap(\.key).asValues) }
+    var groups: [[Value]] = []
+    var tied = false
+    for animation in known {
+      let key = Value.string(animation.key ?? "")
+      if tied, !groups.isEmpty {
+        groups[groups.count - 1].append(key)
+      } else {
+        groups.append([key])
+      }
+      tied = animation.tiesWithNext
+    }
+    return .orderedUpToTies(groups)
+  }
+
+  /// Tells whether an animation has passed its end without a tick that delivers it (UA-47).
+  func isDue(_ animation: AttachedAnimation, _ layer: Int) -> Bool {
+    guard state.current(animation)[.removedOnCompletion] == .boolean(true) else { return false }
+    var world = self
+    guard let timeline = world.timeline(of: animation) else { return false }
+    let local = world.publishedTime(of: layer)
+    return timeline.phase(at: local.time) == .after || local.open != nil
+      || timeline.distanceToBoundary(at: local.time) < 1e-3
+  }
+
+  mutating func attachedExists(_ name: ObjectName, key: String) -> Expected {
+    guard let layer = state.layer(name) else { return beyondReference("views") }
+    let found = semantics.find(key, in: state.animations[layer])
+    var reading = Reading(.boolean(found != nil), why: state.because(.anim(8)))
+    explain(&reading, found, layer, key)
+    return reading.expected()
+  }
+
+  /// Reads a property of the animation under a key: no object when there is none (ANIM-08).
+  mutating func getAttached(
+    _ property: Property, of name: ObjectName, key: String
+  ) -> Expected {
+    guard let layer = state.layer(name) else { return beyondReference("views") }
+    guard let found = semantics.find(key, in: state.animations[layer]) else {
+      var reading = Reading(.nil, why: state.because(.anim(8)))
+      explain(&reading, nil, layer, key)
+      return reading.expected()
+    }
+    let object = state.current(found)
+    var reading = Reading(object[property], why: .none, tolerance: property.tolerance)
+    explain(&reading, found, layer, key)
+    explainField(&reading, property, found, layer)
+    return reading.expected()
+  }
+
+  private mutating func explain(
+    _ reading: inout Reading, _ found: AttachedAnimation?, _ layer: Int, _ key: String
+  ) {
+    let list = state.animations[layer]
+    reading.open = list.openItem(for: key)
+    if list.attached.contains(where: { $0.isKeyOpen }) { reading.open = .animation(3) }
+    if let found {
+      state.unite(&reading, found.why)
+      if isDue(found, layer) { reading.open = .animation(47) }
+    } else {
+      state.unite(&reading, list.whyRuledOut(key) ?? .none)
+      state.unite(&reading, list.whyEmptied)
+    }
+  }
+
+  private mutating func explainField(
+    _ reading: inout Reading, _ property: Property, _ found: AttachedAnimation, _ layer: Int
+  ) {
+    if let source = found.source, let object = state.animationObjects[source] {
+      let isChanged = object.revision != found.revision
+      if isChanged { state.unite(&reading, .anim(1)) }
+      let isAction = state.reasons.rules(in: found.why).contains(.act(40))
+      if isChanged, isAction { state.unite(&reading, .act(41)) }
+      if reading.why.isEmpty { state.unite(&reading, .anim(1)) }
+    }
+    switch property {
+    case .duration:
+      state.unite(&reading, found.whyDuration)
+      reading.open = reading.open ?? found.openPace
+      reading.tolerance = Tolerance(absolute: 1e-9)
+    case .timingFunction: reading.open = reading.open ?? found.openPace ?? .beyondReference
+    case .keyPath: if found.source == nil { state.unite(&reading, .act(26)) }
+    case .beginTime: explainBegin(&reading, found)
+    // How the built-in animation spells its ends is nowhere said; what it shows is.
+    case .fromValue, .toValue, .byValue, .fillMode, .delegate:
+      if found.source == nil { reading.open = reading.open ?? .animation(11) }
+    default: if found.source == nil { reading.open = reading.open ?? .beyondReference }
+    }
+  }
+
+  private mutating func explainBegin(_ reading: inout Reading, _ found: AttachedAnimation) {
+    guard let begin = found.begin else {
+      reading.open = reading.open ?? .beyondReference
+      return
+    }
+    reading.value = .number(begin)
+    reading.tolerance = Tolerance(absolute: 1e-9)
+    state.unite(&reading, .txn(16))
+    state.unite(&reading, .time(15))
+    if state.commits.isUncertain { reading.open = reading.open ?? .animation(4) }
+  }
+}
+
+extension [String] {
+  fileprivate var asValues: [Value] { map { .string($0) } }
+}

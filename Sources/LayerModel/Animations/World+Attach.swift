@@ -1,0 +1,146 @@
+import LayerScript
+import Rules
+
+extension World {
+  mutating func addAnimation(
+    _ animation: ObjectName, to name: ObjectName, key: String?
+  ) -> Expected {
+    guard let layer = state.layer(name) else { return beyondReference("views") }
+    guard let object = state.animationObjects[animation] else {
+      return beyondReference("animations of this kind")
+    }
+    if let property = AnimatedPath(object[.keyPath])?.property {
+      state.note(.anim(12), leaves: [.model(property)], of: layer)
+    }
+    attach(animation, to: layer, key: key, why: .none, isAction: false)
+    return done()
+  }
+
+  /// Runs an animation object as an action: it is attached under the event's key (ACT-40).
+  mutating func runAnimation(_ name: ObjectName, _ finding: Finding, _ change: PropertyChange) {
+    let why = state.reasons.union(finding.why, .act(40))
+    attach(name, to: change.layer, key: change.property.rawValue, why: why)
+    if change.origin == .subPath { openLastKey(change.layer) }
+  }
+
+  /// Attaches a copy of an animation object (ANIM-01, ACT-41).
+  mutating func attach(
+    _ name: ObjectName, to layer: Int, key: String?, why: Why, isAction: Bool = true
+  ) {
+    guard let object = state.animationObjects[name] else { return }
+    let key = semantics.key(key, for: object, isAction: isAction)
+    var reasons = why
+    if key == nil { reasons = state.reasons.union(reasons, .anim(5)) }
+    var animation = AttachedAnimation(key: key, object: object, source: name, why: reasons)
+    animation.isShared = semantics.sharesObjects
+    animation.revision = object.revision
+    attach(animation, to: layer, isBuiltIn: false)
+  }
+
+  /// Attaches the built-in animation of a change: from what is shown to the new model value
+  /// (ACT-26..29).
+  mutating func attachBuiltIn(_ finding: Finding, _ change: PropertyChange) {
+    let shown = presentation(of: change.property, layer: change.layer)
+    attachBuiltIn(
+      on: change.layer, key: change.property.rawValue, from: shown.value, why: finding.why,
+      open: openStart(change, shown))
+    if change.origin == .subPath { openLastKey(change.layer) }
+  }
+
+  mutating func attachBuiltIn(
+    on layer: Int, key: String, from: Value, why: Why, open: OpenItem? = nil
+  ) {
+    let path = Property(rawValue: key).map { semantics.builtInKeyPath($0) } ?? key
+    let object = AnimationObject(
+      type: .basicAnimation,
+      fields: [
+        Value.Entry(Property.keyPath.rawValue, .string(path)),
+        Value.Entry(Property.fromValue.rawValue, from),
+      ])
+    let reasons = state.reasons.union(why, .act(26))
+    var animation = AttachedAnimation(key: key, object: object, source: nil, why: reasons)
+    animation.openStart = open
+    attach(animation, to: layer, isBuiltIn: true)
+  }
+
+  /// What leaves the start value of a built-in animation open (UA-11): another animation on the
+  /// property, or a change that is not shown yet.
+  private func openStart(_ change: PropertyChange, _ shown: Reading) -> OpenItem? {
+    let isAnimated = state.animations[change.layer].attached.contains {
+      AnimatedPath($0.object[.keyPath])?.property == change.property
+    }
+    let published = state.published[change.layer]?.animations.attached ?? []
+    let wasAnimated = published.contains {
+      AnimatedPath($0.object[.keyPath])?.property == change.property
+    }
+    let isShown = shown.value.isEqual(to: change.old.value, within: shown.tolerance)
+    return isAnimated || wasAnimated || !isShown ? .animation(11) : shown.open
+  }
+
+  private mutating func attach(
+    _ animation: AttachedAnimation, to layer: Int, isBuiltIn: Bool
+  ) {
+    var animation = animation
+    takeParameters(&animation, isBuiltIn: isBuiltIn)
+    if let key = animation.key {
+      if semantics.replacesSameKey { replace(key, on: layer, &animation) }
+      state.animations[layer].admit(key)
+    }
+    state.animations[layer].attached.append(animation)
+    state.changes += 1
+    state.commits.touch(layer)
+    state.animated.insert(layer)
+    state.notes[layer].clear(.animationKeys)
+    semantics.didAttach(animation, to: layer, in: &state)
+  }
+
+  /// Takes duration and pace from the transaction in force at this moment (TXN-17, TXN-18).
+  private mutating func takeParameters(_ animation: inout AttachedAnimation, isBuiltIn: Bool) {
+    let duration = readTransaction("animationDuration")
+    let seconds = duration.value.asNumber ?? 0.25
+    let own = animation.object.number(.duration)
+    let resolved = semantics.duration(of: animation.object, transaction: seconds)
+    animation.object[.duration] = .number(resolved)
+    if own <= 0 {
+      let rule: [RuleID] = isBuiltIn ? [.act(26), .act(27), .txn(17)] : [.anim(21), .txn(23)]
+      animation.whyDuration = state.reasons.union(state.reasons.set(rule), duration.why)
+      animation.openPace = duration.open ?? (seconds <= 0 ? .animation(28) : nil)
+    } else {
+      animation.whyDuration = state.because(.txn(23))
+    }
+    let pace = readTransaction("animationTimingFunction")
+    let hadOwn = animation.object[.timingFunction] != .nil
+    animation.object[.timingFunction] = semantics.pace(
+      of: animation.object, transaction: pace.value, isBuiltIn: isBuiltIn)
+    animation.openPace = animation.openPace ?? pace.open
+    if pace.value != .nil {
+      // Overwriting an animation's own function is not asserted (TXN-22).
+      if hadOwn { animation.openPace = .beyondReference }
+      animation.why = state.reasons.union(animation.why, .txn(22))
+    } else if isBuiltIn {
+      animation.why = state.reasons.union(animation.why, .act(28))
+    }
+  }
+
+  /// The animation that was under the key goes, and its delegate hears of it (ANIM-03, ANIM-04).
+  private mutating func replace(
+    _ key: String, on layer: Int, _ animation: inout AttachedAnimation
+  ) {
+    guard let place = state.animations[layer].attached.firstIndex(where: { $0.key == key }) else {
+      return
+    }
+    let old = state.animations[layer].attached.remove(at: place)
+    animation.why = state.reasons.union(animation.why, .anim(3))
+    if state.animations[layer].attached.count > 0 { state.animations[layer].isOrderOpen = true }
+    noteStop(of: old, finished: semantics.flagWhenReplaced, why: state.because(.anim(4)))
+  }
+
+  private mutating func openLastKey(_ layer: Int) {
+    let last = state.animations[layer].attached.count - 1
+    if last >= 0 {
+      state.animations[layer].attached[last].isKeyOpen = true
+      let why = state.animations[layer].attached[last].why
+      state.animations[layer].attached[last].why = state.reasons.union(why, .act(36))
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import LayerScript
+import Rules
+
+extension World {
+  /// Removes the animation under a key, and no other (ANIM-09, ANIM-10).
+  mutating func removeAnimation(key: String, from name: ObjectName) -> Expected {
+    guard let layer = state.layer(name) else { return beyondReference("views") }
+    let wasOpen = state.animations[layer].openItem(for: key)
+    guard state.animations[layer].has(key) || wasOpen != nil else {
+      semantics.remove(key: key, from: &state.animations[layer])
+      state.note(.anim(10), leaves: [.animationKeys], of: layer)
+      return done()
+    }
+    takeOff(layer, because: [.anim(9), .pres(7)]) { world in
+      world.semantics.remove(key: key, from: &world.state.animations[layer])
+    }
+    let why = state.because(.anim(9), .pres(7))
+    state.animations[layer].rule(out: key, why, reasons: &state.reasons)
+    return done()
+  }
+
+  /// Removes every animation of a layer (ANIM-11).
+  mutating func removeAllAnimations(of name: ObjectName) -> Expected {
+    guard let layer = state.layer(name) else { return beyondReference("views") }
+    takeOff(layer, because: [.anim(11), .pres(7)]) { world in
+      world.semantics.removeAll(from: &world.state.animations[layer])
+    }
+    state.animations[layer].settleAll()
+    state.animations[layer].whyEmptied = state.because(.anim(11))
+    state.animations[layer].isOrderOpen = false
+    return done()
+  }
+
+  private mutating func takeOff(
+    _ layer: Int, because rules: [RuleID], removing: (inout World) -> Void
+  ) {
+    let before = state.animations[layer].attached
+    removing(&self)
+    let kept = state.animations[layer].attached
+    for animation in before where !kept.contains(where: { $0.isSame(as: animation) }) {
+      settle(animation, on: layer, why: state.reasons.set(rules))
+      // The flag of a removal is a matter of rules that the reference does not decide.
+      noteStop(of: animation, finished: false, why: .none)
+    }
+    state.changes += 1
+    state.commits.touch(layer)
+    state.notes[layer].clear(.animationKeys)
+  }
+
+  /// Puts on record why what an animation has shown is shown no more.
+  mutating func settle(_ animation: AttachedAnimation, on layer: Int, why: Why) {
+    guard let property = AnimatedPath(animation.object[.keyPath])?.property else { return }
+    state.animations[layer].settle(property, why, reasons: &state.reasons)
+    if let key = animation.key {
+      state.animations[layer].rule(out: key, why, reasons: &state.reasons)
+    }
+  }
+}
+
+extension AttachedAnimation {
+  /// Tells whether two values stand for one act of attaching.
+  func isSame(as other: AttachedAnimation) -> Bool {
+    key == other.key && object == other.object && source == other.source && begin == other.begin
+  }
+}

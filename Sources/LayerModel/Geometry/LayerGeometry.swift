@@ -1,0 +1,72 @@
+package import Geometry
+
+/// What a layer's frame is a function of.
+package struct LayerGeometry: Hashable, Sendable {
+  package var bounds: Rect
+  package var position: Point
+  package var anchorPoint: Point
+  package var transform: Transform3D
+
+  package init(bounds: Rect, position: Point, anchorPoint: Point, transform: Transform3D) {
+    self.bounds = bounds
+    self.position = position
+    self.anchorPoint = anchorPoint
+    self.transform = transform
+  }
+
+  /// The bounding box of the four corners of the bounds, mapped about the anchor point (GEO-06..13).
+  ///
+  /// Corners are taken relative to the anchor point, so that the bounds origin cancels exactly
+  /// (GEO-08).
+  package var frame: Rect {
+    Rect.boundingBox(
+      of: cornersFromAnchor.map { transform.planar($0) + position })
+  }
+
+  /// The bounds size and the position with which reading the frame returns the given rectangle
+  /// (GEO-17..21); under an oblique transform, the size as GEO-40 has it.
+  package func fitting(_ frame: Rect) -> (size: Size, position: Point) {
+    let planar = transform.planar
+    var fitted = self
+    fitted.position = .zero
+    fitted.bounds.size =
+      if planar.b == 0 && planar.c == 0 {
+        Size(frame.size.width / abs(planar.a), frame.size.height / abs(planar.d))
+      } else if planar.a == 0 && planar.d == 0 {
+        Size(frame.size.height / abs(planar.b), frame.size.width / abs(planar.c))
+      } else {
+        planar.unmapped(frame.size)
+      }
+    return (fitted.bounds.size, frame.origin - fitted.frame.origin)
+  }
+
+  /// The largest magnitude that occurs while the frame is computed; tolerances scale with it.
+  var largestIntermediate: Double {
+    let corners = cornersFromAnchor.flatMap { [abs($0.x), abs($0.y)] }.max() ?? 0
+    let linear = transform.planar.components.prefix(4).map(abs).max() ?? 0
+    let places = [position.x, position.y, transform.m41, transform.m42]
+    let inner = bounds.components.map(abs).max() ?? 0
+    return max(inner, corners * max(1, linear) * 2, places.map(abs).max() ?? 0)
+  }
+
+  private var cornersFromAnchor: [Point] {
+    let (width, height) = (bounds.size.width, bounds.size.height)
+    let (left, top) = (-anchorPoint.x * width, -anchorPoint.y * height)
+    return [
+      Point(left, top), Point(left + width, top), Point(left, top + height),
+      Point(left + width, top + height),
+    ]
+  }
+}
+
+extension AffineTransform {
+  /// A size as a vector through the inverse of the linear part, with absolute values.
+  fileprivate func unmapped(_ size: Size) -> Size {
+    let width = (d * size.width - c * size.height) / determinant
+    let height = (a * size.height - b * size.width) / determinant
+    return Size(abs(width), abs(height))
+  }
+
+  /// Tells whether the sides of a rectangle stay parallel to the axes.
+  var isAxisAligned: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
+}

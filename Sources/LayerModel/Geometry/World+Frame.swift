@@ -1,0 +1,92 @@
+import Geometry
+import LayerScript
+import Rules
+
+extension World {
+  /// Reads the frame, which is derived and stored nowhere (GEO-06).
+  mutating func readFrame(of layer: Int) -> Reading {
+    let geometry = state.geometry(of: layer)
+    let frame = semantics.frame(of: geometry, layer: layer, in: &state)
+    var reading = frameReading(frame, geometry) { state, property in state.read(layer, property) }
+    if reading.open == nil, state.nodes[layer].superlayer.layer != nil {
+      state.unite(&reading, .geo(35))
+    }
+    return reading
+  }
+
+  /// Puts the reasons of everything that a frame depends on behind it.
+  mutating func frameReading(
+    _ frame: Rect, _ geometry: LayerGeometry,
+    reading part: (inout WorldState, Property) -> Reading
+  ) -> Reading {
+    var reading = Reading(.rect(frame), why: state.frameRules(geometry))
+    reading.tolerance = state.tolerance(largest: geometry.largestIntermediate)
+    for property in [Property.bounds, .position, .anchorPoint, .transform] {
+      let source = part(&state, property)
+      state.unite(&reading, source.why)
+      reading.open = reading.open ?? source.open
+    }
+    let depth = part(&state, .anchorPointZ)
+    let flipped = part(&state, .geometryFlipped)
+    reading.open =
+      reading.open
+      ?? state.openFrame(
+        geometry, anchorPointZ: depth.value.asNumber ?? 0,
+        isFlipped: flipped.value == .boolean(true))
+    return reading
+  }
+
+  /// Sets the frame: bounds and position change, nothing else does (GEO-17..23).
+  mutating func setFrame(of layer: Int, to frame: Rect) -> Expected {
+    let old = state.geometry(of: layer)
+    if semantics.refuses(.rect(frame), as: .frame, in: &state) {
+      return refuse([.position, .bounds], of: layer)
+    }
+    let placed = semantics.place(frame, of: old, layer: layer, in: &state)
+    let open = openPlacement(frame, old, layer)
+    var why = placementRules(old)
+    if frame.size.width < 0 || frame.size.height < 0 { why = .none }
+    state.note(.geo(17), leaves: [.model(.anchorPoint), .model(.transform)], of: layer)
+    state.note(.geo(17), leaves: [.model(.zPosition)], of: layer)
+    // Position is attached before bounds (ACT-52, report-only), so that is the order here.
+    let origin = ChangeOrigin.frame
+    change(layer, .position, to: .point(placed.position), why: why, open: open, via: origin)
+    change(layer, .bounds, to: .rect(placed.bounds), why: why, open: open, via: origin)
+    state.animations[layer].tieLastTwo()
+    return done(why)
+  }
+
+  private mutating func placementRules(_ old: LayerGeometry) -> Why {
+    let planar = old.transform.planar
+    var rules: [RuleID] = [.geo(17)]
+    if old.transform.isIdentity { rules.append(.geo(18)) }
+    if planar.tx != 0 || planar.ty != 0 { rules.append(.geo(21)) }
+    if planar.b == 0, planar.c == 0, planar.a != 1 || planar.d != 1 { rules.append(.geo(19)) }
+    if planar.a == 0, planar.d == 0 { rules.append(.geo(20)) }
+    return state.reasons.set(rules)
+  }
+
+  private func openPlacement(_ frame: Rect, _ old: LayerGeometry, _ layer: Int) -> OpenItem? {
+    let sources = [Property.bounds, .anchorPoint, .transform].map { state.read(layer, $0) }
+    if let item = sources.lazy.compactMap(\.open).first { return item }
+    if !frame.components.allSatisfy(\.isFinite) { return .layers(3) }
+    let transform = old.transform
+    if !transform.components.allSatisfy(\.isFinite) { return .layers(4) }
+    if transform.hasPerspective || transform.mixesDepth { return .layers(1) }
+    if transform.planar.determinant == 0 { return .layers(2) }
+    if !transform.planar.isAxisAligned { return .layers(1) }
+    if frame.size.width < 0 || frame.size.height < 0 { return .beyondReference }
+    let isFlipped = state.read(layer, .geometryFlipped).value == .boolean(true)
+    return isFlipped && old.anchorPoint.y != 0.5 ? .layers(10) : nil
+  }
+
+  /// Refuses a number that is none (GEO-26); what was to be set is open afterwards (UL-05).
+  mutating func refuse(_ properties: [Property], of layer: Int) -> Expected {
+    for property in properties {
+      let value = state.read(layer, property).value
+      state.write(layer, property, value, why: .none, open: .layers(5))
+    }
+    return Expected(
+      .raised("CALayerInvalidGeometry"), .raises(.now), why: state.because(.geo(26)))
+  }
+}

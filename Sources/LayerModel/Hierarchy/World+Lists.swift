@@ -1,0 +1,110 @@
+import LayerScript
+import Rules
+
+extension World {
+  /// Installs a list of sublayers as a whole (TREE-16, TREE-17).
+  mutating func setSublayers(of layer: Int, to value: Value) -> Expected {
+    let children = value.elements.compactMap(\.asReference).compactMap { state.layer($0) }
+    let old = state.list(of: layer)
+    let isStrange = children.contains { child in
+      let above = state.parent(of: child)
+      return state.nodes[child].isMask || (above != nil && above != layer)
+        || state.nodes[child].superlayer.open != nil
+    }
+    let ancestors = state.ancestors(of: layer)
+    if isStrange || Set(children).count != children.count
+      || children.contains(where: ancestors.contains)
+    {
+      return lose(.layers(18))
+    }
+    let why = state.because(children.isEmpty ? .tree(17) : .tree(16))
+    for child in old + children { searchOrderEvents(child, parents: [layer]) }
+    semantics.setSublayers(children, of: layer, in: &state)
+    state.justifyList(of: layer, why, anew: true)
+    for child in old + children { state.justifyParent(of: child, why) }
+    return done(why)
+  }
+
+  /// Makes a layer the mask of another (TREE-33); one that sits in a tree may only be stolen under a
+  /// profile (TREE-35).
+  mutating func setMask(of layer: Int, to value: Value) -> Expected {
+    let mask = value.asReference.flatMap { state.layer($0) }
+    let old = state.nodes[layer].mask.layer
+    if mask != nil && mask == old { return done() }
+    var why = state.because(.tree(33))
+    if let mask {
+      if state.ancestors(of: layer).contains(mask) { return lose(.layers(19)) }
+      let isNested = state.nodes[layer].isMask || state.nodes[mask].mask.layer != nil
+      if isNested || state.nodes[mask].isMask { return lose(.layers(19)) }
+      if let former = state.parent(of: mask) {
+        let item = state.assumptions.openItem(of: .maskSteal, otherwise: .layers(19))
+        if let item { return lose(item) }
+        why = state.reasons.union(why, .tree(35))
+        state.justifyList(of: former, why)
+      }
+    }
+    noteMask(layer)
+    for moved in [mask, old].compactMap({ $0 }) { searchOrderEvents(moved, parents: [layer]) }
+    semantics.setMask(mask, of: layer, in: &state)
+    state.nodes[layer].mask.why = why
+    state.notes[layer].clear(.model(.mask))
+    for moved in [mask, old].compactMap({ $0 }) { state.justifyParent(of: moved, why) }
+    openEvents(layer, keys: ["mask"])
+    return done(why)
+  }
+
+  private mutating func noteMask(_ layer: Int) {
+    state.note(.tree(37), leaves: [.model(.sublayers), .model(.superlayer)], of: layer)
+  }
+
+  mutating func readSuperlayer(of layer: Int) -> Reading {
+    let link = state.nodes[layer].superlayer
+    let above = semantics.superlayer(of: layer, in: &state)
+    var reading = Reading(reference(above), why: link.why, open: link.open)
+    state.unite(&reading, .tree(20))
+    return reading
+  }
+
+  mutating func readSublayers(of layer: Int) -> Reading {
+    let list = state.nodes[layer].sublayers
+    let children = semantics.sublayers(of: layer, in: &state)
+    let value = Value.list(children.map { reference($0) })
+    var reading = Reading(value, why: list.why, open: list.open)
+    state.unite(&reading, .tree(20))
+    if children.count > 1 {
+      state.unite(&reading, .tree(21))
+      if children.contains(where: stands(outOfOrder:)) { state.unite(&reading, .tree(39)) }
+    }
+    return reading
+  }
+
+  mutating func readMask(of layer: Int) -> Reading {
+    let link = state.nodes[layer].mask
+    return Reading(reference(link.layer), why: link.why, open: link.open)
+  }
+
+  /// Lists the sublayers from back to front (TREE-23).
+  mutating func paintOrder(of name: ObjectName) -> Expected {
+    guard let layer = state.layer(name) else { return beyondReference("views") }
+    let list = state.nodes[layer].sublayers
+    let order = semantics.paintOrder(of: layer, in: &state)
+    var reading = Reading(.list(order.map { reference($0) }), why: list.why, open: list.open)
+    state.unite(&reading, .tree(23))
+    for child in list.layers {
+      let depth = state.read(child, .zPosition)
+      state.unite(&reading, depth.why)
+      reading.open = reading.open ?? depth.open
+    }
+    return reading.expected()
+  }
+
+  /// Tells whether a layer has what might tempt an engine to list it elsewhere (TREE-39).
+  private func stands(outOfOrder layer: Int) -> Bool {
+    state.depth(layer) != 0 || state.value(layer, .hidden) == .boolean(true)
+      || state.value(layer, .opacity) != .number(1)
+  }
+
+  func reference(_ layer: Int?) -> Value {
+    layer.map { .reference(state.identities[$0].name) } ?? .nil
+  }
+}

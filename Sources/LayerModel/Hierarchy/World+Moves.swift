@@ -1,0 +1,149 @@
+import LayerScript
+import Rules
+
+extension World {
+  mutating func add(_ child: ObjectName, to parent: ObjectName) -> Expected {
+    move(child, to: parent, at: .end, because: .tree(2))
+  }
+
+  /// Inserts at an index that is valid after the layer left its old place; others are lenient (UL-14).
+  mutating func insert(
+    _ child: ObjectName, into parent: ObjectName, at index: Int
+  ) -> Expected {
+    guard let layer = state.layer(child), let above = state.layer(parent) else {
+      return beyondReference("views")
+    }
+    let isSibling = state.parent(of: layer) == above && !state.nodes[layer].isMask
+    let count = state.list(of: above).count - (isSibling ? 1 : 0)
+    let open: OpenItem? = index < count ? nil : .layers(14)
+    return move(child, to: parent, at: .index(index), because: .tree(isSibling ? 6 : 5), open: open)
+  }
+
+  /// Inserts next to a sibling (TREE-07..09); one that is none is refused (TREE-10).
+  mutating func insert(
+    _ child: ObjectName, into parent: ObjectName, beside sibling: ObjectName, offset: Int
+  ) -> Expected {
+    guard let layer = state.layer(child), let above = state.layer(parent),
+      let beside = state.layer(sibling)
+    else { return beyondReference("views") }
+    if !state.list(of: above).contains(beside) {
+      if state.nodes[above].sublayers.open != nil { return lose(.layers(14)) }
+      if semantics.refusesForeignSibling() {
+        return Expected(
+          .raised("CALayerInvalidSibling"), .raises(.now), why: state.because(.tree(10)))
+      }
+      return move(child, to: parent, at: .end, because: .tree(10))
+    }
+    let open: OpenItem? = layer == beside ? .layers(16) : nil
+    let isSibling = state.parent(of: layer) == above
+    let place: InsertionPlace = offset == 0 ? .below(beside) : .above(beside)
+    let rule: RuleID = isSibling ? .tree(9) : .tree(offset == 0 ? 7 : 8)
+    return move(child, to: parent, at: place, because: rule, open: open)
+  }
+
+  /// Moves a layer under another: it leaves its old place first (TREE-03, TREE-06).
+  mutating func move(
+    _ child: ObjectName, to parent: ObjectName, at place: InsertionPlace, because rule: RuleID,
+    open: OpenItem? = nil
+  ) -> Expected {
+    guard let layer = state.layer(child), let above = state.layer(parent) else {
+      return beyondReference("views")
+    }
+    if semantics.wouldCycle(layer, under: above, in: &state) { return refuseCycle() }
+    let former = state.parent(of: layer)
+    if state.nodes[layer].isMask { return lose(.layers(19)) }
+    let why = moveRules(rule, from: former, to: above)
+    noteMoved(layer)
+    searchOrderEvents(layer, parents: [former, above])
+    if former != nil { semantics.detach(layer, reason: .move, in: &state) }
+    let index = semantics.index(for: layer, in: above, at: place, state: &state)
+    semantics.attach(layer, to: above, at: index, in: &state)
+    if let former, former != above { state.justifyList(of: former, why, open: open) }
+    state.justifyList(of: above, why, open: open)
+    state.justifyParent(of: layer, why, open: open)
+    return open.map { Expected(.done, .doneOrRaises($0), why: why, weakened: $0) } ?? done(why)
+  }
+
+  private mutating func moveRules(_ rule: RuleID, from former: Int?, to above: Int) -> Why {
+    var why = state.reasons.union(state.because(rule), .tree(18))
+    guard let former else { return why }
+    why = state.reasons.union(why, former == above ? .tree(4) : .tree(3))
+    return why
+  }
+
+  /// Replaces one layer by another in its place (TREE-11, TREE-12).
+  mutating func replace(
+    _ old: ObjectName, in parent: ObjectName, with new: ObjectName
+  ) -> Expected {
+    guard let before = state.layer(old), let above = state.layer(parent),
+      let after = state.layer(new)
+    else { return beyondReference("views") }
+    if state.nodes[before].superlayer.open != nil { return lose(.layers(17)) }
+    guard let index = state.list(of: above).firstIndex(of: before) else {
+      return lose(.layers(17))
+    }
+    let former = state.parent(of: after)
+    if before == after || former == above { return lose(.layers(16)) }
+    if state.nodes[after].isMask { return lose(.layers(19)) }
+    if semantics.wouldCycle(after, under: above, in: &state) { return refuseCycle() }
+    let rules = former == nil ? state.because(.tree(11)) : state.because(.tree(11), .tree(12))
+    noteMoved(after)
+    searchOrderEvents(after, parents: [former, above])
+    searchOrderEvents(before, parents: [above])
+    semantics.detach(before, reason: .replacement, in: &state)
+    if former != nil { semantics.detach(after, reason: .move, in: &state) }
+    let place = semantics.index(for: after, in: above, at: .former(index), state: &state)
+    semantics.attach(after, to: above, at: place, in: &state)
+    if let former { state.justifyList(of: former, rules) }
+    state.justifyList(of: above, rules)
+    state.justifyParent(of: before, rules)
+    state.justifyParent(of: after, rules)
+    return done(rules)
+  }
+
+  /// Takes a layer out of the one above it (TREE-13); a root stays what it is (TREE-14).
+  mutating func remove(_ name: ObjectName) -> Expected {
+    guard let layer = state.layer(name) else { return beyondReference("views") }
+    let former = state.parent(of: layer)
+    let isMask = state.nodes[layer].isMask
+    noteMoved(layer)
+    for child in state.list(of: layer) {
+      state.note(.tree(15), leaves: [.model(.superlayer)], of: child)
+    }
+    state.note(.tree(15), leaves: [.model(.sublayers)], of: layer)
+    searchOrderEvents(layer, parents: [former])
+    semantics.detach(layer, reason: .removal, in: &state)
+    guard let former else {
+      state.note(.tree(14), leaves: [.model(.superlayer)], of: layer)
+      return done(state.because(.tree(14)))
+    }
+    let why = state.because(.tree(isMask ? 34 : 13))
+    if isMask {
+      state.nodes[former].mask.why = why
+      state.notes[former].clear(.model(.mask))
+    } else {
+      state.justifyList(of: former, why)
+    }
+    state.justifyParent(of: layer, why)
+    return done(why)
+  }
+
+  /// An operation that would make a layer its own ancestor must not succeed silently (TREE-22).
+  private mutating func refuseCycle() -> Expected {
+    state.lost = .layers(20)
+    return Expected(
+      .raised("CALayerInvalid"), .raises(.byNextCommit), why: state.because(.tree(22)))
+  }
+
+  /// Performs nothing and asserts nothing from here on: no source says what the step does.
+  mutating func lose(_ item: OpenItem) -> Expected {
+    state.lost = item
+    return Expected(.done, .undecided, weakened: item)
+  }
+
+  /// A move changes no geometry of what is moved (TREE-38).
+  private mutating func noteMoved(_ layer: Int) {
+    let geometry: [Property] = [.position, .bounds, .frame, .transform, .anchorPoint]
+    state.note(.tree(38), leaves: geometry.map { .model($0) }, of: layer)
+  }
+}

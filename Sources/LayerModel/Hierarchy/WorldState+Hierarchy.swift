@@ -1,0 +1,102 @@
+import LayerScript
+import Rules
+
+extension WorldState {
+  /// The sublayers of a layer.
+  package func list(of layer: Int) -> [Int] { nodes[layer].sublayers.layers }
+
+  /// The layer above a layer.
+  package func parent(of layer: Int) -> Int? { nodes[layer].superlayer.layer }
+
+  /// A layer and everything above it, from the bottom up.
+  package func ancestors(of layer: Int) -> [Int] {
+    // A faulty engine may have made a circle; the walk ends after as many steps as there are layers.
+    Array(sequence(first: layer) { nodes[$0].superlayer.layer }.prefix(nodes.count))
+  }
+
+  /// A layer and everything below it, masks included, from the top down.
+  func subtree(of layer: Int) -> [Int] {
+    var found = [layer]
+    var next = 0
+    while next < found.count, found.count <= nodes.count * 2 {
+      let node = nodes[found[next]]
+      found += node.sublayers.layers + (node.mask.layer.map { [$0] } ?? [])
+      next += 1
+    }
+    return found
+  }
+
+  /// Layers in the order in which they are painted: by depth, and as listed within a depth (TREE-23).
+  package func stablySortedByDepth(_ layers: [Int]) -> [Int] {
+    layers.enumerated().sorted { left, right in
+      let depths = (depth(left.element), depth(right.element))
+      return depths.0 == depths.1 ? left.offset < right.offset : depths.0 < depths.1
+    }.map(\.element)
+  }
+
+  /// The depth of a layer among its siblings.
+  package func depth(_ layer: Int) -> Double { value(layer, .zPosition).asNumber ?? 0 }
+
+  /// Takes a layer out of the list above it, or out of the mask slot.
+  package mutating func unlink(_ child: Int) {
+    guard let parent = nodes[child].superlayer.layer else { return }
+    if nodes[child].isMask {
+      nodes[parent].mask.layer = nil
+    } else {
+      nodes[parent].sublayers.layers.removeAll { $0 == child }
+    }
+    nodes[child].superlayer.layer = nil
+    nodes[child].isMask = false
+    commits.touch(parent)
+    leaveTree(child)
+  }
+
+  /// Puts a free layer into a list.
+  package mutating func link(_ child: Int, to parent: Int, at index: Int) {
+    let place = min(max(0, index), nodes[parent].sublayers.layers.count)
+    nodes[parent].sublayers.layers.insert(child, at: place)
+    nodes[child].superlayer.layer = parent
+    commits.touch(parent)
+    enterTree(child)
+  }
+
+  /// Puts a layer into the mask slot of another, and frees the one that was there.
+  package mutating func linkMask(_ mask: Int?, of layer: Int) {
+    if let old = nodes[layer].mask.layer { unlink(old) }
+    guard let mask else { return }
+    unlink(mask)
+    nodes[layer].mask.layer = mask
+    nodes[mask].superlayer.layer = layer
+    nodes[mask].isMask = true
+    enterTree(mask)
+  }
+
+  /// Makes a list what a faulty engine would make it, without touching any pointer.
+  package mutating func corruptList(of layer: Int, _ change: (inout [Int]) -> Void) {
+    change(&nodes[layer].sublayers.layers)
+  }
+
+  /// Makes a pointer what a faulty engine would make it, without touching any list.
+  package mutating func corruptParent(of layer: Int, _ parent: Int?) {
+    nodes[layer].superlayer.layer = parent
+  }
+
+  /// Puts new reasons behind a list, besides those of what it was before.
+  mutating func justifyList(of layer: Int, _ why: Why, open: OpenItem? = nil, anew: Bool = false) {
+    var list = nodes[layer].sublayers
+    list.why = anew ? why : reasons.union(list.why, why)
+    list.open = open ?? (anew ? nil : list.open)
+    nodes[layer].sublayers = list
+    changes += 1
+    notes[layer].clear(.model(.sublayers))
+    commits.touch(layer)
+  }
+
+  /// Puts new reasons behind a pointer to the layer above.
+  mutating func justifyParent(of layer: Int, _ why: Why, open: OpenItem? = nil) {
+    nodes[layer].superlayer.why = why
+    nodes[layer].superlayer.open = open
+    notes[layer].clear(.model(.superlayer))
+    if open != nil { commits.stages[layer] = .uncertain }
+  }
+}

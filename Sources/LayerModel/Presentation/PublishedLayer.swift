@@ -1,0 +1,76 @@
+package import LayerScript
+import Rules
+
+/// What the last outermost commit published of a layer: the ground on which animations are shown.
+package struct PublishedLayer: Sendable {
+  var properties: PropertySlots
+  package var animations: AnimationList
+  /// The layer above it at that commit.
+  var superlayer: Int?
+  /// The number of the last change that is included.
+  var change: Int
+}
+
+/// The decisions about presentation that a faulty engine may take differently.
+package protocol PresentationSemantics: Sendable {
+  /// Tells whether a layer has a presentation copy (PRES-01, PRES-02).
+  mutating func hasPresentation(_ layer: Int, in state: inout WorldState) -> Bool
+
+  /// The value on which animations are shown: that of the last outermost commit (PRES-03..06).
+  mutating func base(
+    of property: Property, layer: Int, published: Value, in state: inout WorldState
+  ) -> Value
+
+  /// The order in which animations of a layer are applied (PRES-08, ANIM-07).
+  mutating func applied(_ animations: [AttachedAnimation]) -> [AttachedAnimation]
+
+  /// What is shown in the end: what was computed (PRES-07, PRES-09).
+  mutating func shown(
+    _ value: Value, of property: Property, layer: Int, isAnimated: Bool, in state: inout WorldState
+  ) -> Value
+
+  /// What is shown while an animation is attached whose turn has not come or is over (ANIM-13..18).
+  mutating func outside(
+    _ phase: Timeline.Phase, below: Value, first: Value, last: Value
+  ) -> Value
+
+  /// The geometry from which a presentation frame is derived (PRES-14).
+  mutating func presentedGeometry(
+    _ geometry: LayerGeometry, layer: Int, in state: inout WorldState
+  ) -> LayerGeometry
+
+  /// Puts an animated part into the whole value below it (PRES-11..13).
+  mutating func inserting(
+    _ part: Value, at path: AnimatedPath, into below: Value
+  ) -> Value?
+}
+
+extension PresentationSemantics {
+  package mutating func hasPresentation(_ layer: Int, in state: inout WorldState) -> Bool {
+    state.published[layer] != nil
+  }
+
+  package mutating func base(
+    of property: Property, layer: Int, published: Value, in state: inout WorldState
+  ) -> Value { published }
+
+  package mutating func applied(_ animations: [AttachedAnimation]) -> [AttachedAnimation] {
+    animations
+  }
+
+  package mutating func shown(
+    _ value: Value, of property: Property, layer: Int, isAnimated: Bool, in state: inout WorldState
+  ) -> Value { value }
+
+  package mutating func outside(
+    _ phase: Timeline.Phase, below: Value, first: Value, last: Value
+  ) -> Value { below }
+
+  package mutating func presentedGeometry(
+    _ geometry: LayerGeometry, layer: Int, in state: inout WorldState
+  ) -> LayerGeometry { geometry }
+
+  package mutating func inserting(
+    _ part: Value, at path: AnimatedPath, into below: Value
+  ) -> Value? { path.replacing(below, by: part) }
+}

@@ -1,0 +1,131 @@
+import Geometry
+import LayerScript
+import Rules
+
+extension World {
+  /// Tells whether a layer has a presentation copy: from its first commit on (PRES-01, PRES-02).
+  mutating func presentationExists(_ name: ObjectName) -> Expected {
+    guard let layer = state.layer(name) else { return beyondReference("views") }
+    let exists = semantics.hasPresentation(layer, in: &state)
+    let rule: RuleID = .pres(state.published[layer] == nil ? 1 : 2)
+    let why = state.because(rule)
+    return Reading(.boolean(exists), why: why, open: openStage(layer)).expected()
+  }
+
+  mutating func getPresentation(_ property: Property, of layer: Int) -> Expected {
+    if state.published[layer] == nil || !semantics.hasPresentation(layer, in: &state) {
+      let why = state.because(.pres(1))
+      return Reading(.nil, why: why, open: openStage(layer)).expected()
+    }
+    var reading: Reading
+    if property == .frame {
+      reading = presentedFrame(of: layer)
+    } else if Defaults.layer(property) != nil {
+      reading = presentation(of: property, layer: layer)
+    } else {
+      return undecidedQuery(property)
+    }
+    var expected = reading.expected()
+    expected.undisturbed = state.notes[layer].observe(.presentation(property), at: state.step)
+    return expected
+  }
+
+  /// Reads a part of what a layer shows.
+  mutating func presentationValue(_ path: PropertyPath, of layer: Int) -> Expected {
+    guard let property = path.property else {
+      return Expected(
+        .unsupported("the reference does not decide undeclared keys"), .undecided,
+        weakened: .beyondReference)
+    }
+    if path.rest.isEmpty { return getPresentation(property, of: layer) }
+    if state.published[layer] == nil { return getPresentation(property, of: layer) }
+    var reading =
+      property == .frame
+      ? presentedFrame(of: layer) : presentation(of: property, layer: layer)
+    guard let part = SubPath.part(path.rest, of: reading.value) else {
+      return undecidedQuery(property)
+    }
+    reading.value = part
+    return reading.expected()
+  }
+
+  /// The frame of the presentation copy, derived from what the same copy shows (PRES-14).
+  private mutating func presentedFrame(of layer: Int) -> Reading {
+    var parts: [Property: Reading] = [:]
+    let inputs: [Property] = [
+      .bounds, .position, .anchorPoint, .transform, .anchorPointZ, .geometryFlipped,
+    ]
+    for property in inputs { parts[property] = presentation(of: property, layer: layer) }
+    let shown = LayerGeometry(
+      bounds: parts[.bounds]?.value.asRect ?? .zero,
+      position: parts[.position]?.value.asPoint ?? .zero,
+      anchorPoint: parts[.anchorPoint]?.value.asPoint ?? .zero,
+      transform: parts[.transform]?.value.asTransform ?? .identity)
+    let geometry = semantics.presentedGeometry(shown, layer: layer, in: &state)
+    let frame = semantics.frame(of: geometry, layer: layer, in: &state)
+    var reading = frameReading(frame, geometry) { _, property in
+      parts[property] ?? Reading(.nil, open: .beyondReference)
+    }
+    state.unite(&reading, .pres(14))
+    let spread = parts.values.map(\.tolerance.absolute).reduce(0, +)
+    reading.tolerance.absolute += spread * 4 * max(1, geometry.largestIntermediate)
+    return reading
+  }
+
+  /// What a property of a layer shows: the published value, changed by the animations (M5).
+  mutating func presentation(of property: Property, layer: Int) -> Reading {
+    var reading = publishedReading(of: property, layer: layer)
+    let base = semantics.base(
+      of: property, layer: layer, published: reading.value, in: &state)
+    reading.value = base
+    let animations = semantics.applied(state.published[layer]?.animations.attached ?? [])
+    let relevant = animations.filter { AnimatedPath($0.object[.keyPath])?.property == property }
+    var contributors = 0
+    for animation in relevant
+    where apply(animation, to: &reading, property, layer, alone: relevant.count == 1) {
+      contributors += 1
+    }
+    explainAnimations(&reading, property, layer, relevant.count, animations.count, contributors)
+    reading.value = semantics.shown(
+      reading.value, of: property, layer: layer, isAnimated: contributors > 0, in: &state)
+    reading.open = reading.open ?? openStage(layer)
+    if state.commits.clockMovedInside, !state.transactions.explicit.isEmpty {
+      reading.open = reading.open ?? .animation(46)
+    }
+    return reading
+  }
+
+  /// What the last outermost commit published of a property, and what still waits for the next.
+  private mutating func publishedReading(of property: Property, layer: Int) -> Reading {
+    guard let published = state.published[layer] else { return state.read(layer, property) }
+    var reading = state.read(layer, property)
+    if let slot = published.properties[property] {
+      reading = Reading(
+        slot.value, why: slot.why, open: slot.open, tolerance: property.tolerance)
+    } else if let (value, rule) = Defaults.layer(property) {
+      reading = Reading(value, why: Why(rule), open: nil, tolerance: property.tolerance)
+      if state.properties[layer][property] == nil { reading = state.read(layer, property) }
+    }
+    let change = state.properties[layer][property]?.change ?? 0
+    if change > published.change {
+      state.unite(&reading, .pres(3))
+      state.unite(&reading, .txn(14))
+      if state.transactions.implicit != nil {
+        state.unite(&reading, .txn(11))
+        state.unite(&reading, .txn(12))
+      }
+      state.unite(&reading, state.commits.heldBack)
+      if state.commits.isUncertain { reading.open = reading.open ?? .animation(4) }
+    }
+    return reading
+  }
+
+  /// What leaves everything about a presentation open.
+  private func openStage(_ layer: Int) -> OpenItem? {
+    switch state.commits.stages[layer] {
+    case .never, .committed: nil
+    case .left: .animation(41)
+    case .uncertain: .animation(4)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import LayerScript
+import Rules
+
+/// The local time of a layer as animations see it, with the reasons.
+struct LayerTime: Sendable {
+  var time: Double
+  /// How many local seconds pass in one second of the clock.
+  var rate: Double
+  var why: Why
+  var open: OpenItem?
+}
+
+extension World {
+  /// The local time that the clock shows on a layer by what is published (M5, TIME-02, TIME-08).
+  mutating func publishedTime(of layer: Int) -> LayerTime {
+    var chain: [Int] = []
+    var next: Int? = layer
+    while let current = next, chain.count <= state.nodes.count {
+      chain.append(current)
+      next = state.published[current]?.superlayer
+    }
+    var result = LayerTime(time: state.clock.seconds, rate: 1, why: state.because(.time(14)))
+    for member in semantics.timingChain(chain).reversed() {
+      let timing = publishedTiming(of: member, &result)
+      result.time = semantics.localTime(result.time, timing)
+      result.rate *= timing.speed
+      if timing == .plain { continue }
+      result.why = state.reasons.union(result.why, .time(1))
+      if timing.speed == 0 {
+        result.why = state.reasons.union(result.why, .time(9))
+      } else if timing.speed != 1 {
+        result.why = state.reasons.union(result.why, .time(8))
+      }
+    }
+    return result
+  }
+
+  private mutating func publishedTiming(of layer: Int, _ result: inout LayerTime) -> LayerTiming {
+    guard let published = state.published[layer] else { return .plain }
+    var numbers: [Double] = []
+    for property in [Property.beginTime, .speed, .timeOffset] {
+      let slot = published.properties[property]
+      result.why = state.reasons.union(result.why, slot?.why ?? .none)
+      result.open = result.open ?? slot?.open
+      numbers.append(slot?.value.asNumber ?? (property == .speed ? 1 : 0))
+    }
+    if numbers[1] < 0 { result.open = result.open ?? .animation(8) }
+    return LayerTiming(begin: numbers[0], speed: numbers[1], offset: numbers[2])
+  }
+}

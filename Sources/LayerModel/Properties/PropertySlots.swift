@@ -1,0 +1,33 @@
+import LayerScript
+import Rules
+
+/// One stored value, why it is what it is, and what leaves it open.
+struct Slot: Sendable {
+  var value: Value
+  var why: Why
+  var open: OpenItem?
+  /// The number of the change that wrote it; what a commit published has a number not above the
+  /// commit's.
+  var change: Int
+}
+
+/// The properties of one layer that were ever set; all others have their defaults.
+struct PropertySlots: Sendable {
+  private var entries: [(property: Property, slot: Slot)] = []
+
+  subscript(property: Property) -> Slot? {
+    get { entries.first { $0.property == property }?.slot }
+    set {
+      let place = entries.firstIndex { $0.property == property }
+      switch (place, newValue) {
+      case (let place?, let slot?): entries[place].slot = slot
+      case (let place?, nil): entries.remove(at: place)
+      case (nil, let slot?): entries.append((property, slot))
+      case (nil, nil): break
+      }
+    }
+  }
+
+  /// The properties that were ever set, in the order of their first setting.
+  var properties: [Property] { entries.map(\.property) }
+}

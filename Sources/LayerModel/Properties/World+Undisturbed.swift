@@ -1,0 +1,60 @@
+import Geometry
+import LayerScript
+import Rules
+
+extension World {
+  /// Puts on record what setting a property must leave alone.
+  mutating func noteUndisturbed(by property: Property, of layer: Int) {
+    noteOwnGeometry(property, layer)
+    noteNeighbours(property, layer)
+  }
+
+  private mutating func noteOwnGeometry(_ property: Property, _ layer: Int) {
+    let frame: [Observable] = [.model(.frame)]
+    switch property {
+    case .bounds:
+      note(.geo(2), [.position, .anchorPoint, .transform, .zPosition], layer)
+    case .position: note(.geo(3), [.bounds, .anchorPoint], layer)
+    case .anchorPoint: note(.geo(4), [.position, .bounds], layer)
+    case .zPosition, .anchorPointZ:
+      if hasPlainTransform(layer) { state.note(.geo(15), leaves: frame, of: layer) }
+    case .contentsScale:
+      if hasPlainTransform(layer) { state.note(.geo(15), leaves: frame, of: layer) }
+      note(.geo(37), [.frame, .bounds, .position], layer)
+    case .geometryFlipped:
+      let isCentred = state.value(layer, .anchorPoint) == .point(Point(0.5, 0.5))
+      if isCentred, hasPlainTransform(layer) { state.note(.geo(15), leaves: frame, of: layer) }
+    case .sublayerTransform: note(.geo(34), [.frame, .bounds, .position], layer)
+    default: break
+    }
+  }
+
+  private mutating func noteNeighbours(_ property: Property, _ layer: Int) {
+    switch property {
+    case .bounds, .transform, .sublayerTransform:
+      for child in state.nodes[layer].sublayers.layers {
+        state.note(.geo(35), leaves: [.model(.frame)], of: child)
+      }
+    case .zPosition:
+      note(.tree(24), [.sublayers], layer)
+      if let parent = state.nodes[layer].superlayer.layer { note(.tree(24), [.sublayers], parent) }
+    case .hidden, .opacity:
+      note(.tree(37), [.sublayers, .superlayer], layer)
+      for child in state.nodes[layer].sublayers.layers {
+        note(.tree(40), [.hidden, .opacity], child)
+        note(.tree(37), [.superlayer], child)
+      }
+      if let parent = state.nodes[layer].superlayer.layer { note(.tree(37), [.sublayers], parent) }
+    case .masksToBounds: note(.tree(37), [.sublayers, .superlayer], layer)
+    default: break
+    }
+  }
+
+  private mutating func note(_ rule: RuleID, _ properties: [Property], _ layer: Int) {
+    state.note(rule, leaves: properties.map { .model($0) }, of: layer)
+  }
+
+  private func hasPlainTransform(_ layer: Int) -> Bool {
+    state.value(layer, .transform) == .transform(.identity)
+  }
+}

@@ -1,0 +1,68 @@
+package import LayerScript
+import Rules
+
+extension WorldState {
+  /// What a stored property of a layer's model reads, with the reasons.
+  func read(_ layer: Int, _ property: Property) -> Reading {
+    if let slot = properties[layer][property] {
+      return Reading(slot.value, why: slot.why, open: slot.open, tolerance: property.tolerance)
+    }
+    guard let (value, rule) = Defaults.layer(property) else {
+      return Reading(.nil, open: .beyondReference)
+    }
+    // A style may supply values of properties that were never set; the reference leaves that open.
+    let open: OpenItem? = isSupplied(property, byStyleOf: layer) ? .beyondReference : nil
+    return Reading(value, why: Why(rule), open: open, tolerance: property.tolerance)
+  }
+
+  /// The value that a property of a layer's model has.
+  package func value(_ layer: Int, _ property: Property) -> Value { read(layer, property).value }
+
+  /// Stores a value and forgets what was on record about the old one.
+  mutating func write(
+    _ layer: Int, _ property: Property, _ value: Value, why: Why, open: OpenItem? = nil
+  ) {
+    changes += 1
+    properties[layer][property] = Slot(value: value, why: why, open: open, change: changes)
+    notes[layer].clear(.model(property))
+    if property.shapesFrame { notes[layer].clear(.model(.frame)) }
+    commits.touch(layer)
+  }
+
+  /// Stores a value the way a faulty engine would: no rule is behind it.
+  package mutating func corrupt(_ layer: Int, _ property: Property, _ value: Value) {
+    changes += 1
+    let old = properties[layer][property]
+    properties[layer][property] = Slot(
+      value: value, why: old?.why ?? read(layer, property).why, open: old?.open, change: changes)
+    commits.touch(layer)
+  }
+
+  /// The tolerance of computed geometry for this engine.
+  func tolerance(largest: Double) -> Tolerance {
+    let tolerance = Tolerance.geometry(largest: largest)
+    return assumptions.precision == .single ? tolerance.loosened(largest: largest) : tolerance
+  }
+
+  private func isSupplied(_ property: Property, byStyleOf layer: Int) -> Bool {
+    guard property != .style, let style = properties[layer][.style]?.value else { return false }
+    return sequence(first: style) { $0["style"] }.contains { $0[property.rawValue] != nil }
+  }
+}
+
+extension Property {
+  /// Tells whether the frame is a function of the property.
+  var shapesFrame: Bool {
+    switch self {
+    case .bounds, .position, .anchorPoint, .transform: true
+    default: false
+    }
+  }
+
+  /// How the stored value is compared: some properties are of single precision.
+  var tolerance: Tolerance {
+    if case .number(single: true) = info.shape { return .singlePrecision }
+    if self == .zPosition { return .singlePrecision }
+    return .exact
+  }
+}

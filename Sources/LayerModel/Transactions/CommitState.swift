@@ -1,0 +1,73 @@
+import Rules
+
+/// How far a layer has come on its way to the screen.
+enum Stage: Hashable, Sendable {
+  /// It was never part of a tree at an outermost commit.
+  case never
+  /// It was, and has stayed in the tree.
+  case committed
+  /// It was, and has left the tree since (UA-41).
+  case left
+  /// No source says whether it is committed.
+  case uncertain
+}
+
+/// What is published and what waits for it.
+struct CommitState: Sendable {
+  var stages: [Stage] = []
+  /// The layers of surfaces.
+  var hosts: Set<Int> = []
+  /// The roots of subtrees that entered a tree since the last outermost commit.
+  var entered: [Int] = []
+  /// The layers that changed since the last outermost commit, each once.
+  private(set) var touched: [Int] = []
+  private var isTouched: [Bool] = []
+
+  /// The number of the last change that an outermost commit covered.
+  var lastChange = 0
+  /// The rules which say that what waits is not shown, besides TXN-14.
+  var heldBack = Why.none
+  /// Set when no source says whether what waits is published.
+  var isUncertain = false
+  /// Set when the clock has moved inside an explicit transaction (UA-46).
+  var clockMovedInside = false
+
+  mutating func addLayer() {
+    stages.append(.never)
+    isTouched.append(false)
+  }
+
+  mutating func touch(_ layer: Int) {
+    if isTouched[layer] { return }
+    isTouched[layer] = true
+    touched.append(layer)
+  }
+
+  /// Hands out the layers that changed and starts afresh.
+  mutating func takeTouched() -> [Int] {
+    let layers = touched
+    for layer in layers { isTouched[layer] = false }
+    touched.removeAll(keepingCapacity: true)
+    return layers
+  }
+}
+
+extension WorldState {
+  /// Tells whether a layer is a host or stands below one (M1).
+  func isAttached(_ layer: Int) -> Bool {
+    ancestors(of: layer).contains { commits.hosts.contains($0) }
+  }
+
+  /// Notes that a subtree has come under another layer.
+  mutating func enterTree(_ layer: Int) {
+    if isAttached(layer) { commits.entered.append(layer) }
+  }
+
+  /// Notes that a subtree has lost the layer above it: what was committed has left the tree.
+  mutating func leaveTree(_ layer: Int) {
+    if commits.hosts.contains(layer) { return }
+    for member in subtree(of: layer) where commits.stages[member] == .committed {
+      commits.stages[member] = .left
+    }
+  }
+}

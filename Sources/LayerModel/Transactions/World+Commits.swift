@@ -1,0 +1,111 @@
+import LayerScript
+import Rules
+
+extension World {
+  mutating func begin() -> Expected {
+    let level = semantics.openedLevel(in: &state)
+    state.transactions.explicit.append(level)
+    return done()
+  }
+
+  /// Ends an explicit level; the outermost one publishes, unless an implicit one is open around it
+  /// (TXN-14, TXN-15, UA-04).
+  mutating func commit() -> Expected {
+    // A commit without a begin raises or is ignored (UA-01); the reference ignores it.
+    if state.transactions.explicit.isEmpty {
+      state.lost = .animation(1)
+      return Expected(.done, .undecided, weakened: .animation(1))
+    }
+    semantics.closeLevel(in: &state)
+    if !state.transactions.explicit.isEmpty {
+      state.commits.heldBack = state.reasons.union(state.commits.heldBack, .txn(15))
+    } else if state.transactions.implicit != nil {
+      state.commits.heldBack = state.reasons.union(state.commits.heldBack, .txn(26))
+      state.commits.isUncertain = true
+    }
+    if semantics.publishesAtCommit(in: &state) { publish() }
+    if state.transactions.explicit.isEmpty, state.transactions.implicit != nil { doubtStages() }
+    return done()
+  }
+
+  /// Commits the implicit transaction (TXN-24); inside an explicit one it waits (TXN-25).
+  mutating func flush() -> Expected {
+    if !state.transactions.explicit.isEmpty {
+      state.commits.heldBack = state.reasons.union(state.commits.heldBack, .txn(25))
+    }
+    if semantics.publishesAtFlush(in: &state) {
+      state.transactions.implicit = nil
+      state.transactions.overridden = []
+      publish()
+    }
+    return done()
+  }
+
+  /// Moves the clock and does nothing else (M2).
+  mutating func advance(by seconds: Double) -> Expected {
+    state.clock.advance(by: seconds)
+    if !state.transactions.explicit.isEmpty { state.commits.clockMovedInside = true }
+    return done()
+  }
+
+  /// Ends the run-loop turn: commit of the implicit transaction, then callbacks that are due (M2).
+  mutating func tick() -> Expected {
+    if semantics.publishesAtTick(in: &state) {
+      state.transactions.implicit = nil
+      state.transactions.overridden = []
+      publish()
+    }
+    deliverCallbacks()
+    return done()
+  }
+
+  /// Notes that something changed: outside an explicit level that opens an implicit transaction
+  /// (M1), and a faulty engine may publish at once.
+  mutating func noteChange() {
+    if semantics.opensImplicitly(in: &state) {
+      state.transactions.implicit = state.transactions.implicit ?? TransactionLevel()
+    }
+    if semantics.publishesAtChange(in: &state) { publish() }
+  }
+
+  /// After an explicit commit inside an implicit transaction, what entered the tree may or may not
+  /// be committed (UA-04).
+  private mutating func doubtStages() {
+    for root in state.commits.entered {
+      for layer in state.subtree(of: root) { state.commits.stages[layer] = .uncertain }
+    }
+  }
+
+  /// Publishes everything pending at once: an outermost commit.
+  mutating func publish() {
+    publishTree()
+    publishValues()
+    state.commits.lastChange = state.changes
+    state.commits.heldBack = .none
+    state.commits.isUncertain = false
+    state.commits.clockMovedInside = false
+  }
+
+  /// Every attached layer that was not committed is committed now (M1).
+  private mutating func publishTree() {
+    let entered = state.commits.entered
+    state.commits.entered = []
+    for root in entered where state.isAttached(root) {
+      for layer in state.subtree(of: root) {
+        let isOpen = state.nodes[layer].superlayer.open != nil
+        state.commits.stages[layer] = isOpen ? .uncertain : .committed
+        state.commits.touch(layer)
+      }
+    }
+  }
+
+  mutating func host(_ name: ObjectName) -> Expected {
+    guard let layer = state.layer(name) else { return beyondReference("views") }
+    state.commits.hosts.insert(layer)
+    state.commits.entered.append(layer)
+    state.commits.touch(layer)
+    searchOrderEvents(layer, parents: [])
+    noteChange()
+    return done()
+  }
+}

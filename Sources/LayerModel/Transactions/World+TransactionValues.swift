@@ -1,0 +1,103 @@
+import LayerScript
+import Rules
+
+/// By which of its two names a transaction value is reached (TXN-10).
+enum TransactionAccess: Hashable, Sendable {
+  case accessor
+  case keyValueCoding
+}
+
+extension World {
+  mutating func setTransaction(
+    _ key: String, to value: Value, via access: TransactionAccess
+  ) -> Expected {
+    guard Self.isDecided(key), Self.accepts(value, for: key) else {
+      return beyondReference("the transaction value '\(key)'")
+    }
+    if semantics.opensImplicitly(in: &state) {
+      state.transactions.implicit = state.transactions.implicit ?? TransactionLevel()
+    }
+    semantics.setTransaction(key, value, in: &state)
+    return done()
+  }
+
+  private static func isDecided(_ key: String) -> Bool { key != "completionBlock" }
+
+  private static func accepts(_ value: Value, for key: String) -> Bool {
+    guard let property = Property(rawValue: key), property.isTransactionValue else {
+      return true
+    }
+    return property.info.shape.accepts(value)
+  }
+
+  mutating func getTransaction(_ key: String, via access: TransactionAccess) -> Expected {
+    guard Self.isDecided(key) else {
+      return Expected(
+        .unsupported("the reference does not decide '\(key)'"), .undecided,
+        weakened: .beyondReference)
+    }
+    var reading = readTransaction(key)
+    if Self.hasAccessor(key) { state.unite(&reading, .txn(10)) }
+    return reading.expected()
+  }
+
+  private static func hasAccessor(_ key: String) -> Bool {
+    ["animationDuration", "disableActions", "animationTimingFunction"].contains(key)
+  }
+
+  /// The value of a key in force, with the rules that say which level it comes from.
+  mutating func readTransaction(_ key: String) -> Reading {
+    let (value, source) = semantics.transactionValue(key, in: &state)
+    var reading = Reading(value, open: openInheritance(key))
+    switch source {
+    case .level(let distance): explain(&reading, key, distance)
+    case .fallback: explainDefault(&reading, key)
+    }
+    if state.transactions.explicit.count > 2 { state.unite(&reading, .txn(6)) }
+    explainOverridden(&reading, key)
+    return reading
+  }
+
+  private mutating func explain(_ reading: inout Reading, _ key: String, _ distance: Int) {
+    let levels = Array(state.transactions.levels.reversed())
+    guard distance < levels.count else { return }
+    let entry = levels[distance].entries.first { $0.key == key }
+    state.unite(&reading, entry?.why ?? .none)
+    if distance > 0 { state.unite(&reading, .txn(4)) }
+    let outer = levels.dropFirst(distance + 1).contains { level in
+      level.value(key).map { $0 != reading.value } ?? false
+    }
+    if outer, Self.isZero(reading.value) { state.unite(&reading, .txn(7)) }
+  }
+
+  private mutating func explainDefault(_ reading: inout Reading, _ key: String) {
+    switch key {
+    case "animationDuration", "disableActions": state.unite(&reading, .txn(1))
+    case "animationTimingFunction": state.unite(&reading, .txn(2))
+    default: state.unite(&reading, .txn(8))
+    }
+    let isFresh = state.transactions.implicit == nil && state.transactions.explicit.count == 1
+    if isFresh { state.unite(&reading, .txn(3)) }
+    if state.transactions.explicit.count > 1 { state.unite(&reading, .txn(4)) }
+  }
+
+  /// An ended level may have set the key: that must not show here any more.
+  private mutating func explainOverridden(_ reading: inout Reading, _ key: String) {
+    let stack = state.transactions
+    let record = stack.overridden + stack.levels.flatMap(\.overridden)
+    for entry in record where entry.key == key { state.unite(&reading, entry.why) }
+  }
+
+  /// Whether an explicit transaction inherits from an implicit one rests on one sentence (UA-04).
+  private func openInheritance(_ key: String) -> OpenItem? {
+    guard !state.transactions.explicit.isEmpty, let implicit = state.transactions.implicit else {
+      return nil
+    }
+    let isSetInside = state.transactions.explicit.contains { $0.value(key) != nil }
+    return isSetInside || implicit.value(key) == nil ? nil : .animation(4)
+  }
+
+  private static func isZero(_ value: Value) -> Bool {
+    value == .boolean(false) || value == .number(0) || value == .nil
+  }
+}

@@ -1,0 +1,53 @@
+package import LayerScript
+import Rules
+
+extension WorldState {
+  /// The value of the innermost level that has set a key, or the default.
+  package func standardTransactionValue(
+    _ key: String
+  ) -> (value: Value, source: TransactionSource) {
+    for (distance, level) in transactions.levels.reversed().enumerated() {
+      if let value = level.value(key) { return (value, .level(distance)) }
+    }
+    return (Self.transactionDefault(key), .fallback)
+  }
+
+  /// What a key reads when nobody has set it (TXN-01, TXN-02, TXN-08).
+  package static func transactionDefault(_ key: String) -> Value {
+    switch key {
+    case "animationDuration": .number(0.25)
+    case "disableActions": .boolean(false)
+    default: .nil
+    }
+  }
+
+  /// Stores a value in the innermost level; outside any, in the implicit transaction.
+  package mutating func setInnermost(_ key: String, _ value: Value) {
+    var why = because(.txn(5))
+    if Property(rawValue: key)?.isTransactionValue != true {
+      why = reasons.union(why, .txn(9))
+    }
+    if let last = transactions.explicit.indices.last {
+      transactions.explicit[last].set(key, value, why: why)
+    } else {
+      transactions.implicit = transactions.implicit ?? TransactionLevel()
+      transactions.implicit?.set(key, value, why: why)
+    }
+  }
+
+  /// Ends the innermost explicit level and puts on record what must not leak from it.
+  package mutating func dropInnermost() {
+    guard let level = transactions.explicit.popLast() else { return }
+    for key in level.keys {
+      let rules = key == "disableActions" ? because(.txn(5), .txn(20)) : because(.txn(5))
+      if let last = transactions.explicit.indices.last {
+        transactions.explicit[last].overridden.append((key, rules))
+      } else if transactions.implicit != nil {
+        transactions.implicit?.overridden.append((key, rules))
+      } else {
+        transactions.overridden.removeAll { $0.key == key }
+        transactions.overridden.append((key, rules))
+      }
+    }
+  }
+}

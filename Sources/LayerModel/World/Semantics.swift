@@ -1,0 +1,13 @@
+/// Every decision that the specification takes, as an open point.
+///
+/// The defaults are the specification; a fault is a small value that takes one of them differently
+/// and may remember what it needs for that. Nothing else in the model depends on which it is.
+package protocol Semantics: GeometrySemantics, PropertySemantics, HierarchySemantics,
+  ActionSemantics, TransactionSemantics, AnimationSemantics, TimingSemantics, PresentationSemantics
+{}
+
+/// The specification itself.
+package struct StandardSemantics: Semantics {
+  /// Creates the specification.
+  package init() {}
+}

@@ -1,0 +1,165 @@
+import LayerScript
+import Rules
+
+extension World {
+  mutating func perform(_ command: Command) -> Expected {
+    let expected = carryOut(command)
+    if command.changesLayers, expected.answer == .done { noteChange() }
+    return expected
+  }
+
+  private mutating func carryOut(_ command: Command) -> Expected {
+    switch command {
+    case .new(let creation): create(creation)
+    case .host(let name): host(name)
+    case .add(let child, to: let parent): add(child, to: parent)
+    case .insert(let child, into: let parent, at: let index):
+      insert(child, into: parent, at: index)
+    case .insertBelow(let child, into: let parent, let sibling):
+      insert(child, into: parent, beside: sibling, offset: 0)
+    case .insertAbove(let child, into: let parent, let sibling):
+      insert(child, into: parent, beside: sibling, offset: 1)
+    case .replace(let old, in: let parent, with: let new):
+      replace(old, in: parent, with: new)
+    case .remove(let name): remove(name)
+    case .set(let subject, let property, let value): set(property, of: subject, to: value)
+    case .setValue(let subject, let path, let value): setValue(path, of: subject, to: value)
+    case .answer(let delegate, let key, let value): program(delegate, key: key, answer: value)
+    case .hook(let type, let callback, let key, let value):
+      hook(type, callback, key: key, answer: value)
+    case .begin: begin()
+    case .commit: commit()
+    case .flush: flush()
+    case .addAnimation(let animation, to: let layer, let key):
+      addAnimation(animation, to: layer, key: key)
+    case .removeAnimation(let key, from: let layer): removeAnimation(key: key, from: layer)
+    case .removeAllAnimations(let layer): removeAllAnimations(of: layer)
+    case .advance(let seconds): advance(by: seconds)
+    case .tick: tick()
+    case .copy, .drop, .mutate, .react, .observe, .lock, .unlock, .send, .setNeedsDisplay, .scroll,
+      .beginBlock, .endBlock:
+      beyondReference("'\(command.kind.rawValue)'")
+    }
+  }
+
+  mutating func perform(_ query: Query) -> Expected {
+    switch query {
+    case .get(let subject, let property): get(property, of: subject)
+    case .value(let subject, let path): value(path, of: subject)
+    case .exists(let subject): exists(subject)
+    case .animationKeys(let layer): animationKeys(of: layer)
+    case .ask(let layer, let key): ask(layer, key: key)
+    case .paintOrder(let layer): paintOrder(of: layer)
+    case .convertTime(let time, let from, let to): convert(time: time, from: from, to: to)
+    case .classAction(let type, let key): classAction(of: type, key: key)
+    case .controlPoint(let function, let index): controlPoint(index, of: function)
+    case .read, .askView, .convert, .hitTest, .contains, .render, .classDefault,
+      .classNeedsDisplay, .expansionFactor, .valueFunction, .evaluate, .compute:
+      beyondReference("'\(query.kind.rawValue)'")
+    }
+  }
+
+  private mutating func create(_ creation: Creation) -> Expected {
+    switch creation.name.kind {
+    case .layer: createLayer(creation)
+    case .animation: createAnimation(creation)
+    case .delegate: createDelegate(creation)
+    case .class: createClass(creation)
+    case .view, .cell, .shared, .manager, .action, .block, .handler, .image:
+      beyondReference("\(creation.name.kind.noun)")
+    }
+  }
+
+  private mutating func createLayer(_ creation: Creation) -> Expected {
+    let defined: ObjectName? =
+      if case .defined(let name) = creation.type { name } else { nil }
+    let type = defined.map { state.rootClass(of: $0) } ?? creation.knownClass ?? .layer
+    guard type == .layer || type == .shapeLayer, creation.settings.isEmpty else {
+      return beyondReference("layers of the class \(type.rawValue)")
+    }
+    state.names[creation.name] = state.identities.count
+    state.identities.append(LayerIdentity(name: creation.name, type: type, defined: defined))
+    state.properties.append(PropertySlots())
+    state.nodes.append(Node())
+    state.animations.append(AnimationList())
+    state.published.append(nil)
+    state.notes.append(Notes())
+    state.commits.addLayer()
+    return done()
+  }
+
+  private mutating func set(
+    _ property: Property, of subject: Subject, to value: Value
+  ) -> Expected {
+    switch subject {
+    case .transaction: return setTransaction(property.rawValue, to: value, via: .accessor)
+    case .object(let name):
+      if name.kind == .animation { return setAnimation(name, property, to: value) }
+      guard let layer = state.layer(name) else { return beyondReference("\(name.kind.noun)") }
+      return setProperty(property, of: layer, to: value)
+    case .presentation, .attached, .views: return beyondReference("'set \(subject)'")
+    }
+  }
+
+  private mutating func setValue(
+    _ path: PropertyPath, of subject: Subject, to value: Value
+  ) -> Expected {
+    switch subject {
+    case .transaction: return setTransaction(path.text, to: value, via: .keyValueCoding)
+    case .object(let name):
+      guard let layer = state.layer(name) else { return beyondReference("\(name.kind.noun)") }
+      return setValue(path, of: layer, to: value)
+    case .presentation, .attached, .views: return beyondReference("'setValue \(subject)'")
+    }
+  }
+
+  private mutating func get(_ property: Property, of subject: Subject) -> Expected {
+    switch subject {
+    case .transaction: return getTransaction(property.rawValue, via: .accessor)
+    case .attached(let layer, let key): return getAttached(property, of: layer, key: key)
+    case .object(let name):
+      if name.kind == .animation { return getAnimation(name, property) }
+      guard let layer = state.layer(name) else { return beyondReference("\(name.kind.noun)") }
+      return getProperty(property, of: layer)
+    case .presentation(let name):
+      guard let layer = state.layer(name) else { return beyondReference("\(name.kind.noun)") }
+      return getPresentation(property, of: layer)
+    case .views: return beyondReference("views")
+    }
+  }
+
+  private mutating func value(_ path: PropertyPath, of subject: Subject) -> Expected {
+    switch subject {
+    case .transaction: return getTransaction(path.text, via: .keyValueCoding)
+    case .object(let name):
+      guard let layer = state.layer(name) else { return beyondReference("\(name.kind.noun)") }
+      return value(path, of: layer)
+    case .presentation(let name):
+      guard let layer = state.layer(name) else { return beyondReference("\(name.kind.noun)") }
+      return presentationValue(path, of: layer)
+    case .attached, .views: return beyondReference("'value \(subject)'")
+    }
+  }
+
+  private mutating func exists(_ subject: Subject) -> Expected {
+    switch subject {
+    case .presentation(let name): presentationExists(name)
+    case .attached(let layer, let key): attachedExists(layer, key: key)
+    case .object, .transaction, .views: beyondReference("'exists \(subject)'")
+    }
+  }
+}
+
+extension Command {
+  /// Tells whether the command changes a layer, its tree or its animations, which outside an explicit
+  /// transaction opens an implicit one (M1).
+  fileprivate var changesLayers: Bool {
+    switch self {
+    case .add, .insert, .insertBelow, .insertAbove, .replace, .remove, .addAnimation,
+      .removeAnimation, .removeAllAnimations:
+      true
+    case .set(.object(let name), _, _), .setValue(.object(let name), _, _): name.kind == .layer
+    default: false
+    }
+  }
+}

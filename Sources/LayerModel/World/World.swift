@@ -1,0 +1,74 @@
+public import LayerScript
+public import Rules
+
+/// The executable specification: a world of layers that knows of each answer why it is right.
+///
+/// A world is a value. It has no globals and no clock but its own; a copy goes its own way. What the
+/// rules decide stands behind `Semantics`, so that a fault is one decision taken differently.
+public struct World: Sendable {
+  /// What the script has brought about so far.
+  public internal(set) var state: WorldState
+  var semantics: any Semantics
+
+  /// Creates an empty world that follows the specification.
+  ///
+  /// - Parameters:
+  ///   - assumptions: What is taken for granted about the engine that the world speaks for.
+  ///   - reasons: A table to start from, such as the one of an earlier world.
+  public init(assumptions: Assumptions = Assumptions(), reasons: ReasonTable = ReasonTable()) {
+    self.init(assumptions: assumptions, reasons: reasons, semantics: StandardSemantics())
+  }
+
+  /// Creates an empty world in which some decisions may be taken differently.
+  package init(
+    assumptions: Assumptions, reasons: ReasonTable = ReasonTable(), semantics: any Semantics
+  ) {
+    state = WorldState(assumptions: assumptions, reasons: reasons)
+    self.semantics = semantics
+  }
+
+  /// Carries out one step and says what any conforming engine may answer to it.
+  ///
+  /// Names must exist (see `Script.firstProblem`); a step that the reference does not decide is
+  /// answered `unsupported`, and nothing is asserted from there on.
+  public mutating func perform(_ step: Step) -> Expected {
+    state.step += 1
+    let wasLost = state.lost
+    state.effects = Effects()
+    guard step.thread == 1 else { return beyondReference("threads") }
+    var expected =
+      switch step.action {
+      case .command(let command): perform(command)
+      case .query(let query): perform(query)
+      }
+    expected.events += state.effects.events
+    expected.silence = state.reasons.union(expected.silence, state.effects.silence)
+    // The world goes on behaving like an engine, but nothing is asserted of it any more.
+    if let wasLost {
+      expected.pattern = .undecided
+      expected.weakened = wasLost
+    }
+    return expected
+  }
+
+  /// The answers to a whole script by a world made for it.
+  public static func expectations(
+    of script: Script, assumptions: Assumptions = Assumptions(),
+    reasons: ReasonTable = ReasonTable()
+  ) -> ExpectedTrace {
+    var world = World(assumptions: assumptions, reasons: reasons)
+    let steps = script.steps.map { world.perform($0) }
+    return ExpectedTrace(steps, reasons: world.state.reasons)
+  }
+
+  /// Gives up on the rest of the script, because the reference does not decide a step.
+  mutating func beyondReference(_ what: String) -> Expected {
+    state.lost = .beyondReference
+    return Expected(
+      .unsupported("the reference does not decide \(what)"), .undecided,
+      weakened: .beyondReference)
+  }
+
+  /// The expectation of a command that is carried out, and the rules that say what it does.
+  func done(_ why: Why = .none) -> Expected { Expected(.done, .done, why: why) }
+}

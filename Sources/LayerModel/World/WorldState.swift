@@ -1,0 +1,89 @@
+package import LayerScript
+public import Rules
+
+/// Everything that a script has brought about so far, split by chapter.
+///
+/// The chapters are arrays side by side, indexed by layer, so that a copy of a world retains a dozen
+/// buffers and a write after it copies one.
+public struct WorldState: Sendable {
+  /// Resolves the reasons; hand it from script to script to keep what it has learnt.
+  public var reasons: ReasonTable
+  let assumptions: Assumptions
+
+  /// The index of the step that is being performed.
+  var step = -1
+  var clock = Clock()
+  /// The number of the last change to anything that is published.
+  var changes = 0
+  /// Set when nothing after a step can be asserted any more.
+  var lost: OpenItem?
+
+  var names: [ObjectName: Int] = [:]
+  var identities: [LayerIdentity] = []
+  var properties: [PropertySlots] = []
+  var nodes: [Node] = []
+  package var animations: [AnimationList] = []
+  package var published: [PublishedLayer?] = []
+  var notes: [Notes] = []
+
+  var delegates: [ObjectName: DelegateProbe] = [:]
+  var classes: [ObjectName: ClassProbe] = [:]
+  var animationObjects: [ObjectName: AnimationObject] = [:]
+  package var transactions = TransactionStack()
+  var commits = CommitState()
+  /// The layers that may have animations.
+  var animated: Set<Int> = []
+  /// The ends that delegates are still to hear of.
+  var stops: [PendingStop] = []
+
+  /// The callbacks of the step that is being performed.
+  var effects = Effects()
+
+  init(assumptions: Assumptions, reasons: ReasonTable) {
+    self.assumptions = assumptions
+    self.reasons = reasons
+  }
+}
+
+/// Who a layer is.
+struct LayerIdentity: Sendable {
+  let name: ObjectName
+  let type: ClassName
+  /// The class that the script defined, if the layer is of one.
+  let defined: ObjectName?
+}
+
+/// What a step calls back while it is performed.
+struct Effects: Sendable {
+  var events: [ExpectedEvent] = []
+  /// The rules which say that nothing else is called.
+  var silence = Why.none
+}
+
+extension WorldState {
+  /// The set of some rules.
+  mutating func because(_ rules: RuleID...) -> Why {
+    reasons.set(rules)
+  }
+
+  mutating func unite(_ reading: inout Reading, _ why: Why) {
+    reading.why = reasons.union(reading.why, why)
+  }
+
+  mutating func unite(_ reading: inout Reading, _ rule: RuleID) {
+    reading.why = reasons.union(reading.why, rule)
+  }
+
+  mutating func silence(_ rule: RuleID) {
+    effects.silence = reasons.union(effects.silence, rule)
+  }
+
+  mutating func note(_ rule: RuleID, leaves observables: [Observable], of layer: Int) {
+    for observable in observables {
+      notes[layer].note(observable, Why(rule), reasons: &reasons)
+    }
+  }
+
+  /// The index of a layer that the script created.
+  package func layer(_ name: ObjectName) -> Int? { names[name] }
+}

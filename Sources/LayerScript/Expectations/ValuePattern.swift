@@ -1,0 +1,118 @@
+public import Rules
+
+/// What may be answered in the place of a value.
+public indirect enum ValuePattern: Hashable, Sendable {
+  /// This value and no other.
+  case exactly(Value)
+  /// This value, with numbers within a tolerance.
+  case near(Value, Tolerance)
+  /// Any of several.
+  case oneOf([ValuePattern])
+  /// A list with these elements in any order.
+  case unordered([Value])
+  /// A list made of these groups in order; within a group any order will do.
+  case orderedUpToTies([[Value]])
+  /// A list that has at least these elements, and at least `count` in all.
+  case contains([Value], count: Int)
+  /// A list that matches once some elements, of which nothing is known, are taken out.
+  case ignoring([Value], ValuePattern)
+  /// A list of at most so many elements.
+  case atMost(Int)
+  /// Any value without NaN and infinities.
+  case finite
+  /// Anything but no object.
+  case something
+  /// Anything: an open item leaves the value unasserted.
+  case unspecified(OpenItem)
+}
+
+extension ValuePattern {
+  /// Tells whether a value is allowed.
+  public func accepts(_ value: Value) -> Bool {
+    switch self {
+    case .exactly(let expected): expected.isEqual(to: value, within: .exact)
+    case .near(let expected, let tolerance): expected.isEqual(to: value, within: tolerance)
+    case .oneOf(let patterns): patterns.contains { $0.accepts(value) }
+    case .unordered(let expected): value.elements.isPermutation(of: expected)
+    case .orderedUpToTies(let groups): Self.accepts(value.elements, inGroups: groups)
+    case .contains(let expected, let count):
+      value.elements.count >= count && expected.allSatisfy(value.elements.contains)
+    case .ignoring(let ignored, let pattern):
+      pattern.accepts(.list(value.elements.filter { !ignored.contains($0) }))
+    case .atMost(let count): value.elements.count <= count
+    case .finite: value.components?.allSatisfy(\.isFinite) ?? true
+    case .something: value != .nil
+    case .unspecified: true
+    }
+  }
+
+  /// The item that leaves the value open, if one does.
+  public var openItem: OpenItem? {
+    if case .unspecified(let item) = self { return item }
+    return nil
+  }
+
+  private static func accepts(_ elements: [Value], inGroups groups: [[Value]]) -> Bool {
+    var rest = elements[...]
+    for group in groups {
+      guard Array(rest.prefix(group.count)).isPermutation(of: group) else { return false }
+      rest = rest.dropFirst(group.count)
+    }
+    return rest.isEmpty
+  }
+}
+
+extension Value {
+  /// The elements of a list; none for no object, because many languages cannot tell the two apart.
+  public var elements: [Value] {
+    switch self {
+    case .list(let values): values
+    case .nil: []
+    default: [self]
+    }
+  }
+
+  /// Tells whether a value counts as equal: numbers within the tolerance, everything else exactly.
+  ///
+  /// An empty list equals no object, and a truth value equals the number 0 or 1.
+  public func isEqual(to other: Value, within tolerance: Tolerance) -> Bool {
+    switch (self, other) {
+    case (.list(let ours), .list(let theirs)):
+      return ours.count == theirs.count
+        && zip(ours, theirs).allSatisfy { $0.isEqual(to: $1, within: tolerance) }
+    case (.list(let values), .nil), (.nil, .list(let values)): return values.isEmpty
+    case (.dictionary(let ours), .dictionary(let theirs)):
+      return ours.count == theirs.count
+        && ours.allSatisfy { entry in
+          other[entry.key].map { entry.value.isEqual(to: $0, within: tolerance) } ?? false
+        }
+    case (.boolean(let truth), .number(let number)), (.number(let number), .boolean(let truth)):
+      return number == (truth ? 1 : 0)
+    default: break
+    }
+    guard let ours = components, let theirs = other.components else { return self == other }
+    return hasSameShape(as: other)
+      && zip(ours, theirs).allSatisfy { tolerance.accepts($1, for: $0) }
+  }
+
+  private func hasSameShape(as other: Value) -> Bool {
+    switch (self, other) {
+    case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect), (.affine, .affine),
+      (.transform, .transform), (.color, .color):
+      true
+    default: false
+    }
+  }
+}
+
+extension [Value] {
+  fileprivate func isPermutation(of other: [Value]) -> Bool {
+    guard count == other.count else { return false }
+    var rest = other
+    for element in self {
+      guard let place = rest.firstIndex(of: element) else { return false }
+      rest.remove(at: place)
+    }
+    return true
+  }
+}

@@ -1,0 +1,49 @@
+extension AnswerPattern: CustomStringConvertible {
+  /// What is allowed, as a person would write it.
+  public var description: String {
+    switch self {
+    case .done: "done"
+    case .value(let pattern): pattern.description
+    case .raises(.now): "an exception"
+    case .raises(.byNextCommit): "an exception, here or by the next commit"
+    case .doneOrRaises: "done or an exception"
+    case .undecided: "anything"
+    }
+  }
+}
+
+extension ValuePattern: CustomStringConvertible {
+  /// What is allowed, as a person would write it.
+  public var description: String {
+    switch self {
+    case .exactly(let value): value.description
+    case .near(let value, let tolerance): Self.text(value, tolerance)
+    case .oneOf(let patterns): patterns.map(\.description).joined(separator: " or ")
+    case .unordered(let values): Value.list(values).description + " in any order"
+    case .orderedUpToTies(let groups): Value.list(groups.flatMap { $0 }).description
+    case .contains(let values, let count):
+      "at least \(count) elements" + (values.isEmpty ? "" : ", among them \(Value.list(values))")
+    case .ignoring(_, let pattern): pattern.description
+    case .atMost(let count): "at most \(count) elements"
+    case .finite: "finite numbers"
+    case .something: "an object"
+    case .unspecified: "anything"
+    }
+  }
+
+  private static func text(_ value: Value, _ tolerance: Tolerance) -> String {
+    tolerance.absolute == 0
+      ? "\(value)" : "\(value) within \(tolerance.absolute.scriptText)"
+  }
+}
+
+extension EventShape: CustomStringConvertible {
+  /// The events that the shape speaks of, as a person would write it.
+  public var description: String {
+    switch self {
+    case .event(let event), .repeated(let event): event.description
+    case .searches(_, let keys): "questions about " + (keys?.joined(separator: ", ") ?? "any key")
+    case .kinds(let kinds): kinds.map(\.rawValue).joined(separator: ", ")
+    }
+  }
+}

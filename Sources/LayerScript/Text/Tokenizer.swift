@@ -1,0 +1,141 @@
+/// One word, number, string or mark of a script, with its place.
+struct Token: Hashable {
+  enum Content: Hashable {
+    case word(String)
+    case number(Double)
+    case string(String)
+    case mark(Character)
+    case endOfStep
+    case endOfScript
+  }
+
+  let content: Content
+  let line: Int
+  let column: Int
+
+  /// The token as a person would quote it.
+  var text: String {
+    switch content {
+    case .word(let word): "'\(word)'"
+    case .number(let number): "'\(number.scriptText)'"
+    case .string(let string): string.quoted
+    case .mark(let mark): "'\(mark)'"
+    case .endOfStep: "the end of the step"
+    case .endOfScript: "the end of the script"
+    }
+  }
+}
+
+/// Cuts a script into tokens; a `#` starts a comment that ends with the line.
+struct Tokenizer {
+  private let scalars: [Unicode.Scalar]
+  private var place = 0
+  private var line = 1
+  private var column = 1
+
+  init(_ text: String) {
+    scalars = Array(text.unicodeScalars)
+  }
+
+  static func tokens(of text: String) throws(ScriptError) -> [Token] {
+    var tokenizer = Tokenizer(text)
+    var tokens: [Token] = []
+    repeat { tokens.append(try tokenizer.next()) } while tokens.last?.content != .endOfScript
+    return tokens
+  }
+
+  private mutating func next() throws(ScriptError) -> Token {
+    skipBlanks()
+    let (line, column) = (line, column)
+    return Token(content: try content(), line: line, column: column)
+  }
+
+  private mutating func content() throws(ScriptError) -> Token.Content {
+    guard let first = peek else { return .endOfScript }
+    if first == "\n" || first == "\r" || first == ";" {
+      advance()
+      return .endOfStep
+    }
+    if first == "\"" { return .string(try string()) }
+    if first.isWordStart { return .word(take { $0.isWordPart }) }
+    let second = place + 1 < scalars.count ? scalars[place + 1] : " "
+    let isSigned = first == "-" && (second.isDigit || second == "." || second == "i")
+    if first.isDigit || isSigned || (first == "." && second.isDigit) { return try number() }
+    advance()
+    return .mark(Character(first))
+  }
+
+  private var peek: Unicode.Scalar? { place < scalars.count ? scalars[place] : nil }
+
+  private mutating func advance() {
+    if scalars[place] == "\n" {
+      line += 1
+      column = 1
+    } else {
+      column += 1
+    }
+    place += 1
+  }
+
+  private mutating func skipBlanks() {
+    while let scalar = peek {
+      if scalar == "#" {
+        while let rest = peek, rest != "\n" {
+          _ = rest
+          advance()
+        }
+      } else if scalar == " " || scalar == "\t" {
+        advance()
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func take(while fits: (Unicode.Scalar) -> Bool) -> String {
+    var text = String.UnicodeScalarView()
+    while let scalar = peek, fits(scalar) {
+      text.append(scalar)
+      advance()
+    }
+    return String(text)
+  }
+
+  private mutating func number() throws(ScriptError) -> Token.Content {
+    let (line, column) = (line, column)
+    var text = peek == "-" ? "-" : ""
+    if !text.isEmpty { advance() }
+    var previous: Unicode.Scalar = " "
+    text += take { scalar in
+      defer { previous = scalar }
+      let isSign = (scalar == "-" || scalar == "+") && (previous == "e" || previous == "E")
+      return scalar.isWordPart || scalar == "." || isSign
+    }
+    if text == "-inf" { return .number(-.infinity) }
+    guard let number = Double(text) else {
+      throw ScriptError(
+        line: line, column: column, message: "'\(text)' is not a number",
+        remedy: "put it in double quotes if it is meant as a text")
+    }
+    return .number(number)
+  }
+
+  private mutating func string() throws(ScriptError) -> String {
+    let (line, column) = (line, column)
+    advance()
+    var text = String.UnicodeScalarView()
+    while let scalar = peek, scalar != "\n" {
+      advance()
+      if scalar == "\"" { return String(text) }
+      guard scalar == "\\", let escaped = peek else {
+        text.append(scalar)
+        continue
+      }
+      advance()
+      text.append(escaped == "n" ? "\n" : escaped == "t" ? "\t" : escaped)
+    }
+    throw ScriptError(
+      line: line, column: column, message: "the text that begins here has no end",
+      remedy: "close it with a double quote on the same line")
+  }
+}

@@ -1,0 +1,38 @@
+/// What an engine answered to one step.
+public enum Answer: Hashable, Sendable {
+  /// The command was carried out.
+  case done
+  /// The query's value.
+  case value(Value)
+  /// The call raised an exception of a name that rules speak of.
+  case raised(String)
+  /// The engine does not support the step: nothing happened. The text says why.
+  case unsupported(String)
+  /// The driver had trouble of its own. The text says which.
+  case failed(String)
+}
+
+/// The answer to one step, and what the engine called back meanwhile, in order.
+public struct Outcome: Hashable, Sendable {
+  /// What the engine answered.
+  public var answer: Answer
+  /// What the step caused, in the order in which it happened.
+  public var events: [Event]
+
+  /// Creates an outcome.
+  public init(_ answer: Answer, events: [Event] = []) {
+    self.answer = answer
+    self.events = events
+  }
+}
+
+/// What an engine answered to a script: one outcome for each step.
+public struct Trace: Hashable, Sendable {
+  /// The outcomes in the order of the steps.
+  public var outcomes: [Outcome]
+
+  /// Creates a trace.
+  public init(_ outcomes: [Outcome]) {
+    self.outcomes = outcomes
+  }
+}

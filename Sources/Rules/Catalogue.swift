@@ -1,0 +1,25 @@
+/// The rule catalogue: every rule that the harness checks, with its evidence.
+///
+/// It holds exactly the rules that the reference decides or a law checks; a rule that nothing
+/// checks has no place in a report.
+public enum Catalogue {
+  /// The version of the catalogue, part of every record and report.
+  public static let version = "2026-11"
+
+  /// All rules in the order of the catalogue.
+  public static let rules: [Rule] = [
+    geometry, hierarchy, properties, actions, transactions, animations, timing, timingFunctions,
+    presentation,
+  ].flatMap { $0 }
+
+  private static let byID: [RuleID: Rule] = Dictionary(
+    uniqueKeysWithValues: rules.map { ($0.id, $0) })
+
+  /// Finds a rule by its ID.
+  public static func rule(_ id: RuleID) -> Rule? { byID[id] }
+
+  /// The areas that have rules, in the order of the catalogue.
+  public static var areas: [Area] {
+    Area.allCases.filter { area in rules.contains { $0.id.area == area } }
+  }
+}

@@ -1,0 +1,83 @@
+import Choices
+import LayerScript
+
+/// One step that is being drawn, or encoded, on a stage.
+///
+/// Each shape has a function that draws its arguments in order; every draw is told what the argument
+/// of the step to encode is, so that one function serves both ways.
+struct Draft {
+  let stage: Stage
+  let palette: Palette
+  let hint: Hint
+
+  func step(
+    _ shape: StepShape, _ source: inout ChoiceSource, _ like: Step?
+  ) -> Step? {
+    switch shape {
+    case .newLayer: newLayer(&source, like)
+    case .host: host(&source, like)
+    case .tick: Step(.tick)
+    case .begin: Step(.begin)
+    case .commit: stage.depth > 0 ? Step(.commit) : nil
+    case .flush: Step(.flush)
+    case .advance: advance(&source, like)
+    case .setProperty: setProperty(&source, like)
+    case .getProperty: getProperty(&source, like)
+    case .setSubPath: setSubPath(&source, like)
+    case .getSubPath: getSubPath(&source, like)
+    case .presentationExists: presentationExists(&source, like)
+    case .getPresentation: getPresentation(&source, like)
+    case .add: add(&source, like)
+    case .remove: remove(&source, like)
+    case .insertAt: insertAt(&source, like)
+    case .insertBeside: insertBeside(&source, like)
+    case .replace: replace(&source, like)
+    case .setSublayers: setSublayers(&source, like)
+    case .setMask: setMask(&source, like)
+    case .paintOrder: paintOrder(&source, like)
+    case .setTransaction: setTransaction(&source, like)
+    case .getTransaction: getTransaction(&source, like)
+    case .setTransactionKey: setTransactionKey(&source, like)
+    case .getTransactionKey: getTransactionKey(&source, like)
+    case .newDelegate: newDelegate(&source, like)
+    case .setDelegate: setDelegate(&source, like)
+    case .answer: answer(&source, like)
+    case .ask: ask(&source, like)
+    case .setActions: setActions(&source, like)
+    case .setStyle: setStyle(&source, like)
+    case .newClass: newClass(&source, like)
+    case .hook: hook(&source, like)
+    case .classAction: classAction(&source, like)
+    case .newAnimation: newAnimation(&source, like)
+    case .addAnimation: addAnimation(&source, like)
+    case .removeAnimation: removeAnimation(&source, like)
+    case .removeAllAnimations: removeAllAnimations(&source, like)
+    case .setAnimation: setAnimation(&source, like)
+    case .getAnimation: getAnimation(&source, like)
+    case .animationKeys: animationKeys(&source, like)
+    case .attachedExists: attachedExists(&source, like)
+    case .getAttached: getAttached(&source, like)
+    case .convertTime: convertTime(&source, like)
+    case .controlPoint: controlPoint(&source, like)
+    }
+  }
+}
+
+/// The sorts of objects that references distinguish.
+enum Sort {
+  static let layer: UInt8 = 1
+  static let delegate: UInt8 = 2
+  static let type: UInt8 = 3
+  static let animation: UInt8 = 4
+}
+
+extension Draft {
+  /// Draws a reference to an existing layer.
+  func layer(
+    _ source: inout ChoiceSource, prefer: Int? = nil, like: ObjectName?
+  ) -> Int? {
+    source.reference(
+      sort: Sort.layer, among: stage.layerNumbers, prefer: prefer ?? hint.layer,
+      like: like?.number)
+  }
+}

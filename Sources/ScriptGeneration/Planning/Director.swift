@@ -1,0 +1,100 @@
+import Choices
+import LayerScript
+import Rules
+
+/// What guides the proposals of one case: weights, the layer in focus, and fragments to play out.
+///
+/// Nothing here decides what a recorded choice means; a replay does without it.
+struct Director: Sendable {
+  private let plan: CasePlan
+  private let engine: EngineDescription
+  private var queue: [Hint] = []
+  /// What the next step is meant to be; empty when nothing is planned.
+  private(set) var hint = Hint()
+  private var focus: Int?
+
+  init(plan: CasePlan, engine: EngineDescription) {
+    self.plan = plan
+    self.engine = engine
+  }
+
+  /// The weights of the next step's shape, or the shape that is planned.
+  mutating func bias(
+    of shapes: [StepShape], stage: Stage, source: inout ChoiceSource
+  ) -> Bias {
+    guard source.isRandom else { return .uniform }
+    if queue.isEmpty, source.plan(below: 100) < plan.ingredientPercent {
+      queue = Ingredient.all[source.plan(below: Ingredient.all.count)].hints(stage, &source)
+    }
+    hint = queue.isEmpty ? Hint(layer: focus) : queue.removeFirst()
+    hint.layer = hint.layer ?? focus
+    if let wanted = hint.shape, let place = shapes.firstIndex(of: wanted), isProposed(wanted, stage)
+    {
+      return .mostly(place)
+    }
+    return .weights(shapes.map { isProposed($0, stage) ? $0.weight : 0 })
+  }
+
+  /// Remembers what was done last, because steps on one object tell more than steps on many.
+  mutating func advance(past step: Step) {
+    if let layer = step.mentioned.last(where: { $0.kind == .layer }) ?? step.created,
+      layer.kind == .layer
+    {
+      focus = layer.number
+    }
+  }
+
+  /// Tells whether the engine carries out steps of a shape.
+  func isSupported(_ shape: StepShape) -> Bool {
+    guard shape.kinds.contains(where: { engine.carriesOut($0) }) else { return false }
+    switch shape {
+    case .newDelegate, .setDelegate, .answer: return engine.makes(.delegate)
+    case .newClass, .hook, .classAction: return engine.makes(.class)
+    case .newAnimation, .addAnimation, .setAnimation, .getAnimation:
+      return engine.makes(.basicAnimation)
+    case .getPresentation, .presentationExists: return engine.features.contains(.presentation)
+    case .getAttached, .attachedExists: return engine.features.contains(.attachedAnimations)
+    case .setSubPath, .getSubPath: return engine.features.contains(.subPaths)
+    default: return true
+    }
+  }
+
+  private func isProposed(_ shape: StepShape, _ stage: Stage) -> Bool {
+    isSupported(shape) && (!plan.disabled.contains(shape.rawValue) || hint.shape == shape)
+      && stage.canUse(shape) && stage.isAdvisable(shape)
+  }
+}
+
+extension Stage {
+  /// Tells whether the objects that a shape needs exist.
+  func canUse(_ shape: StepShape) -> Bool {
+    switch shape {
+    case .newLayer: layers.count < 5
+    case .newDelegate: delegates.count < 3
+    case .newClass: classes.count < 2
+    case .newAnimation: animations.count < 4
+    case .tick, .begin, .flush, .advance, .setTransaction, .getTransaction, .setTransactionKey,
+      .getTransactionKey, .controlPoint:
+      true
+    case .commit: depth > 0
+    case .answer: !delegates.isEmpty
+    case .setDelegate: !delegates.isEmpty && !layers.isEmpty
+    case .hook, .classAction: !classes.isEmpty
+    case .addAnimation: !animations.isEmpty && !layers.isEmpty
+    case .setAnimation, .getAnimation: !animations.isEmpty
+    case .add, .insertAt: layers.count > 1
+    case .insertBeside, .replace: layers.count > 2
+    default: !layers.isEmpty
+    }
+  }
+
+  /// Tells whether a shape stays where behaviour is specified (M2, UA-04, UA-46).
+  func isAdvisable(_ shape: StepShape) -> Bool {
+    switch shape {
+    case .begin: depth < 16 && (depth > 0 || !isImplicitOpen)
+    case .advance: depth == 0
+    case .tick: depth == 0
+    default: true
+    }
+  }
+}

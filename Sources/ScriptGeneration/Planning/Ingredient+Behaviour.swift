@@ -1,0 +1,199 @@
+import Choices
+import LayerScript
+
+/// Properties whose implicit animation is recorded and whose mid values are decided.
+private let animatable: [Property] = [
+  .position, .opacity, .bounds, .zPosition, .cornerRadius, .anchorPoint, .hidden, .borderWidth,
+  .shadowOpacity, .shadowRadius, .shadowOffset, .transform, .borderColor, .shadowColor,
+]
+
+extension Ingredient {
+  static let search: [Ingredient] = [
+    Ingredient(name: "a delegate and a dictionary") { stage, source in
+      let layer = stage.anyLayer(&source)
+      let property = animatable[source.plan(below: 4)]
+      return [
+        Hint(.newDelegate, key: property.rawValue), Hint(.setDelegate, layer: layer),
+        Hint(.setActions, layer: layer, property: property),
+        Hint(.ask, layer: layer, property: property),
+        Hint(.setProperty, layer: layer, property: property), Hint(.animationKeys, layer: layer),
+      ]
+    },
+    Ingredient(name: "a dictionary and a style") { stage, source in
+      let layer = stage.anyLayer(&source)
+      let property = animatable[source.plan(below: 4)]
+      return [
+        Hint(.setStyle, layer: layer, property: property),
+        Hint(.setActions, layer: layer, property: property),
+        Hint(.ask, layer: layer, property: property),
+      ]
+    },
+    Ingredient(name: "a delegate that goes") { stage, source in
+      let layer = stage.anyLayer(&source)
+      let property = animatable[source.plan(below: 4)]
+      return [
+        Hint(.newDelegate, key: property.rawValue), Hint(.setDelegate, layer: layer),
+        Hint(.ask, layer: layer, property: property), Hint(.setDelegate, layer: layer),
+        Hint(.setProperty, layer: layer, property: property), Hint(.animationKeys, layer: layer),
+      ]
+    },
+    Ingredient(name: "a class with a hook") { stage, source in
+      let property = animatable[source.plan(below: 4)]
+      return [
+        Hint(.newClass), Hint(.hook, property: property), Hint(.newLayer),
+        Hint(.ask, property: property), Hint(.host), Hint(.tick),
+        Hint(.setProperty, property: property), Hint(.animationKeys),
+      ]
+    },
+    Ingredient(name: "an animation as an action") { stage, source in
+      let layer = stage.anyLayer(&source)
+      let property = animatable[source.plan(below: 4)]
+      return [
+        Hint(.newAnimation, property: property),
+        Hint(.setActions, layer: layer, property: property),
+        Hint(.setProperty, layer: layer, property: property),
+        Hint(.setAnimation), Hint(.getAttached, layer: layer, property: property),
+      ]
+    },
+    Ingredient(name: "a change and its keys") { stage, source in
+      let layer = stage.anyLayer(&source)
+      let property = animatable[source.plan(below: animatable.count)]
+      return [
+        Hint(.setProperty, layer: layer, property: property), Hint(.animationKeys, layer: layer),
+        Hint(.getAttached, layer: layer, property: property),
+      ]
+    },
+  ]
+
+  static let transactions: [Ingredient] = [
+    Ingredient(name: "a value in a nested transaction") { _, source in
+      let values: [Property] = [.animationDuration, .disableActions, .animationTimingFunction]
+      let value = values[source.plan(below: values.count)]
+      return [
+        Hint(.begin), Hint(.setTransaction, property: value), Hint(.begin),
+        Hint(.setTransaction, property: value), Hint(.getTransaction, property: value),
+        Hint(.commit), Hint(.getTransaction, property: value), Hint(.commit),
+        Hint(.getTransaction, property: value),
+      ]
+    },
+    Ingredient(name: "a silent change, before and after its commit") { stage, source in
+      let layer = stage.anyLayer(&source)
+      let property = animatable[source.plan(below: animatable.count)]
+      let isNested = source.plan(below: 2) == 0
+      let look = Hint(.getPresentation, layer: layer, property: property)
+      return [Hint(.tick), Hint(.begin)] + (isNested ? [Hint(.begin)] : [])
+        + [
+          Hint(.setTransaction, property: .disableActions),
+          Hint(.setProperty, layer: layer, property: property), look,
+          Hint(.animationKeys, layer: layer),
+        ] + (isNested ? [Hint(.commit), look] : []) + [Hint(.commit), look]
+    },
+    Ingredient(name: "parameters taken at the change") { stage, source in
+      let layer = stage.anyLayer(&source)
+      let (first, second) = (
+        animatable[source.plan(below: 4)], animatable[source.plan(below: 8)]
+      )
+      let values: [Property] = [.animationDuration, .disableActions]
+      let value = values[source.plan(below: 2)]
+      return [
+        Hint(.begin), Hint(.setTransaction, property: value),
+        Hint(.setProperty, layer: layer, property: first),
+        Hint(.setTransaction, property: value),
+        Hint(.setProperty, layer: layer, property: second), Hint(.commit),
+        Hint(.getAttached, layer: layer, property: first),
+        Hint(.getAttached, layer: layer, property: second), Hint(.animationKeys, layer: layer),
+      ]
+    },
+    Ingredient(name: "an implicit transaction and a flush") { stage, source in
+      let layer = stage.anyLayer(&source)
+      let property = animatable[source.plan(below: animatable.count)]
+      let look = Hint(.getPresentation, layer: layer, property: property)
+      let end: StepShape = source.plan(below: 2) == 0 ? .flush : .tick
+      return [
+        Hint(.tick), Hint(.setTransaction, property: .disableActions),
+        Hint(.setProperty, layer: layer, property: property), look, Hint(end), look,
+      ]
+    },
+  ]
+
+  static let animations: [Ingredient] = [
+    Ingredient(name: "a change, half way") { stage, source in
+      let layer = stage.anyLayer(&source)
+      let property = animatable[source.plan(below: animatable.count)]
+      let look = Hint(.getPresentation, layer: layer, property: property)
+      return [
+        Hint(.tick), Hint(.setProperty, layer: layer, property: property), Hint(.tick),
+        Hint(.advance), look, Hint(.advance), Hint(.tick), look,
+      ]
+    },
+    Ingredient(name: "an explicit animation and its end") { stage, source in
+      explicitAnimation(stage, &source, ending: [Hint(.advance), Hint(.tick)])
+    },
+    Ingredient(name: "an explicit animation and its removal") { stage, source in
+      let layer = stage.anyLayer(&source)
+      let ends: [StepShape] = [.removeAnimation, .removeAllAnimations]
+      let end = ends[source.plan(below: 2)]
+      return explicitAnimation(
+        stage, &source, on: layer, ending: [Hint(end, layer: layer, key: "k"), Hint(.tick)])
+    },
+    Ingredient(name: "an animation replaced by another") { stage, source in
+      let layer = stage.anyLayer(&source)
+      let key = ["k", "position"][source.plan(below: 2)]
+      return [
+        Hint(.newAnimation, key: "position"), Hint(.addAnimation, layer: layer, key: key),
+        Hint(.tick), Hint(.newAnimation, key: "position"),
+        Hint(.addAnimation, layer: layer, key: key), Hint(.animationKeys, layer: layer),
+        Hint(.tick), Hint(.advance), Hint(.getPresentation, layer: layer, property: .position),
+      ]
+    },
+    Ingredient(name: "two animations of one property") { stage, source in
+      let layer = stage.anyLayer(&source)
+      return [
+        Hint(.newAnimation, key: "zPosition"), Hint(.addAnimation, layer: layer, key: "k"),
+        Hint(.newAnimation, key: "zPosition"), Hint(.addAnimation, layer: layer, key: "j"),
+        Hint(.animationKeys, layer: layer), Hint(.tick), Hint(.advance),
+        Hint(.getPresentation, layer: layer, property: .zPosition), Hint(.advance), Hint(.tick),
+        Hint(.getPresentation, layer: layer, property: .zPosition),
+      ]
+    },
+    Ingredient(name: "an object edited after it was added") { stage, source in
+      let layer = stage.anyLayer(&source)
+      return [
+        Hint(.newAnimation), Hint(.addAnimation, layer: layer, key: "k"), Hint(.setAnimation),
+        Hint(.getAttached, layer: layer, key: "k"),
+      ]
+    },
+  ]
+
+  private static func explicitAnimation(
+    _ stage: Stage, _ source: inout ChoiceSource, on layer: Int? = nil, ending: [Hint]
+  ) -> [Hint] {
+    let layer = layer ?? stage.anyLayer(&source)
+    let properties: [Property] = [.position, .zPosition, .opacity, .cornerRadius, .bounds]
+    let property = properties[source.plan(below: properties.count)]
+    let look = Hint(.getPresentation, layer: layer, property: property)
+    return [
+      Hint(.newAnimation, property: property), Hint(.addAnimation, layer: layer, key: "k"),
+      Hint(.tick), Hint(.advance), look, Hint(.getProperty, layer: layer, property: property),
+    ] + ending + [look, Hint(.animationKeys, layer: layer)]
+  }
+
+  static let time: [Ingredient] = [
+    Ingredient(name: "a time there and back") { stage, source in
+      let (first, second) = (stage.anyLayer(&source), stage.anyLayer(&source))
+      let time = Double(source.plan(below: 100))
+      return [
+        Hint(.setProperty, layer: first, property: .beginTime),
+        Hint(.convertTime, layer: first, other: second, value: .number(time)),
+        Hint(.convertTime, layer: second, other: first, value: .number(time)),
+      ]
+    },
+    Ingredient(name: "a layer with a time of its own") { stage, source in
+      let layer = stage.anyLayer(&source)
+      let properties: [Property] = [.speed, .timeOffset, .beginTime]
+      let property = properties[source.plan(below: 3)]
+      return [Hint(.setProperty, layer: layer, property: property), Hint(.tick)]
+        + explicitAnimation(stage, &source, on: layer, ending: [Hint(.advance), Hint(.tick)])
+    },
+  ]
+}

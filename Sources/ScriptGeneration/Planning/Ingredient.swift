@@ -1,0 +1,126 @@
+import Choices
+import LayerModel
+import LayerScript
+
+/// A fragment of a few steps with holes, for patterns that uniform choice meets too rarely.
+///
+/// A given pattern of three steps comes up in about one of 8,000 uniform scripts; half of the
+/// scripts splice ingredients instead.
+struct Ingredient: Sendable {
+  /// What the fragment is for.
+  let name: String
+  /// Makes the hints of the fragment's steps for a stage.
+  let hints: @Sendable (Stage, inout ChoiceSource) -> [Hint]
+
+  static let all: [Ingredient] = geometry + hierarchy + search + transactions + animations + time
+}
+
+extension Stage {
+  /// A layer to play out a fragment on.
+  func anyLayer(_ source: inout ChoiceSource) -> Int? {
+    layers.isEmpty ? nil : layerNumbers[source.plan(below: layers.count)]
+  }
+}
+
+extension Ingredient {
+  static let geometry: [Ingredient] = [
+    Ingredient(name: "everything about a frame") { stage, source in
+      frameBundle(stage.anyLayer(&source))
+    },
+    Ingredient(name: "a change between two looks at a frame") { stage, source in
+      let layer = stage.anyLayer(&source)
+      let properties: [Property] = [.position, .bounds, .anchorPoint, .transform, .frame]
+      let property = properties[source.plan(below: properties.count)]
+      return [Hint(.setProperty, layer: layer, property: .bounds)] + frameBundle(layer)
+        + [Hint(.setProperty, layer: layer, property: property)] + frameBundle(layer)
+    },
+    Ingredient(name: "a frame set to itself") { stage, source in
+      guard let layer = stage.anyLayer(&source) else { return [Hint(.newLayer)] }
+      let frame = stage.world.state.geometry(of: stage.index(layer)).frame
+      return frameBundle(layer) + [
+        Hint(.setProperty, layer: layer, property: .frame, value: .rect(frame)),
+        Hint(.getProperty, layer: layer, property: .position),
+        Hint(.getProperty, layer: layer, property: .bounds),
+      ]
+    },
+    Ingredient(name: "a child whose parent changes") { stage, source in
+      let parent = stage.layers.first { !stage.children(ofLayer: $0.number).isEmpty }?.number
+      let child = parent.flatMap { stage.children(ofLayer: $0).first }
+      let properties: [Property] = [.bounds, .transform, .sublayerTransform, .hidden, .opacity]
+      let property = properties[source.plan(below: properties.count)]
+      let seen: Property = property == .hidden || property == .opacity ? property : .frame
+      return [
+        Hint(.getProperty, layer: child, property: seen),
+        Hint(.setProperty, layer: parent, property: property),
+        Hint(.getProperty, layer: child, property: seen),
+      ]
+    },
+  ]
+
+  private static func frameBundle(_ layer: Int?) -> [Hint] {
+    let properties: [Property] = [.bounds, .position, .anchorPoint, .transform, .frame]
+    return properties.map { Hint(.getProperty, layer: layer, property: $0) }
+  }
+
+  static let hierarchy: [Ingredient] = [
+    Ingredient(name: "a layer on screen") { _, _ in
+      [Hint(.newLayer), Hint(.host), Hint(.tick)]
+    },
+    Ingredient(name: "a child on screen") { stage, source in
+      let parent = stage.anyLayer(&source)
+      return [Hint(.newLayer), Hint(.add, layer: parent), Hint(.tick)]
+    },
+    Ingredient(name: "lists and pointers") { stage, _ in
+      stage.layerNumbers.prefix(3).flatMap { layer in
+        [
+          Hint(.getProperty, layer: layer, property: .sublayers),
+          Hint(.getProperty, layer: layer, property: .superlayer),
+        ]
+      }
+    },
+    Ingredient(name: "three children in one list") { stage, source in
+      let parent = stage.anyLayer(&source)
+      let others = stage.layerNumbers.filter { $0 != parent }
+      return others.map { Hint(.add, layer: parent, other: $0) }
+        + [Hint(.getProperty, layer: parent, property: .sublayers)]
+    },
+    Ingredient(name: "a move, and both lists") { stage, source in
+      guard let parent = stage.anyLayer(&source), let child = stage.anyLayer(&source) else {
+        return []
+      }
+      let moves: [StepShape] = [.add, .insertAt, .insertBeside, .replace, .setSublayers, .remove]
+      let move = moves[source.plan(below: moves.count)]
+      let old = stage.parent(ofLayer: child)
+      return [
+        Hint(move, layer: move == .remove ? child : parent, other: child),
+        Hint(.getProperty, layer: old ?? parent, property: .sublayers),
+        Hint(.getProperty, layer: child, property: .superlayer),
+        Hint(.getProperty, layer: parent, property: .sublayers),
+      ]
+    },
+    Ingredient(name: "a mask and its owner") { stage, source in
+      let owner = stage.anyLayer(&source)
+      return [
+        Hint(.setMask, layer: owner), Hint(.getProperty, layer: owner, property: .mask),
+        Hint(.getProperty, layer: owner, property: .sublayers),
+      ]
+    },
+    Ingredient(name: "the order of painting") { stage, source in
+      let parent = stage.layers.first { stage.children(ofLayer: $0.number).count > 1 }?.number
+      let child = parent.flatMap { stage.children(ofLayer: $0).first }
+      return [
+        Hint(.setProperty, layer: child, property: .zPosition),
+        Hint(.paintOrder, layer: parent),
+        Hint(.getProperty, layer: parent, property: .sublayers),
+      ]
+    },
+    Ingredient(name: "flipped ancestors") { stage, source in
+      let layer = stage.anyLayer(&source)
+      let above = layer.flatMap { stage.parent(ofLayer: $0) } ?? layer
+      return [
+        Hint(.setProperty, layer: above, property: .geometryFlipped),
+        Hint(.getProperty, layer: layer, property: .contentsAreFlipped),
+      ]
+    },
+  ]
+}

@@ -1,0 +1,68 @@
+package import Choices
+package import LayerModel
+package import LayerScript
+package import Rules
+
+/// Draws scripts step by step against the reference, keeping to what an engine declares.
+///
+/// Every script is valid by construction. Whether it goes where nothing is specified is a matter of
+/// proposals: generation avoids that to save budget, shrinking and hand-written scripts may go there.
+package struct ScriptMachine: StateMachine {
+  /// The longest script that is generated, in steps.
+  package static let longest = 60
+
+  let engine: EngineDescription
+  let shapes: [StepShape]
+  private let assumptions: Assumptions
+  private let reasons: ReasonTable
+  private let plan: CasePlan
+  private let palette: Palette
+
+  /// Creates a machine.
+  ///
+  /// - Parameters:
+  ///   - engine: What the engine can do.
+  ///   - plan: How proposals are weighted in this case.
+  ///   - reasons: A table of reasons to start from.
+  package init(
+    for engine: EngineDescription, plan: CasePlan = CasePlan(), reasons: ReasonTable = ReasonTable()
+  ) {
+    self.engine = engine
+    self.plan = plan
+    self.reasons = reasons
+    assumptions = Assumptions(engine)
+    shapes = StepShape.allCases
+    palette = Palette(engine)
+  }
+
+  package var initialState: Stage {
+    Stage(
+      world: World(assumptions: assumptions, reasons: reasons),
+      director: Director(plan: plan, engine: engine))
+  }
+
+  package func command(
+    in stage: inout Stage, from source: inout ChoiceSource, like: Step?
+  ) -> Step? {
+    let wanted = like.map { step in
+      StepShape(of: step).flatMap { shapes.firstIndex(of: $0) } ?? -1
+    }
+    let bias = stage.director.bias(of: shapes, stage: stage, source: &source)
+    let shape = shapes[source.index(of: shapes.count, bias: bias, like: wanted)]
+    guard stage.director.isSupported(shape) else { return nil }
+    let draft = Draft(stage: stage, palette: palette, hint: stage.director.hint)
+    return draft.step(shape, &source, like)
+  }
+
+  package func advance(_ stage: inout Stage, by step: Step) {
+    stage.advance(by: step)
+  }
+}
+
+extension Assumptions {
+  /// What the reference takes for granted about an engine that describes itself so.
+  package init(_ engine: EngineDescription) {
+    self.init(
+      profiles: engine.profiles, precision: engine.precision == .single ? .single : .double)
+  }
+}

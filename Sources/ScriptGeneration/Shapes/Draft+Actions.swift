@@ -1,0 +1,182 @@
+import Choices
+import LayerScript
+
+/// Delegates, dictionaries, classes, and the search that asks them.
+extension Draft {
+  /// Keys of searches: properties with and without built-in animation, and one that is no property.
+  private static let keys = [
+    "position", "opacity", "bounds", "zPosition", "hidden", "cornerRadius", "anchorPoint", "path",
+    "custom",
+  ]
+
+  func newDelegate(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    let wanted = like?.creation
+    guard
+      let number = source.identity(
+        sort: Sort.delegate, taken: stage.delegates, like: wanted?.name.number)
+    else { return nil }
+    let isMute = source.boolean(percent: 8, like: wanted.map { $0.implements == [] })
+    let entries = entries(
+      &source, atMost: 2, nilToo: true, like: wanted.map { .dictionary($0.settings) })
+    return Step(
+      .new(
+        Creation(.delegate(number), implements: isMute ? [] : nil, settings: entries)))
+  }
+
+  func setDelegate(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: (name: ObjectName, delegate: ObjectName?)?
+    if case .set(.object(let name), .delegate, let value) = like?.command {
+      wanted = (name, value.asReference)
+    }
+    guard let number = layer(&source, like: wanted?.name) else { return nil }
+    let isSome = source.boolean(percent: 85, like: wanted.map { $0.delegate != nil })
+    guard isSome else { return Step(.set(.object(.layer(number)), .delegate, .nil)) }
+    guard
+      let delegate = source.reference(
+        sort: Sort.delegate, among: stage.delegates, prefer: stage.delegates.last,
+        like: wanted?.delegate?.number)
+    else { return nil }
+    return Step(.set(.object(.layer(number)), .delegate, .reference(.delegate(delegate))))
+  }
+
+  func answer(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: (name: ObjectName, key: String, value: Value)?
+    if case .answer(let name, let key, let value) = like?.command { wanted = (name, key, value) }
+    guard
+      let number = source.reference(
+        sort: Sort.delegate, among: stage.delegates, like: wanted?.name.number)
+    else { return nil }
+    let key = key(&source, like: wanted?.key)
+    guard let value = action(&source, nilToo: true, like: wanted?.value) else { return nil }
+    return Step(.answer(.delegate(number), key: key, value))
+  }
+
+  func ask(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: (name: ObjectName, key: String)?
+    if case .ask(let name, let key) = like?.query { wanted = (name, key) }
+    guard let number = layer(&source, like: wanted?.name) else { return nil }
+    return Step(.ask(.layer(number), key: key(&source, like: wanted?.key)))
+  }
+
+  func setActions(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: (name: ObjectName, value: Value)?
+    if case .set(.object(let name), .actions, let value) = like?.command { wanted = (name, value) }
+    guard let number = layer(&source, like: wanted?.name) else { return nil }
+    let entries = entries(&source, atMost: 2, nilToo: false, like: wanted?.value)
+    return Step(.set(.object(.layer(number)), .actions, .dictionary(entries)))
+  }
+
+  /// Draws a style whose only entries are `actions` and a nested style.
+  func setStyle(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: (name: ObjectName, value: Value)?
+    if case .set(.object(let name), .style, let value) = like?.command { wanted = (name, value) }
+    guard let number = layer(&source, like: wanted?.name) else { return nil }
+    let depth = source.integer(in: 1...2, like: wanted.map { $0.value["style"] == nil ? 1 : 2 })
+    var style: [Value.Entry] = []
+    let outer = entries(&source, atMost: 2, nilToo: false, like: wanted?.value["actions"])
+    style.append(Value.Entry("actions", .dictionary(outer)))
+    if depth == 2 {
+      let nested = wanted?.value["style"]
+      let inner = entries(&source, atMost: 2, nilToo: false, like: nested?["actions"])
+      let level = [Value.Entry("actions", .dictionary(inner))]
+      style.append(Value.Entry("style", .dictionary(level)))
+    }
+    let value = Value.dictionary(style)
+    if let wanted, wanted.value != value { source.giveUpEncoding() }
+    return Step(.set(.object(.layer(number)), .style, value))
+  }
+
+  func newClass(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    let wanted = like?.creation
+    guard
+      let number = source.identity(
+        sort: Sort.type, taken: stage.classes, like: wanted?.name.number)
+    else { return nil }
+    let isDerived =
+      !stage.classes.isEmpty
+      && source.boolean(percent: 30, like: wanted.map { $0.type != .known(.layer) })
+    guard isDerived else {
+      return Step(.new(Creation(.class(number), type: .known(.layer))))
+    }
+    var base: ObjectName?
+    if case .defined(let name) = wanted?.type { base = name }
+    return source.reference(sort: Sort.type, among: stage.classes, like: base?.number).map {
+      Step(.new(Creation(.class(number), type: .defined(.class($0)))))
+    }
+  }
+
+  func hook(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: (name: ObjectName, callback: Callback, key: String, value: Value)?
+    if case .hook(let name, let callback, let key, let value) = like?.command {
+      wanted = (name, callback, key, value)
+    }
+    guard
+      let number = source.reference(
+        sort: Sort.type, among: stage.classes, like: wanted?.name.number)
+    else { return nil }
+    let callbacks = [Callback.defaultActionForKey, .actionForKey]
+    let callback = source.pick(callbacks, like: wanted?.callback)
+    let key = key(&source, like: wanted?.key)
+    guard let value = action(&source, nilToo: true, like: wanted?.value) else { return nil }
+    return Step(.hook(.class(number), callback, key: key, value))
+  }
+
+  func classAction(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: (name: ObjectName, key: String)?
+    if case .classAction(.defined(let name), let key) = like?.query { wanted = (name, key) }
+    guard
+      let number = source.reference(
+        sort: Sort.type, among: stage.classes, like: wanted?.name.number)
+    else { return nil }
+    return Step(.classAction(.defined(.class(number)), key: key(&source, like: wanted?.key)))
+  }
+
+  func key(_ source: inout ChoiceSource, like: String?) -> String {
+    let place = hint.key.flatMap { Self.keys.firstIndex(of: $0) }
+    return source.pick(Self.keys, bias: place.map { .mostly($0) } ?? .uniform, like: like)
+  }
+
+  /// Draws what a place of the search has to say: nil, null, a custom action or an animation.
+  private func action(
+    _ source: inout ChoiceSource, nilToo: Bool, like: Value?
+  ) -> Value? {
+    let hasAnimations = !stage.animations.isEmpty
+    let wanted: Int? = like.map { value in
+      switch value {
+      case .nil: 0
+      case .null: 1
+      case .reference(let name): name.kind == .animation ? 3 : 2
+      default: -1
+      }
+    }
+    let weights: [UInt32] = [nilToo ? 3 : 0, 3, 4, hasAnimations ? 3 : 0]
+    switch source.index(of: 4, bias: .weights(weights), like: wanted) {
+    case 0: return nilToo ? .nil : nil
+    case 1: return .null
+    case 2:
+      let number = source.integer(in: 1...3, like: like?.asReference?.number)
+      return .reference(.action(number))
+    default:
+      return source.reference(
+        sort: Sort.animation, among: stage.animationNumbers, like: like?.asReference?.number
+      ).map { .reference(.animation($0)) }
+    }
+  }
+
+  private func entries(
+    _ source: inout ChoiceSource, atMost limit: Int, nilToo: Bool, like: Value?
+  ) -> [Value.Entry] {
+    let wanted = like.map { $0.asDictionary ?? [] }
+    let count = source.integer(in: 0...limit, like: wanted?.count)
+    var entries: [Value.Entry] = []
+    for place in 0..<count {
+      let entry = wanted?[place]
+      let key = key(&source, like: entry?.key)
+      guard let value = action(&source, nilToo: nilToo, like: entry?.value),
+        !entries.contains(where: { $0.key == key })
+      else { continue }
+      entries.append(Value.Entry(key, value))
+    }
+    return entries
+  }
+}

@@ -1,0 +1,177 @@
+import Choices
+import Geometry
+import LayerScript
+
+/// Explicit animations, and what is read of them.
+extension Draft {
+  /// Key paths that are animated; earlier ones are simpler.
+  private static let keyPaths = [
+    "position", "zPosition", "opacity", "cornerRadius", "bounds", "anchorPoint", "position.x",
+    "bounds.size.width", "transform.rotation.z", "transform.scale",
+  ]
+  /// Keys under which animations are attached.
+  private static let keys = ["k", "j", "position", "opacity", "zPosition"]
+
+  func newAnimation(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    let wanted = like?.creation
+    let given = wanted.map { Value.dictionary($0.settings) }
+    guard
+      let number = source.identity(
+        sort: Sort.animation, taken: stage.animationNumbers, like: wanted?.name.number)
+    else { return nil }
+    let place = hint.key.flatMap { Self.keyPaths.firstIndex(of: $0) }
+    let path = source.pick(
+      Self.keyPaths, bias: place.map { .mostly($0) } ?? .uniform,
+      like: wanted.map { _ in given?["keyPath"]?.asString ?? "" })
+    var settings = [Value.Entry("keyPath", .string(path))]
+    for property in palette.animationSettable {
+      // All three ends, or none, mean nothing (UA-10, UA-12).
+      let isIncluded = source.boolean(
+        percent: property.share, like: wanted.map { _ in given?[property.rawValue] != nil })
+      guard isIncluded else { continue }
+      let value = value(
+        of: property, path: path, &source, like: given?[property.rawValue])
+      settings.append(Value.Entry(property.rawValue, value))
+    }
+    if let wanted, Set(wanted.settings) != Set(settings) { source.giveUpEncoding() }
+    return Step(
+      .new(
+        Creation(.animation(number), type: .known(.basicAnimation), settings: settings)))
+  }
+
+  func setAnimation(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: (name: ObjectName, property: Property, value: Value)?
+    if case .set(.object(let name), let property, let value) = like?.command {
+      wanted = (name, property, value)
+    }
+    guard let number = animation(&source, like: wanted?.name) else { return nil }
+    let property = source.pick(palette.animationSettable, like: wanted?.property)
+    let path = stage.animations.first { $0.number == number }?.keyPath ?? ""
+    let value = value(of: property, path: path, &source, like: wanted?.value)
+    return Step(.set(.object(.animation(number)), property, value))
+  }
+
+  func getAnimation(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: (name: ObjectName, property: Property)?
+    if case .get(.object(let name), let property) = like?.query { wanted = (name, property) }
+    guard let number = animation(&source, like: wanted?.name) else { return nil }
+    let property = source.pick(palette.animationSettable, like: wanted?.property)
+    return Step(.get(.object(.animation(number)), property))
+  }
+
+  func addAnimation(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: (animation: ObjectName, layer: ObjectName, key: String?)?
+    if case .addAnimation(let animation, to: let layer, let key) = like?.command {
+      wanted = (animation, layer, key)
+    }
+    guard let number = animation(&source, like: wanted?.animation),
+      let target = layer(&source, like: wanted?.layer)
+    else { return nil }
+    let hasKey = source.boolean(percent: 90, like: wanted.map { $0.key != nil })
+    let key = hasKey ? attachedKey(&source, like: wanted?.key) : nil
+    return Step(.addAnimation(.animation(number), to: .layer(target), key: key))
+  }
+
+  func removeAnimation(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: (key: String, layer: ObjectName)?
+    if case .removeAnimation(let key, from: let layer) = like?.command { wanted = (key, layer) }
+    guard let target = layer(&source, like: wanted?.layer) else { return nil }
+    let key = attachedKey(&source, like: wanted?.key)
+    return Step(.removeAnimation(key: key, from: .layer(target)))
+  }
+
+  func removeAllAnimations(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: ObjectName?
+    if case .removeAllAnimations(let name) = like?.command { wanted = name }
+    return layer(&source, like: wanted).map { Step(.removeAllAnimations(.layer($0))) }
+  }
+
+  func animationKeys(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: ObjectName?
+    if case .animationKeys(let name) = like?.query { wanted = name }
+    return layer(&source, like: wanted).map { Step(.animationKeys(.layer($0))) }
+  }
+
+  func attachedExists(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: (name: ObjectName, key: String)?
+    if case .exists(.attached(let name, let key)) = like?.query { wanted = (name, key) }
+    guard let target = layer(&source, like: wanted?.name) else { return nil }
+    let key = attachedKey(&source, like: wanted?.key)
+    return Step(.exists(.attached(.layer(target), key: key)))
+  }
+
+  func getAttached(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: (name: ObjectName, key: String, property: Property)?
+    if case .get(.attached(let name, let key), let property) = like?.query {
+      wanted = (name, key, property)
+    }
+    guard let target = layer(&source, like: wanted?.name), !palette.attachedReadable.isEmpty else {
+      return nil
+    }
+    let key = attachedKey(&source, like: wanted?.key)
+    let property = source.pick(
+      palette.attachedReadable, bias: .mostly(0), like: wanted?.property)
+    return Step(.get(.attached(.layer(target), key: key), property))
+  }
+
+  private func animation(_ source: inout ChoiceSource, like: ObjectName?) -> Int? {
+    source.reference(
+      sort: Sort.animation, among: stage.animationNumbers, prefer: stage.animationNumbers.last,
+      like: like?.number)
+  }
+
+  private func attachedKey(_ source: inout ChoiceSource, like: String?) -> String {
+    let keys = Self.keys + ["bounds", "anchorPoint", "hidden", "cornerRadius"]
+    let place = hint.key.flatMap { keys.firstIndex(of: $0) }
+    return source.pick(keys, bias: place.map { .mostly($0) } ?? .uniform, like: like)
+  }
+
+  private func value(
+    of property: Property, path: String, _ source: inout ChoiceSource, like: Value?
+  ) -> Value {
+    switch property {
+    case .fromValue, .toValue, .byValue: return end(path, &source, like)
+    case .duration: return number(Numbers.duration, [], &source, like)
+    case .speed: return number(Numbers.speed, [], &source, like)
+    case .beginTime: return number(Numbers.instant, [], &source, like)
+    case .repeatCount: return number(Numbers.repeats, [], &source, like)
+    case .repeatDuration: return number(Numbers.duration, [], &source, like)
+    case .fillMode:
+      let modes = ["removed", "forwards", "backwards", "both"]
+      return .string(source.pick(modes, like: like?.asString))
+    case .timingFunction:
+      let functions: [Value] = [.nil] + TimingFunction.Name.allCases.map { .timing(.named($0)) }
+      return source.pick(functions, like: like)
+    case .delegate:
+      let handlers: [Value] = [.nil, .reference(ObjectName(.handler, 1))]
+      return source.pick(handlers, bias: .mostly(1), like: like)
+    default: return .boolean(source.boolean(like: like?.asBoolean))
+    }
+  }
+
+  private func end(_ path: String, _ source: inout ChoiceSource, _ like: Value?) -> Value {
+    switch path {
+    case "position", "anchorPoint": return point(Numbers.coordinate, [], &source, like)
+    case "bounds": return rect([], &source, like)
+    case "opacity": return number(Numbers.share, [], &source, like)
+    case "transform.rotation.z": return number(Numbers.share, [], &source, like)
+    case "transform.scale": return number(Numbers.factor, [], &source, like)
+    default: return number(Numbers.depth, [], &source, like)
+    }
+  }
+}
+
+extension Property {
+  /// How often a new animation has the property set, in percent.
+  fileprivate var share: UInt64 {
+    switch self {
+    case .toValue, .fromValue: 60
+    case .duration: 60
+    case .delegate: 30
+    case .fillMode, .removedOnCompletion: 20
+    case .byValue, .timingFunction: 15
+    case .beginTime, .speed, .repeatCount, .repeatDuration, .autoreverses: 8
+    default: 0
+    }
+  }
+}

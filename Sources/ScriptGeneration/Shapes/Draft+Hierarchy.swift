@@ -1,0 +1,141 @@
+import Choices
+import LayerScript
+
+/// Moves of layers in the tree.
+extension Draft {
+  func add(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: (child: ObjectName, parent: ObjectName)?
+    if case .add(let child, to: let parent) = like?.command { wanted = (child, parent) }
+    guard let (child, parent) = pair(&source, like: wanted) else { return nil }
+    return Step(.add(.layer(child), to: .layer(parent)))
+  }
+
+  func remove(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: ObjectName?
+    if case .remove(let name) = like?.command { wanted = name }
+    return layer(&source, like: wanted).map { Step(.remove(.layer($0))) }
+  }
+
+  func insertAt(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: (child: ObjectName, parent: ObjectName)?
+    var wantedIndex: Int?
+    if case .insert(let child, into: let parent, at: let index) = like?.command {
+      wanted = (child, parent)
+      wantedIndex = index
+    }
+    guard let (child, parent) = pair(&source, like: wanted) else { return nil }
+    // An index that is not below the count of the others is lenient (UL-14).
+    let others = stage.children(ofLayer: parent).filter { $0 != child }.count
+    let index = source.integer(in: 0...max(others, 1), like: wantedIndex)
+    return Step(.insert(.layer(child), into: .layer(parent), at: index))
+  }
+
+  func insertBeside(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: (child: ObjectName, parent: ObjectName)?
+    var wantedSibling: ObjectName?
+    var wantsAbove: Bool?
+    switch like?.command {
+    case .insertBelow(let child, into: let parent, let sibling):
+      (wanted, wantedSibling, wantsAbove) = ((child, parent), sibling, false)
+    case .insertAbove(let child, into: let parent, let sibling):
+      (wanted, wantedSibling, wantsAbove) = ((child, parent), sibling, true)
+    default: break
+    }
+    guard let (child, parent) = pair(&source, like: wanted) else { return nil }
+    let siblings = stage.children(ofLayer: parent).filter { $0 != child }
+    guard let sibling = layer(&source, prefer: siblings.first, like: wantedSibling) else {
+      return nil
+    }
+    let isAbove = source.boolean(like: wantsAbove)
+    let (moved, into, beside) = (
+      ObjectName.layer(child), ObjectName.layer(parent), ObjectName.layer(sibling)
+    )
+    return isAbove
+      ? Step(.insertAbove(moved, into: into, sibling: beside))
+      : Step(.insertBelow(moved, into: into, sibling: beside))
+  }
+
+  func replace(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: (old: ObjectName, parent: ObjectName, new: ObjectName)?
+    if case .replace(let old, in: let parent, with: let new) = like?.command {
+      wanted = (old, parent, new)
+    }
+    let parents = stage.layerNumbers.filter { !stage.children(ofLayer: $0).isEmpty }
+    guard let parent = layer(&source, prefer: parents.first, like: wanted?.parent),
+      let old = layer(
+        &source, prefer: stage.children(ofLayer: parent).first, like: wanted?.old),
+      let new = layer(&source, prefer: hint.other, like: wanted?.new)
+    else { return nil }
+    if source.isRandom, old == new || stage.ancestors(ofLayer: parent).contains(new) { return nil }
+    return Step(.replace(.layer(old), in: .layer(parent), with: .layer(new)))
+  }
+
+  func setSublayers(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: (name: ObjectName, children: [ObjectName])?
+    if case .set(.object(let name), .sublayers, let value) = like?.command {
+      wanted = (name, value.elements.compactMap(\.asReference))
+    }
+    guard let parent = layer(&source, like: wanted?.name) else { return nil }
+    let count = source.integer(in: 0...3, like: wanted?.children.count)
+    var children: [Int] = []
+    for place in 0..<count {
+      let free = stage.layerNumbers.filter { number in
+        let above = stage.parent(ofLayer: number)
+        return (above == nil || above == parent) && !children.contains(number)
+          && !stage.ancestors(ofLayer: parent).contains(number)
+      }
+      let candidates = source.isRandom ? free : stage.layerNumbers
+      guard
+        let child = source.reference(
+          sort: Sort.layer, among: candidates, like: wanted?.children[place].number)
+      else { return nil }
+      children.append(child)
+    }
+    let list = Value.list(children.map { .reference(.layer($0)) })
+    return Step(.set(.object(.layer(parent)), .sublayers, list))
+  }
+
+  func setMask(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: (name: ObjectName, mask: ObjectName?)?
+    if case .set(.object(let name), .mask, let value) = like?.command {
+      wanted = (name, value.asReference)
+    }
+    guard let owner = layer(&source, like: wanted?.name) else { return nil }
+    let hasMask = source.boolean(percent: 75, like: wanted.map { $0.mask != nil })
+    guard hasMask else { return Step(.set(.object(.layer(owner)), .mask, .nil)) }
+    let free = stage.layerNumbers.filter {
+      stage.parent(ofLayer: $0) == nil && !stage.ancestors(ofLayer: owner).contains($0)
+    }
+    let candidates = source.isRandom ? free : stage.layerNumbers
+    guard
+      let mask = source.reference(sort: Sort.layer, among: candidates, like: wanted?.mask?.number)
+    else { return nil }
+    return Step(.set(.object(.layer(owner)), .mask, .reference(.layer(mask))))
+  }
+
+  func paintOrder(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: ObjectName?
+    if case .paintOrder(let name) = like?.query { wanted = name }
+    return layer(&source, like: wanted).map { Step(.paintOrder(.layer($0))) }
+  }
+
+  /// Draws a layer to move and one to move it to; a circle is proposed rarely (TREE-22).
+  private func pair(
+    _ source: inout ChoiceSource, like: (child: ObjectName, parent: ObjectName)?
+  ) -> (child: Int, parent: Int)? {
+    guard let parent = layer(&source, like: like?.parent) else { return nil }
+    let ancestors = stage.ancestors(ofLayer: parent)
+    let outside = stage.layerNumbers.filter { !ancestors.contains($0) }
+    let favourite =
+      hint.other.flatMap { ancestors.contains($0) ? nil : $0 } ?? outside.randomly(&source)
+    guard let child = layer(&source, prefer: favourite, like: like?.child) else { return nil }
+    return (child, parent)
+  }
+}
+
+extension [Int] {
+  /// An element for a proposal, none unless at random.
+  fileprivate func randomly(_ source: inout ChoiceSource) -> Int? {
+    isEmpty || !source.isRandom ? nil : self[source.plan(below: count)]
+  }
+}

@@ -1,0 +1,128 @@
+import Choices
+import Geometry
+import LayerScript
+
+/// Creation of layers, and what is read and written on a single one.
+extension Draft {
+  func newLayer(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    let wanted = like?.creation
+    guard
+      let number = source.identity(
+        sort: Sort.layer, taken: stage.layerNumbers, like: wanted?.name.number)
+    else { return nil }
+    let isDefined =
+      !stage.classes.isEmpty
+      && source.boolean(percent: 40, like: wanted.map { Self.isDefined($0) })
+    if isDefined {
+      var defined: ObjectName?
+      if case .defined(let name) = wanted?.type { defined = name }
+      guard
+        let type = source.reference(
+          sort: Sort.type, among: stage.classes, like: defined?.number)
+      else { return nil }
+      return Step(.new(Creation(.layer(number), type: .defined(.class(type)))))
+    }
+    var known: ClassName?
+    if case .known(let name) = wanted?.type { known = name }
+    let type = source.pick(palette.layerClasses, bias: .mostly(0), like: known)
+    return Step(.new(Creation(.layer(number), type: .known(type))))
+  }
+
+  private static func isDefined(_ creation: Creation) -> Bool {
+    if case .defined = creation.type { return true }
+    return false
+  }
+
+  func host(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: ObjectName?
+    if case .host(let name) = like?.command { wanted = name }
+    return layer(&source, like: wanted).map { Step(.host(.layer($0))) }
+  }
+
+  func advance(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: Double?
+    if case .advance(let seconds) = like?.command { wanted = seconds }
+    return Step(.advance(source.double(Numbers.advance, like: wanted)))
+  }
+
+  func setProperty(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: (name: ObjectName, property: Property, value: Value)?
+    if case .set(.object(let name), let property, let value) = like?.command {
+      wanted = (name, property, value)
+    }
+    guard let number = layer(&source, like: wanted?.name) else { return nil }
+    let properties = palette.settable + (isShape(number) ? palette.settableOfShapes : [])
+    let property = pick(properties, &source, like: wanted?.property)
+    let value = value(for: property, &source, layer: number, like: wanted?.value)
+    return Step(.set(.object(.layer(number)), property, value))
+  }
+
+  func getProperty(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: (name: ObjectName, property: Property)?
+    if case .get(.object(let name), let property) = like?.query { wanted = (name, property) }
+    guard let number = layer(&source, like: wanted?.name) else { return nil }
+    let properties = palette.readable + (isShape(number) ? palette.readableOfShapes : [])
+    let property = pick(properties, &source, like: wanted?.property)
+    return Step(.get(.object(.layer(number)), property))
+  }
+
+  func setSubPath(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: (name: ObjectName, path: PropertyPath, value: Value)?
+    if case .setValue(.object(let name), let path, let value) = like?.command {
+      wanted = (name, path, value)
+    }
+    guard let number = layer(&source, like: wanted?.name) else { return nil }
+    let path = source.pick(palette.subPaths, like: wanted?.path.text)
+    let value: Value
+    if path == "bounds.size" {
+      let size = wanted?.value.asSize
+      let width = source.double(Numbers.extent, like: size?.width)
+      value = .size(.init(width, source.double(Numbers.extent, like: size?.height)))
+    } else {
+      let mixture = path.hasPrefix("bounds.size") ? Numbers.extent : Numbers.coordinate
+      value = .number(source.double(mixture, like: wanted?.value.asNumber))
+    }
+    return Step(.setValue(.object(.layer(number)), PropertyPath(path), value))
+  }
+
+  func getSubPath(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: (name: ObjectName, path: PropertyPath)?
+    if case .value(.object(let name), let path) = like?.query { wanted = (name, path) }
+    guard let number = layer(&source, like: wanted?.name) else { return nil }
+    let path = source.pick(palette.subPaths, like: wanted?.path.text)
+    return Step(.value(.object(.layer(number)), PropertyPath(path)))
+  }
+
+  func presentationExists(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: ObjectName?
+    if case .exists(.presentation(let name)) = like?.query { wanted = name }
+    return layer(&source, like: wanted).map { Step(.exists(.presentation(.layer($0)))) }
+  }
+
+  func getPresentation(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: (name: ObjectName, property: Property)?
+    if case .get(.presentation(let name), let property) = like?.query { wanted = (name, property) }
+    guard let number = layer(&source, like: wanted?.name) else { return nil }
+    let property = pick(palette.presentable, &source, like: wanted?.property)
+    return Step(.get(.presentation(.layer(number)), property))
+  }
+
+  /// Picks a property: the planned one, or one of those that much depends on.
+  private func pick(
+    _ properties: [Property], _ source: inout ChoiceSource, like: Property?
+  ) -> Property {
+    let planned = hint.property.flatMap { properties.firstIndex(of: $0) }
+    let bias = planned.map { Bias.mostly($0) } ?? .weights(properties.map(\.proposalWeight))
+    return source.pick(properties, bias: bias, like: like)
+  }
+
+  private func isShape(_ number: Int) -> Bool { stage.type(ofLayer: number) == .shapeLayer }
+}
+
+extension Step {
+  /// What the step says of the object that it creates, if it creates one.
+  var creation: Creation? {
+    if case .new(let creation) = command { return creation }
+    return nil
+  }
+}

@@ -1,0 +1,91 @@
+package import LayerModel
+package import LayerScript
+import Rules
+
+/// What has been generated so far: the world after it, the objects in it, and what is planned.
+package struct Stage: Sendable {
+  /// The reference after the steps so far.
+  package private(set) var world: World
+  /// What the reference expects of each step so far.
+  package private(set) var expected: [Expected] = []
+  /// What is planned next; guides proposals alone.
+  var director: Director
+
+  /// The layers by number, in the order of their creation, with their classes.
+  private(set) var layers: [(number: Int, type: ClassName)] = []
+  private(set) var delegates: [Int] = []
+  private(set) var classes: [Int] = []
+  private(set) var animations: [(number: Int, keyPath: String)] = []
+
+  init(world: World, director: Director) {
+    self.world = world
+    self.director = director
+  }
+
+  /// Carries the stage past a step.
+  mutating func advance(by step: Step) {
+    expected.append(world.perform(step))
+    if case .new(let creation) = step.command { register(creation) }
+    director.advance(past: step)
+  }
+
+  private mutating func register(_ creation: Creation) {
+    let number = creation.name.number
+    switch creation.name.kind {
+    case .layer:
+      let type: ClassName
+      switch creation.type {
+      case .known(let name): type = name
+      case .defined, nil: type = .layer
+      }
+      layers.append((number, type))
+    case .delegate: delegates.append(number)
+    case .class: classes.append(number)
+    case .animation:
+      let path = creation.settings.first { $0.key == Property.keyPath.rawValue }
+      animations.append((number, path?.value.asString ?? ""))
+    default: break
+    }
+  }
+}
+
+extension Stage {
+  var layerNumbers: [Int] { layers.map(\.number) }
+
+  var animationNumbers: [Int] { animations.map(\.number) }
+
+  func type(ofLayer number: Int) -> ClassName {
+    layers.first { $0.number == number }?.type ?? .layer
+  }
+
+  /// The reference's index of a layer.
+  func index(_ number: Int) -> Int { world.state.layer(.layer(number)) ?? 0 }
+
+  /// The value that a property of a layer has at this moment.
+  func value(_ property: Property, ofLayer number: Int) -> Value {
+    world.state.value(index(number), property)
+  }
+
+  /// The layer above a layer, by number.
+  func parent(ofLayer number: Int) -> Int? {
+    world.state.parent(of: index(number)).map { self.number(at: $0) }
+  }
+
+  /// The sublayers of a layer, by number.
+  func children(ofLayer number: Int) -> [Int] {
+    world.state.list(of: index(number)).map { self.number(at: $0) }
+  }
+
+  /// A layer and everything above it, by number.
+  func ancestors(ofLayer number: Int) -> [Int] {
+    world.state.ancestors(of: index(number)).map { self.number(at: $0) }
+  }
+
+  private func number(at index: Int) -> Int { layers[index].number }
+
+  /// How many explicit transactions are open.
+  var depth: Int { world.state.transactions.explicit.count }
+
+  /// Tells whether an implicit transaction is open.
+  var isImplicitOpen: Bool { world.state.transactions.implicit != nil }
+}

@@ -1,0 +1,156 @@
+import LayerScript
+
+/// What a generated step looks like, in the order of simplicity: queries first, because they change
+/// nothing, then commands.
+enum StepShape: String, CaseIterable, Hashable, Sendable {
+  case getProperty, ask, animationKeys, getTransaction, getPresentation, presentationExists
+  case attachedExists, getAttached, getTransactionKey, getAnimation, classAction, getSubPath
+  case convertTime, paintOrder, controlPoint
+  case newLayer, host, tick, flush, begin, commit
+  case setProperty, add, remove, insertAt, insertBeside, replace, setSublayers, setMask
+  case setTransaction, newDelegate, setDelegate, answer, setActions, setStyle
+  case newAnimation, addAnimation, removeAllAnimations, removeAnimation, setAnimation
+  case advance, newClass, hook, setTransactionKey, setSubPath
+
+  /// How often the shape is proposed relative to the others.
+  var weight: UInt32 {
+    switch self {
+    case .setProperty: 24
+    case .getProperty: 24
+    case .getPresentation: 10
+    case .add, .ask: 6
+    case .tick: 5
+    case .newLayer, .host, .remove, .insertAt, .insertBeside, .begin, .commit, .setTransaction,
+      .getTransaction, .animationKeys, .advance, .newAnimation, .addAnimation:
+      4
+    case .newDelegate, .setDelegate, .answer, .setActions, .setStyle, .removeAnimation,
+      .getAttached, .setSublayers:
+      3
+    case .replace, .setMask, .newClass, .hook, .removeAllAnimations, .setAnimation,
+      .attachedExists, .presentationExists, .setSubPath, .convertTime, .paintOrder, .flush,
+      .setTransactionKey, .getTransactionKey:
+      2
+    case .classAction, .getAnimation, .getSubPath, .controlPoint: 1
+    }
+  }
+
+  /// The kinds of steps that an engine must carry out for the shape to be generated.
+  var kinds: [StepKind] {
+    switch self {
+    case .newLayer, .newDelegate, .newClass, .newAnimation: [.new]
+    case .host: [.host]
+    case .tick: [.tick]
+    case .setProperty, .setSublayers, .setMask, .setTransaction, .setDelegate, .setActions,
+      .setStyle, .setAnimation:
+      [.set]
+    case .getProperty, .getTransaction, .getAnimation, .getAttached, .getPresentation: [.get]
+    case .add: [.add]
+    case .remove: [.remove]
+    case .insertAt: [.insert]
+    case .insertBeside: [.insertBelow, .insertAbove]
+    case .replace: [.replace]
+    case .begin: [.begin]
+    case .commit: [.commit]
+    case .flush: [.flush]
+    case .setTransactionKey, .setSubPath: [.setValue]
+    case .getTransactionKey, .getSubPath: [.value]
+    case .answer: [.answer]
+    case .ask: [.ask]
+    case .hook: [.hook]
+    case .classAction: [.classAction]
+    case .addAnimation: [.addAnimation]
+    case .removeAnimation: [.removeAnimation]
+    case .removeAllAnimations: [.removeAllAnimations]
+    case .animationKeys: [.animationKeys]
+    case .attachedExists, .presentationExists: [.exists]
+    case .advance: [.advance]
+    case .convertTime: [.convertTime]
+    case .paintOrder: [.paintOrder]
+    case .controlPoint: [.controlPoint]
+    }
+  }
+}
+
+extension StepShape {
+  /// The shape that a step has; nil for steps that are never generated.
+  init?(of step: Step) {
+    guard step.thread == 1 else { return nil }
+    switch step.action {
+    case .command(let command): self.init(of: command)
+    case .query(let query): self.init(of: query)
+    }
+  }
+
+  private init?(of command: Command) {
+    switch command {
+    case .new(let creation): self.init(of: creation)
+    case .host: self = .host
+    case .tick: self = .tick
+    case .add: self = .add
+    case .remove: self = .remove
+    case .insert: self = .insertAt
+    case .insertBelow, .insertAbove: self = .insertBeside
+    case .replace: self = .replace
+    case .begin: self = .begin
+    case .commit: self = .commit
+    case .flush: self = .flush
+    case .answer: self = .answer
+    case .hook: self = .hook
+    case .addAnimation: self = .addAnimation
+    case .removeAnimation: self = .removeAnimation
+    case .removeAllAnimations: self = .removeAllAnimations
+    case .advance: self = .advance
+    case .set(.transaction, _, _): self = .setTransaction
+    case .setValue(.transaction, _, _): self = .setTransactionKey
+    case .set(.object(let name), let property, _):
+      self.init(setting: property, of: name)
+    case .setValue(.object, let path, _) where !path.rest.isEmpty: self = .setSubPath
+    default: return nil
+    }
+  }
+
+  private init?(of creation: Creation) {
+    switch creation.name.kind {
+    case .layer: self = .newLayer
+    case .delegate: self = .newDelegate
+    case .class: self = .newClass
+    case .animation: self = .newAnimation
+    default: return nil
+    }
+  }
+
+  private init?(setting property: Property, of name: ObjectName) {
+    if name.kind == .animation {
+      self = .setAnimation
+      return
+    }
+    switch property {
+    case .sublayers: self = .setSublayers
+    case .mask: self = .setMask
+    case .delegate: self = .setDelegate
+    case .actions: self = .setActions
+    case .style: self = .setStyle
+    default: self = .setProperty
+    }
+  }
+
+  private init?(of query: Query) {
+    switch query {
+    case .get(.object(let name), _): self = name.kind == .animation ? .getAnimation : .getProperty
+    case .get(.presentation, _): self = .getPresentation
+    case .get(.attached, _): self = .getAttached
+    case .get(.transaction, _): self = .getTransaction
+    case .value(.transaction, _): self = .getTransactionKey
+    case .value(.object, let path) where !path.rest.isEmpty: self = .getSubPath
+    case .exists(.presentation): self = .presentationExists
+    case .exists(.attached): self = .attachedExists
+    case .animationKeys: self = .animationKeys
+    case .ask: self = .ask
+    case .classAction(.defined, _): self = .classAction
+    case .convertTime: self = .convertTime
+    case .paintOrder: self = .paintOrder
+    case .controlPoint: self = .controlPoint
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Choices
+import Geometry
+import LayerScript
+
+extension Draft {
+  /// Draws a value for a property of a layer.
+  func value(
+    for property: Property, _ source: inout ChoiceSource, layer: Int, like: Value?
+  ) -> Value {
+    let current = stage.value(property, ofLayer: layer)
+    let suggested = hint.property == property ? hint.value : nil
+    let suggestions = (suggested ?? current).components ?? []
+    switch property {
+    case .position: return point(Numbers.coordinate, suggestions, &source, like)
+    case .anchorPoint: return point(Numbers.anchor, suggestions, &source, like)
+    case .bounds, .frame: return rect(suggestions, &source, like)
+    case .transform, .sublayerTransform: return transform(&source, like)
+    case .affineTransform: return affine(&source, like)
+    case .opacity, .shadowOpacity, .strokeStart, .strokeEnd:
+      return number(Numbers.share, suggestions, &source, like)
+    case .zPosition, .anchorPointZ: return number(Numbers.depth, suggestions, &source, like)
+    case .cornerRadius, .borderWidth, .shadowRadius, .contentsScale:
+      return number(Numbers.extent, suggestions, &source, like)
+    case .hidden, .geometryFlipped, .masksToBounds, .doubleSided:
+      return .boolean(source.boolean(like: like?.asBoolean))
+    case .shadowOffset: return size(suggestions, &source, like)
+    case .borderColor, .backgroundColor, .shadowColor: return color(&source, like)
+    case .name: return .string(source.pick(["a", "b"], like: like?.asString))
+    case .path: return path(&source, like)
+    case .speed: return number(Numbers.speed, suggestions, &source, like)
+    case .beginTime, .timeOffset: return number(Numbers.instant, suggestions, &source, like)
+    default: return .nil
+    }
+  }
+
+  func number(
+    _ mixture: DoubleMixture, _ suggestions: [Double], _ source: inout ChoiceSource, _ like: Value?
+  ) -> Value {
+    .number(source.double(mixture, suggestions: suggestions, like: like?.asNumber))
+  }
+
+  func point(
+    _ mixture: DoubleMixture, _ suggestions: [Double], _ source: inout ChoiceSource, _ like: Value?
+  ) -> Value {
+    let wanted = like?.asPoint
+    let x = source.double(mixture, suggestions: suggestions.part(0), like: wanted?.x)
+    let y = source.double(mixture, suggestions: suggestions.part(1), like: wanted?.y)
+    return .point(Point(x, y))
+  }
+
+  private func size(
+    _ suggestions: [Double], _ source: inout ChoiceSource, _ like: Value?
+  ) -> Value {
+    let wanted = like?.asSize
+    let mixture = Numbers.coordinate
+    let width = source.double(mixture, suggestions: suggestions.part(0), like: wanted?.width)
+    let height = source.double(mixture, suggestions: suggestions.part(1), like: wanted?.height)
+    return .size(Size(width, height))
+  }
+
+  func rect(_ suggestions: [Double], _ source: inout ChoiceSource, _ like: Value?) -> Value {
+    let wanted = like?.asRect?.components
+    var numbers: [Double] = []
+    for index in 0..<4 {
+      numbers.append(
+        source.double(
+          index < 2 ? Numbers.coordinate : Numbers.extent, suggestions: suggestions.part(index),
+          like: wanted?[index]))
+    }
+    return .rect(Rect(numbers[0], numbers[1], numbers[2], numbers[3]))
+  }
+
+  private func color(_ source: inout ChoiceSource, _ like: Value?) -> Value {
+    let colors = [
+      Color(0, 0, 0, 1), Color(1, 0, 0, 1), Color(0, 1, 0, 1), Color(0, 0, 1, 1), Color(1, 1, 1, 1),
+    ]
+    return .color(source.pick(colors, like: like.flatMap(Self.color)))
+  }
+
+  private static func color(_ value: Value) -> Color? {
+    if case .color(let color) = value { return color }
+    return nil
+  }
+
+  private func path(_ source: inout ChoiceSource, _ like: Value?) -> Value {
+    let paths: [Path] = [
+      Path([.move(Point(0, 0)), .line(Point(1, 1))]),
+      Path([.move(Point(0, 0)), .line(Point(10, 0)), .line(Point(10, 10)), .close]),
+    ]
+    let wanted = like.map { value -> Path in
+      if case .path(let path) = value { return path }
+      return Path([])
+    }
+    return .path(source.pick(paths, like: wanted))
+  }
+}
+
+extension [Double] {
+  /// One number as a list of suggestions, if there is one at the index.
+  fileprivate func part(_ index: Int) -> [Double] {
+    indices.contains(index) ? [self[index]] : []
+  }
+}

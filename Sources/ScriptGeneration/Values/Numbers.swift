@@ -1,0 +1,43 @@
+import Choices
+import LayerScript
+
+/// The mixtures from which the numbers of scripts are drawn.
+enum Numbers {
+  /// Coordinates and displacements.
+  static let coordinate = DoubleMixture(limits: -1e6...1e6, notable: [1, -1, 0.5, 1e6])
+  /// Extents, which are not negative.
+  static let extent = DoubleMixture(limits: 0...1e6, notable: [1, 0.5, 1e6])
+  /// Anchor coordinates, inside and outside the unit square.
+  static let anchor = DoubleMixture(
+    limits: -8...8, notable: [0, 0.5, 1, -1, 2, 0.25, 0.2, 0.8], smallSize: 3, binaryPlaces: 2)
+  /// Shares of one, in steps that single precision holds exactly.
+  static let share = DoubleMixture(
+    limits: 0...1, notable: [0, 0.5, 1], smallSize: 1, binaryPlaces: 6, awkwardPercent: 2)
+  /// Depths.
+  static let depth = DoubleMixture(
+    limits: -1e4...1e4, notable: [0, 1, -1, 0.5], smallSize: 8, awkwardPercent: 0)
+  /// Entries of matrices.
+  static let entry = DoubleMixture(
+    limits: -16...16, notable: [0, 1, -1, 2, 0.5, -0.5], smallSize: 4, binaryPlaces: 2,
+    awkwardPercent: 2)
+  /// Factors of scale, never zero.
+  static let factor = DoubleMixture(
+    limits: 0.0625...16, notable: [1, 2, 0.5, 3], smallSize: 4, binaryPlaces: 2, simplest: 2)
+  /// Durations in seconds; long enough for a sample inside them (UA-28, UA-30).
+  static let duration = DoubleMixture(
+    limits: 0.0625...64, notable: [0.25, 0.5, 1, 2, 5], smallSize: 4, binaryPlaces: 6,
+    awkwardPercent: 1, simplest: 1)
+  /// Steps of the clock in seconds, often inside the usual durations.
+  static let advance = DoubleMixture(
+    limits: 0.0078125...64, notable: [0.125, 0.375, 0.5625, 1.125, 3, 10], smallSize: 3,
+    binaryPlaces: 7, awkwardPercent: 1, simplest: 1)
+  /// Speeds of time: from a quarter to four (UA-08).
+  static let speed = DoubleMixture(
+    limits: 0.25...4, notable: [2, 0.5, 1, 4, 0.25], smallSize: 4, binaryPlaces: 2, simplest: 2)
+  /// Instants and offsets in seconds.
+  static let instant = DoubleMixture(
+    limits: -100...200, notable: [1, 2, 100, 101], smallSize: 10, binaryPlaces: 2)
+  /// Counts of repetitions.
+  static let repeats = DoubleMixture(
+    limits: 0...16, notable: [2, 1.5, 2.5, 3], smallSize: 3, binaryPlaces: 1)
+}

@@ -1,0 +1,101 @@
+import LayerScript
+
+/// What there is to choose from, within what an engine declares; earlier entries are simpler.
+struct Palette: Sendable {
+  /// Properties of layers that are set to values of their own.
+  let settable: [Property]
+  /// Further ones that shape layers have.
+  let settableOfShapes: [Property]
+  /// Properties of layers that are read.
+  let readable: [Property]
+  /// Further ones that shape layers have.
+  let readableOfShapes: [Property]
+  /// Properties of presentation copies that are read.
+  let presentable: [Property]
+  /// Properties of animations that are set.
+  let animationSettable: [Property]
+  /// Properties of attached animations that are read.
+  let attachedReadable: [Property]
+  /// Declared values of transactions.
+  let transactionValues: [Property]
+  /// The classes of layers.
+  let layerClasses: [ClassName]
+  /// Parts of properties that key-value coding reaches.
+  let subPaths: [String]
+
+  init(_ engine: EngineDescription) {
+    let has = { (property: Property) in engine.declares(property, of: ClassName.layer) }
+    let shapesHave = { (property: Property) in
+      engine.makes(.shapeLayer) && engine.declares(property, of: .shapeLayer) && !has(property)
+    }
+    settable = Self.layerProperties.filter { has($0) && $0.info.isWritable }
+    settableOfShapes = Self.shapeProperties.filter(shapesHave)
+    readable = (Self.layerProperties + Self.treeProperties).filter(has)
+    readableOfShapes = Self.shapeProperties.filter(shapesHave)
+    presentable = Self.layerProperties.filter { has($0) && $0.isShown }
+    animationSettable = Self.animationProperties.filter {
+      engine.declares($0, of: ClassName.basicAnimation)
+    }
+    attachedReadable = Self.attachedProperties.filter { property in
+      let isDeclared = engine.declares(property, of: ClassName.basicAnimation)
+      return isDeclared && (property != .beginTime || engine.features.contains(.animationBeginTime))
+    }
+    transactionValues = [Property.animationDuration, .disableActions, .animationTimingFunction]
+      .filter { engine.declares($0, of: Subject.transaction) }
+    layerClasses = [ClassName.layer, .shapeLayer].filter { engine.makes($0) }
+    subPaths = Self.allSubPaths.filter { path in PropertyPath(path).property.map(has) ?? false }
+  }
+
+  private static let layerProperties: [Property] = [
+    .position, .bounds, .anchorPoint, .frame, .opacity, .zPosition, .hidden, .transform,
+    .cornerRadius, .borderWidth, .sublayerTransform, .affineTransform, .anchorPointZ,
+    .contentsScale, .geometryFlipped, .masksToBounds, .doubleSided, .name, .shadowOpacity,
+    .shadowRadius, .shadowOffset, .borderColor, .backgroundColor, .shadowColor, .speed, .beginTime,
+    .timeOffset,
+  ]
+
+  private static let treeProperties: [Property] = [
+    .superlayer, .sublayers, .mask, .contentsAreFlipped, .preferredFrameSize, .actions, .delegate,
+    .style, .contents, .shadowPath, .filters, .backgroundFilters, .compositingFilter,
+  ]
+
+  private static let shapeProperties: [Property] = [.strokeStart, .strokeEnd, .path]
+
+  private static let animationProperties: [Property] = [
+    .duration, .toValue, .fromValue, .byValue, .beginTime, .speed, .repeatCount, .repeatDuration,
+    .autoreverses, .fillMode, .removedOnCompletion, .timingFunction, .delegate,
+  ]
+
+  private static let attachedProperties: [Property] = [
+    .duration, .keyPath, .toValue, .fromValue, .beginTime, .repeatCount, .fillMode, .speed,
+    .removedOnCompletion,
+  ]
+
+  private static let allSubPaths = [
+    "position.x", "position.y", "bounds.size.width", "bounds.size.height", "bounds.origin.x",
+    "bounds.size", "anchorPoint.x",
+  ]
+}
+
+extension Property {
+  /// How often the property is proposed relative to the others.
+  var proposalWeight: UInt32 {
+    switch self {
+    case .frame: 8
+    case .position, .bounds, .sublayers, .superlayer: 6
+    case .anchorPoint, .transform, .opacity: 5
+    case .zPosition, .hidden: 3
+    case .cornerRadius, .sublayerTransform, .affineTransform, .geometryFlipped: 2
+    default: 1
+    }
+  }
+
+  /// Tells whether the property makes sense on a presentation copy.
+  fileprivate var isShown: Bool {
+    switch self {
+    case .name, .affineTransform, .speed, .beginTime, .timeOffset, .masksToBounds, .doubleSided:
+      false
+    default: true
+    }
+  }
+}

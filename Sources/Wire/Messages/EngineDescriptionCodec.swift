@@ -1,0 +1,117 @@
+public import LayerScript
+import Rules
+
+extension Json {
+  /// What an engine says of itself, as it travels; sets are written in the vocabulary's order.
+  public init(_ description: EngineDescription) {
+    let engine = Json.members([
+      ("name", .string(description.name)), ("version", .string(description.version)),
+      ("language", .string(description.language)),
+    ])
+    let properties = description.properties.sorted { $0.key < $1.key }.map { name, declared in
+      Member(name, .strings(Property.allCases.filter(declared.contains).map(\.rawValue)))
+    }
+    let supports = Json.members([
+      ("steps", .strings(StepKind.allCases.filter(description.steps.contains).map(\.rawValue))),
+      ("classes", .strings(description.classes.sorted())),
+      ("properties", .object(properties)),
+      (
+        "callbacks",
+        .strings(Callback.allCases.filter(description.callbacks.contains).map(\.rawValue))
+      ),
+      (
+        "features",
+        .strings(
+          EngineDescription.Feature.allCases.filter(description.features.contains).map(\.rawValue))
+      ),
+    ])
+    let profiles = Profile.allCases.compactMap { profile in
+      description.profiles[profile].map { Member(profile.rawValue, .string($0 ? "on" : "off")) }
+    }
+    let limits = description.stepLimit.map { Json.members([("steps", .number(Double($0)))]) }
+    self = .members([
+      ("protocol", .number(Double(Request.protocolVersion))), ("engine", engine),
+      ("supports", supports), ("profiles", .object(profiles)),
+      ("clock", .string(description.clock.rawValue)),
+      ("precision", .string(description.precision.rawValue)), ("limits", limits),
+    ])
+  }
+}
+
+extension EngineDescription {
+  /// Reads what an engine says of itself.
+  ///
+  /// Names that this version does not know are left out: a driver may be newer than the harness.
+  init(_ field: Field) throws(MessageProblem) {
+    let version = try field.member("protocol")
+    if try version.integer() != Request.protocolVersion {
+      throw version.problem("this harness speaks version \(Request.protocolVersion) alone")
+    }
+    let engine = try field.member("engine")
+    let supports = try field.member("supports")
+    var properties: [String: Set<Property>] = [:]
+    if let declared = supports.optional("properties") {
+      for member in declared.json.asObject ?? [] {
+        let list = Field(member.value, path: "\(declared.path).\(member.key)")
+        properties[member.key] = Set(try list.known(Property.self))
+      }
+    }
+    self.init(
+      name: try engine.member("name").string(),
+      version: try engine.optional("version").map { field throws(MessageProblem) in
+        try field.string()
+      } ?? "",
+      language: try engine.optional("language").map { field throws(MessageProblem) in
+        try field.string()
+      } ?? "",
+      steps: Set(try supports.member("steps").known(StepKind.self)),
+      classes: Set(try supports.member("classes").texts()), properties: properties,
+      callbacks: Set(try supports.knownIfAny("callbacks", Callback.self)),
+      features: Set(try supports.knownIfAny("features", Feature.self)))
+    profiles = try field.profiles()
+    if let clock = field.optional("clock") {
+      self.clock = try clock.choice("controlled, real or none", of: ClockControl.self)
+    }
+    if let precision = field.optional("precision") {
+      self.precision = try precision.choice("double or single", of: Precision.self)
+    }
+    if let limit = field.optional("limits")?.optional("steps") { stepLimit = try limit.integer() }
+  }
+}
+
+extension Field {
+  fileprivate func texts() throws(MessageProblem) -> [String] {
+    var texts: [String] = []
+    for element in try elements() { texts.append(try element.string()) }
+    return texts
+  }
+
+  fileprivate func known<Choice: RawRepresentable>(
+    _ type: Choice.Type
+  ) throws(MessageProblem) -> [Choice] where Choice.RawValue == String {
+    try texts().compactMap { Choice(rawValue: $0) }
+  }
+
+  fileprivate func knownIfAny<Choice: RawRepresentable>(
+    _ key: String, _ type: Choice.Type
+  ) throws(MessageProblem) -> [Choice] where Choice.RawValue == String {
+    guard let field = optional(key) else { return [] }
+    return try field.known(type)
+  }
+
+  fileprivate func profiles() throws(MessageProblem) -> [Profile: Bool] {
+    var profiles: [Profile: Bool] = [:]
+    guard let declared = optional("profiles") else { return [:] }
+    for member in declared.json.asObject ?? [] {
+      guard let profile = Profile(rawValue: member.key) else { continue }
+      switch member.value.asString {
+      case "on": profiles[profile] = true
+      case "off": profiles[profile] = false
+      default:
+        throw MessageProblem(
+          path: "\(declared.path).\(member.key)", message: "expected \"on\" or \"off\"")
+      }
+    }
+    return profiles
+  }
+}
