@@ -37,7 +37,7 @@ let allowedImports: [(module: String, package: [String], system: [String])] = [
 
 /// What each test target exercises.
 let testedModules: [(test: String, modules: [String])] = [
-  ("GeometryTests", ["Geometry"])
+  ("LayerScriptTests", ["Geometry", "Rules", "LayerScript"])
 ]
 
 /// Targets that are programs, with the name of the program.
@@ -76,6 +76,7 @@ let tests: [Target] = testedModules.map { entry in
   .testTarget(
     name: entry.test,
     dependencies: entry.modules.map { Target.Dependency(stringLiteral: $0) },
+    path: "Tests/\(entry.test)",
     swiftSettings: settings)
 }
 

@@ -45,7 +45,8 @@ extension SequenceShrinker {
     }
     return best.steps.compactMap { step in
       if step.contains(from) { return nil }
-      let isPair = step.contains { isReference($0, from.bits) }
+      let isPair =
+        step.contains { isReference($0, from.bits) }
         && step.contains { isReference($0, number) }
       if droppingPairs, isPair { return nil }
       return step.map { choice in

@@ -1,0 +1,134 @@
+extension Property {
+  /// The property's name in Swift, where it differs from Core Animation's own.
+  var swiftName: String {
+    switch self {
+    case .hidden: "isHidden"
+    case .doubleSided: "isDoubleSided"
+    case .geometryFlipped: "isGeometryFlipped"
+    case .opaque: "isOpaque"
+    case .wrapped: "isWrapped"
+    case .additive: "isAdditive"
+    case .cumulative: "isCumulative"
+    case .removedOnCompletion: "isRemovedOnCompletion"
+    case .enabled: "isEnabled"
+    case .affineTransform: "affineTransform()"
+    case .contentsAreFlipped: "contentsAreFlipped()"
+    case .preferredFrameSize: "preferredFrameSize()"
+    case .needsLayout: "needsLayout()"
+    case .needsDisplay: "needsDisplay()"
+    case .presentationLayer: "presentation()"
+    case .modelLayer: "model()"
+    default: rawValue
+    }
+  }
+
+  /// The Swift type of a text property that is an enumeration of names; nil for plain text.
+  private var swiftNameType: String? {
+    switch self {
+    case .contentsGravity: "CALayerContentsGravity"
+    case .contentsFormat: "CALayerContentsFormat"
+    case .minificationFilter, .magnificationFilter: "CALayerContentsFilter"
+    case .cornerCurve: "CALayerCornerCurve"
+    case .fillMode: "CAMediaTimingFillMode"
+    case .calculationMode: "CAAnimationCalculationMode"
+    case .fillRule: "CAShapeLayerFillRule"
+    case .lineCap: "CAShapeLayerLineCap"
+    case .lineJoin: "CAShapeLayerLineJoin"
+    case .scrollMode: "CAScrollLayerScrollMode"
+    case .emitterShape: "CAEmitterLayerEmitterShape"
+    case .emitterMode: "CAEmitterLayerEmitterMode"
+    case .renderMode: "CAEmitterLayerRenderMode"
+    case .alignmentMode: "CATextLayerAlignmentMode"
+    case .truncationMode: "CATextLayerTruncationMode"
+    case .subtype: "CATransitionSubtype"
+    case .preferredDynamicRange: "CALayer.DynamicRange"
+    case .toneMapMode: "CALayer.ToneMapMode"
+    default: nil
+    }
+  }
+
+  /// A value of the property as a Swift expression of the property's own type.
+  func swiftExpression(_ value: Value, of subject: Subject) -> String {
+    if case .string(let text) = value { return swiftText(text, of: subject) }
+    if let option = swiftOption(value) { return option }
+    switch (self, value) {
+    case (.actions, .dictionary): return value.swiftObject + " as [String: any CAAction]"
+    case (.style, .dictionary): return value.swiftObject + " as [AnyHashable: Any]"
+    case (.valueFunction, .nil): return "nil"
+    case (.keyTimes, .list), (.locations, .list), (.lineDashPattern, .list):
+      return value.swiftObject + " as [NSNumber]"
+    case (_, .list(let values)) where values.isEmpty: return "[]"
+    case (_, .reference(let name)) where name.kind == .shared:
+      return "(\(name) as Any) as? \(swiftCollection)"
+    case (_, .number(let number)) where !number.isFinite:
+      return number.isNaN ? ".nan" : number < 0 ? "-.infinity" : ".infinity"
+    default: return value.swiftObject
+    }
+  }
+
+  /// The Swift type of a property that takes a list, a dictionary or a path.
+  private var swiftCollection: String {
+    switch self {
+    case .actions: "[String: any CAAction]"
+    case .style: "[AnyHashable: Any]"
+    case .path, .shadowPath: "CGPath"
+    case .locations, .lineDashPattern, .keyTimes: "[NSNumber]"
+    default: "[Any]"
+    }
+  }
+
+  private func swiftText(_ text: String, of subject: Subject) -> String {
+    if self == .valueFunction {
+      return "CAValueFunction(name: CAValueFunctionName(rawValue: \(text.swiftLiteral)))"
+    }
+    if self == .type {
+      let isTransition = subject.name?.kind == .animation
+      let type = isTransition ? "CATransitionType" : "CAGradientLayerType"
+      return "\(type)(rawValue: \(text.swiftLiteral))"
+    }
+    return swiftNameType.map { "\($0)(rawValue: \(text.swiftLiteral))" } ?? text.swiftLiteral
+  }
+
+  /// Whole numbers that are sets of options or counts in Swift.
+  private func swiftOption(_ value: Value) -> String? {
+    guard case .number(let number) = value, number.isFinite else { return nil }
+    let whole = String(Int64(number))
+    switch self {
+    case .maskedCorners: return "CACornerMask(rawValue: \(whole))"
+    case .edgeAntialiasingMask: return "CAEdgeAntialiasingMask(rawValue: \(whole))"
+    case .autoresizingMask: return "CAAutoresizingMask(rawValue: \(whole))"
+    case .instanceCount, .levelsOfDetail, .levelsOfDetailBias, .animationRepeatCount, .seed:
+      return whole
+    default: return nil
+    }
+  }
+}
+
+extension Subject {
+  /// The subject as a Swift expression.
+  var swiftText: String {
+    switch self {
+    case .object(let name): name.description
+    case .presentation(let name): "\(name).presentation()?"
+    case .attached(let name, let key): "\(name).animation(forKey: \(key.swiftLiteral))?"
+    case .transaction: "CATransaction"
+    case .views: "UIView"
+    }
+  }
+
+  /// The subject as a Swift expression that may be nil, without the mark that goes on.
+  var swiftOptional: String {
+    let text = swiftText
+    return text.hasSuffix("?") ? String(text.dropLast()) : text
+  }
+}
+
+extension ClassReference {
+  /// The class as a Swift expression.
+  var swiftText: String {
+    switch self {
+    case .known(let name): name.rawValue
+    case .defined(let name): "K\(name.number)"
+    }
+  }
+}

@@ -1,0 +1,377 @@
+// Stands in for Apple's and GNUstep's QuartzCore. Declarations only.
+#pragma once
+#import <Foundation/Foundation.h>
+
+typedef struct CGAffineTransform { CGFloat a, b, c, d, tx, ty; } CGAffineTransform;
+CGAffineTransform CGAffineTransformMake(CGFloat a, CGFloat b, CGFloat c, CGFloat d, CGFloat tx,
+                                        CGFloat ty);
+
+typedef struct CATransform3D {
+  CGFloat m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44;
+} CATransform3D;
+extern const CATransform3D CATransform3DIdentity;
+CATransform3D CATransform3DMakeTranslation(CGFloat x, CGFloat y, CGFloat z);
+CATransform3D CATransform3DMakeScale(CGFloat x, CGFloat y, CGFloat z);
+CATransform3D CATransform3DMakeRotation(CGFloat angle, CGFloat x, CGFloat y, CGFloat z);
+CATransform3D CATransform3DTranslate(CATransform3D t, CGFloat x, CGFloat y, CGFloat z);
+CATransform3D CATransform3DScale(CATransform3D t, CGFloat x, CGFloat y, CGFloat z);
+CATransform3D CATransform3DRotate(CATransform3D t, CGFloat angle, CGFloat x, CGFloat y, CGFloat z);
+CATransform3D CATransform3DConcat(CATransform3D a, CATransform3D b);
+CATransform3D CATransform3DInvert(CATransform3D t);
+BOOL CATransform3DIsIdentity(CATransform3D t);
+BOOL CATransform3DEqualToTransform(CATransform3D a, CATransform3D b);
+CATransform3D CATransform3DMakeAffineTransform(CGAffineTransform m);
+BOOL CATransform3DIsAffine(CATransform3D t);
+CGAffineTransform CATransform3DGetAffineTransform(CATransform3D t);
+
+@interface NSValue (CATransform3D)
++ (NSValue *)valueWithCATransform3D:(CATransform3D)transform;
+@end
+
+typedef struct CGColor *CGColorRef;
+typedef struct CGColorSpace *CGColorSpaceRef;
+typedef const struct CGPath *CGPathRef;
+typedef struct CGPath *CGMutablePathRef;
+typedef struct CGContext *CGContextRef;
+CGColorSpaceRef CGColorSpaceCreateDeviceRGB(void);
+CGColorRef CGColorCreate(CGColorSpaceRef space, const CGFloat *components);
+CGMutablePathRef CGPathCreateMutable(void);
+void CGPathMoveToPoint(CGMutablePathRef p, const void *m, CGFloat x, CGFloat y);
+void CGPathAddLineToPoint(CGMutablePathRef p, const void *m, CGFloat x, CGFloat y);
+void CGPathAddQuadCurveToPoint(CGMutablePathRef p, const void *m, CGFloat cx, CGFloat cy, CGFloat x,
+                               CGFloat y);
+void CGPathAddCurveToPoint(CGMutablePathRef p, const void *m, CGFloat c1x, CGFloat c1y, CGFloat c2x,
+                           CGFloat c2y, CGFloat x, CGFloat y);
+void CGPathCloseSubpath(CGMutablePathRef p);
+
+@class CALayer, CAAnimation, CAMediaTimingFunction, CAValueFunction, CAEmitterCell;
+
+@protocol CAAction <NSObject>
+- (void)runActionForKey:(NSString *)event object:(id)object arguments:(NSDictionary *)dict;
+@end
+@protocol CALayerDelegate <NSObject>
+@optional
+- (id<CAAction>)actionForLayer:(CALayer *)layer forKey:(NSString *)event;
+@end
+@protocol CALayoutManager <NSObject>
+@optional
+- (void)layoutSublayersOfLayer:(CALayer *)layer;
+@end
+@protocol CAAnimationDelegate <NSObject>
+@optional
+- (void)animationDidStart:(CAAnimation *)animation;
+- (void)animationDidStop:(CAAnimation *)animation finished:(BOOL)finished;
+@end
+
+@interface CALayer : NSObject
+@property CGRect bounds;
+@property CGRect contentsRect;
+@property CGRect contentsCenter;
+@property CGRect frame;
+@property CGPoint position;
+@property CGPoint anchorPoint;
+@property CGFloat anchorPointZ;
+@property CGFloat zPosition;
+@property CGFloat cornerRadius;
+@property CGFloat borderWidth;
+@property CGFloat shadowRadius;
+@property CGFloat rasterizationScale;
+@property CGFloat contentsScale;
+@property CGFloat contentsHeadroom;
+@property CATransform3D transform;
+@property CATransform3D sublayerTransform;
+@property BOOL hidden;
+@property BOOL doubleSided;
+@property BOOL geometryFlipped;
+@property BOOL opaque;
+@property BOOL masksToBounds;
+@property BOOL shouldRasterize;
+@property BOOL allowsGroupOpacity;
+@property BOOL allowsEdgeAntialiasing;
+@property BOOL drawsAsynchronously;
+@property BOOL needsDisplayOnBoundsChange;
+@property BOOL wantsExtendedDynamicRangeContent;
+@property float opacity;
+@property float shadowOpacity;
+@property float minificationFilterBias;
+@property CGColorRef backgroundColor;
+@property CGColorRef borderColor;
+@property CGColorRef shadowColor;
+@property CGSize shadowOffset;
+@property CGPathRef shadowPath;
+@property CALayer *mask;
+@property NSArray *sublayers;
+@property id contents;
+@property id compositingFilter;
+@property NSArray *filters;
+@property NSArray *backgroundFilters;
+@property NSArray *constraints;
+@property NSString *contentsGravity;
+@property NSString *contentsFormat;
+@property NSString *minificationFilter;
+@property NSString *magnificationFilter;
+@property NSString *cornerCurve;
+@property NSString *preferredDynamicRange;
+@property NSString *toneMapMode;
+@property NSUInteger maskedCorners;
+@property NSUInteger edgeAntialiasingMask;
+@property NSUInteger autoresizingMask;
+@property id<CALayoutManager> layoutManager;
+@property NSString *name;
+@property NSDictionary *actions;
+@property NSDictionary *style;
+@property id<CALayerDelegate> delegate;
+@property CFTimeInterval beginTime;
+@property CFTimeInterval duration;
+@property CFTimeInterval timeOffset;
+@property CFTimeInterval repeatDuration;
+@property float speed;
+@property float repeatCount;
+@property BOOL autoreverses;
+@property NSString *fillMode;
++ (instancetype)layer;
+@property(readonly) CALayer *superlayer;
+@property(readonly) CGRect visibleRect;
+- (CGAffineTransform)affineTransform;
+- (void)setAffineTransform:(CGAffineTransform)transform;
+- (BOOL)contentsAreFlipped;
+- (CGSize)preferredFrameSize;
+- (BOOL)needsLayout;
+- (BOOL)needsDisplay;
+- (instancetype)presentationLayer;
+- (instancetype)modelLayer;
+- (void)addSublayer:(CALayer *)layer;
+- (void)insertSublayer:(CALayer *)layer atIndex:(unsigned)index;
+- (void)insertSublayer:(CALayer *)layer below:(CALayer *)sibling;
+- (void)insertSublayer:(CALayer *)layer above:(CALayer *)sibling;
+- (void)replaceSublayer:(CALayer *)old with:(CALayer *)layer;
+- (void)removeFromSuperlayer;
+- (void)addAnimation:(CAAnimation *)animation forKey:(NSString *)key;
+- (void)removeAnimationForKey:(NSString *)key;
+- (void)removeAllAnimations;
+- (CAAnimation *)animationForKey:(NSString *)key;
+- (NSArray *)animationKeys;
+- (id<CAAction>)actionForKey:(NSString *)event;
++ (id<CAAction>)defaultActionForKey:(NSString *)event;
++ (id)defaultValueForKey:(NSString *)key;
++ (BOOL)needsDisplayForKey:(NSString *)key;
++ (CGFloat)cornerCurveExpansionFactor:(NSString *)curve;
+- (CGPoint)convertPoint:(CGPoint)point fromLayer:(CALayer *)layer;
+- (CGPoint)convertPoint:(CGPoint)point toLayer:(CALayer *)layer;
+- (CGRect)convertRect:(CGRect)rect fromLayer:(CALayer *)layer;
+- (CGRect)convertRect:(CGRect)rect toLayer:(CALayer *)layer;
+- (CFTimeInterval)convertTime:(CFTimeInterval)time fromLayer:(CALayer *)layer;
+- (CALayer *)hitTest:(CGPoint)point;
+- (BOOL)containsPoint:(CGPoint)point;
+- (void)setNeedsLayout;
+- (void)layoutIfNeeded;
+- (void)layoutSublayers;
+- (void)setNeedsDisplay;
+- (void)setNeedsDisplayInRect:(CGRect)rect;
+- (void)displayIfNeeded;
+- (void)display;
+- (void)drawInContext:(CGContextRef)context;
+- (void)scrollPoint:(CGPoint)point;
+- (void)scrollRectToVisible:(CGRect)rect;
+@end
+
+@interface CAShapeLayer : CALayer
+@property CGPathRef path;
+@property CGColorRef fillColor;
+@property CGColorRef strokeColor;
+@property NSString *fillRule;
+@property NSString *lineCap;
+@property NSString *lineJoin;
+@property CGFloat strokeStart;
+@property CGFloat strokeEnd;
+@property CGFloat lineWidth;
+@property CGFloat miterLimit;
+@property CGFloat lineDashPhase;
+@property NSArray *lineDashPattern;
+@end
+
+@interface CAGradientLayer : CALayer
+@property NSArray *colors;
+@property NSArray *locations;
+@property CGPoint startPoint;
+@property CGPoint endPoint;
+@property NSString *type;
+@end
+
+@interface CATextLayer : CALayer
+@property id string;
+@property id font;
+@property CGFloat fontSize;
+@property CGColorRef foregroundColor;
+@property BOOL wrapped;
+@property BOOL allowsFontSubpixelQuantization;
+@property NSString *alignmentMode;
+@property NSString *truncationMode;
+@end
+
+@interface CAScrollLayer : CALayer
+@property NSString *scrollMode;
+- (void)scrollToPoint:(CGPoint)point;
+- (void)scrollToRect:(CGRect)rect;
+@end
+
+@interface CAReplicatorLayer : CALayer
+@property NSInteger instanceCount;
+@property CFTimeInterval instanceDelay;
+@property CATransform3D instanceTransform;
+@property CGColorRef instanceColor;
+@property float instanceRedOffset;
+@property float instanceGreenOffset;
+@property float instanceBlueOffset;
+@property float instanceAlphaOffset;
+@property BOOL preservesDepth;
+@end
+
+@interface CATiledLayer : CALayer
+@property NSInteger levelsOfDetail;
+@property NSInteger levelsOfDetailBias;
+@property CGSize tileSize;
+@end
+
+@interface CATransformLayer : CALayer
+@end
+
+@interface CAEmitterLayer : CALayer
+@property NSArray *emitterCells;
+@property CGPoint emitterPosition;
+@property CGSize emitterSize;
+@property CGFloat emitterZPosition;
+@property CGFloat emitterDepth;
+@property NSString *emitterShape;
+@property NSString *emitterMode;
+@property NSString *renderMode;
+@property float birthRate;
+@property float lifetime;
+@property float velocity;
+@property float scale;
+@property float spin;
+@property unsigned seed;
+@property BOOL preservesDepth;
+@end
+
+@interface CAEmitterCell : NSObject
+@property NSArray *emitterCells;
+@property id contents;
+@property CGRect contentsRect;
+@property CGFloat contentsScale;
+@property CGFloat velocity;
+@property CGFloat velocityRange;
+@property CGFloat scale;
+@property CGFloat scaleRange;
+@property CGFloat scaleSpeed;
+@property CGFloat spin;
+@property CGFloat spinRange;
+@property CGFloat emissionLatitude;
+@property CGFloat emissionLongitude;
+@property CGFloat emissionRange;
+@property CGFloat xAcceleration;
+@property CGFloat yAcceleration;
+@property CGFloat zAcceleration;
+@property float birthRate;
+@property float lifetime;
+@property float lifetimeRange;
+@property float redRange;
+@property float greenRange;
+@property float blueRange;
+@property float alphaRange;
+@property float redSpeed;
+@property float greenSpeed;
+@property float blueSpeed;
+@property float alphaSpeed;
+@property float minificationFilterBias;
+@property NSString *minificationFilter;
+@property NSString *magnificationFilter;
+@property BOOL enabled;
+@property CGColorRef color;
+@end
+
+@interface CAMediaTimingFunction : NSObject
++ (instancetype)functionWithName:(NSString *)name;
++ (instancetype)functionWithControlPoints:(float)x1 :(float)y1 :(float)x2 :(float)y2;
+- (void)getControlPointAtIndex:(size_t)index values:(float[2])values;
+@end
+
+@interface CAValueFunction : NSObject
++ (instancetype)functionWithName:(NSString *)name;
+@end
+
+@interface CAAnimation : NSObject <CAAction>
+@property CFTimeInterval beginTime;
+@property CFTimeInterval duration;
+@property CFTimeInterval timeOffset;
+@property CFTimeInterval repeatDuration;
+@property float speed;
+@property float repeatCount;
+@property BOOL autoreverses;
+@property NSString *fillMode;
+@property BOOL removedOnCompletion;
+@property CAMediaTimingFunction *timingFunction;
+@property id<CAAnimationDelegate> delegate;
+@end
+
+@interface CAPropertyAnimation : CAAnimation
+@property NSString *keyPath;
+@property BOOL additive;
+@property BOOL cumulative;
+@property CAValueFunction *valueFunction;
+@end
+
+@interface CABasicAnimation : CAPropertyAnimation
+@property id fromValue;
+@property id toValue;
+@property id byValue;
+@end
+
+@interface CAKeyframeAnimation : CAPropertyAnimation
+@property NSArray *values;
+@property CGPathRef path;
+@property NSArray *keyTimes;
+@property NSArray *tensionValues;
+@property NSArray *continuityValues;
+@property NSArray *biasValues;
+@property NSArray *timingFunctions;
+@property NSString *calculationMode;
+@end
+
+@interface CASpringAnimation : CABasicAnimation
+@property CGFloat mass;
+@property CGFloat stiffness;
+@property CGFloat damping;
+@property CGFloat initialVelocity;
+@property(readonly) CFTimeInterval settlingDuration;
+@end
+
+@interface CAAnimationGroup : CAAnimation
+@property NSArray *animations;
+@end
+
+@interface CATransition : CAAnimation
+@property NSString *type;
+@property NSString *subtype;
+@property float startProgress;
+@property float endProgress;
+@property id filter;
+@end
+
+@interface CATransaction : NSObject
++ (void)begin;
++ (void)commit;
++ (void)flush;
++ (void)lock;
++ (void)unlock;
++ (CFTimeInterval)animationDuration;
++ (void)setAnimationDuration:(CFTimeInterval)duration;
++ (CAMediaTimingFunction *)animationTimingFunction;
++ (void)setAnimationTimingFunction:(CAMediaTimingFunction *)function;
++ (BOOL)disableActions;
++ (void)setDisableActions:(BOOL)flag;
++ (void (^)(void))completionBlock;
++ (void)setCompletionBlock:(void (^)(void))block;
++ (id)valueForKey:(NSString *)key;
++ (void)setValue:(id)value forKey:(NSString *)key;
+@end

@@ -1,0 +1,56 @@
+// Stands in for the parts of UIKit that rendered programs use. Declarations only.
+#pragma once
+#import <QuartzCore/QuartzCore.h>
+
+typedef NSUInteger UIViewAnimationOptions;
+enum {
+  UIViewAnimationOptionBeginFromCurrentState = 1,
+  UIViewAnimationOptionRepeat = 2,
+  UIViewAnimationOptionAutoreverse = 4,
+  UIViewAnimationOptionOverrideInheritedDuration = 8,
+  UIViewAnimationOptionOverrideInheritedCurve = 16
+};
+
+@interface UIView : NSObject
+@property CGRect frame;
+@property CGRect bounds;
+@property CGPoint center;
+@property CGFloat alpha;
+@property BOOL hidden;
+@property CGColorRef backgroundColor;
+@property CATransform3D transform;
+@property(readonly) CALayer *layer;
+@property(readonly) NSArray *subviews;
+@property(readonly) UIView *superview;
+- (instancetype)initWithFrame:(CGRect)frame;
+- (void)addSubview:(UIView *)view;
+- (void)insertSubview:(UIView *)view atIndex:(NSInteger)index;
+- (void)insertSubview:(UIView *)view belowSubview:(UIView *)sibling;
+- (void)insertSubview:(UIView *)view aboveSubview:(UIView *)sibling;
+- (void)removeFromSuperview;
+- (id<CAAction>)actionForLayer:(CALayer *)layer forKey:(NSString *)event;
++ (BOOL)areAnimationsEnabled;
++ (void)setAnimationsEnabled:(BOOL)flag;
++ (CFTimeInterval)inheritedAnimationDuration;
++ (void)animateWithDuration:(CFTimeInterval)duration delay:(CFTimeInterval)delay
+                    options:(UIViewAnimationOptions)options
+                 completion:(void (^)(BOOL))completion animations:(void (^)(void))animations;
++ (void)animateWithDuration:(CFTimeInterval)duration delay:(CFTimeInterval)delay
+     usingSpringWithDamping:(CGFloat)damping initialSpringVelocity:(CGFloat)velocity
+                    options:(UIViewAnimationOptions)options
+                 completion:(void (^)(BOOL))completion animations:(void (^)(void))animations;
++ (void)animateKeyframesWithDuration:(CFTimeInterval)duration delay:(CFTimeInterval)delay
+                             options:(NSUInteger)options
+                          completion:(void (^)(BOOL))completion
+                          animations:(void (^)(void))animations;
++ (void)addKeyframeWithRelativeStartTime:(double)start relativeDuration:(double)duration
+                              animations:(void (^)(void))animations;
++ (void)performWithoutAnimation:(void (^)(void))actions;
+@end
+@interface UIImageView : UIView
+@property NSArray *animationImages;
+@property CFTimeInterval animationDuration;
+@property NSInteger animationRepeatCount;
+@end
+@interface UIWindow : UIView
+@end

@@ -1,0 +1,139 @@
+// Stands in for the parts of Apple's QuartzCore and Foundation that rendered programs use, so that
+// renderings can be type-checked on any platform. Declarations only: nothing here does anything.
+
+public typealias CGFloat = Double
+public typealias CFTimeInterval = Double
+
+public struct CGPoint { public init(x: Double, y: Double) {} }
+public struct CGSize { public init(width: Double, height: Double) {} }
+public struct CGRect { public init(x: Double, y: Double, width: Double, height: Double) {} }
+
+public struct CGAffineTransform {
+  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {}
+}
+
+public struct CATransform3D {
+  public init(
+    m11: Double, m12: Double, m13: Double, m14: Double, m21: Double, m22: Double, m23: Double,
+    m24: Double, m31: Double, m32: Double, m33: Double, m34: Double, m41: Double, m42: Double,
+    m43: Double, m44: Double
+  ) {}
+}
+
+public var CATransform3DIdentity: CATransform3D { fatalError() }
+public func CATransform3DMakeTranslation(_ x: Double, _ y: Double, _ z: Double) -> CATransform3D {
+  fatalError()
+}
+public func CATransform3DMakeScale(_ x: Double, _ y: Double, _ z: Double) -> CATransform3D {
+  fatalError()
+}
+public func CATransform3DMakeRotation(
+  _ angle: Double, _ x: Double, _ y: Double, _ z: Double
+) -> CATransform3D { fatalError() }
+public func CATransform3DTranslate(
+  _ t: CATransform3D, _ x: Double, _ y: Double, _ z: Double
+) -> CATransform3D { fatalError() }
+public func CATransform3DScale(
+  _ t: CATransform3D, _ x: Double, _ y: Double, _ z: Double
+) -> CATransform3D { fatalError() }
+public func CATransform3DRotate(
+  _ t: CATransform3D, _ angle: Double, _ x: Double, _ y: Double, _ z: Double
+) -> CATransform3D { fatalError() }
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+  fatalError()
+}
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { fatalError() }
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { fatalError() }
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
+  fatalError()
+}
+public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+  fatalError()
+}
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { fatalError() }
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+  fatalError()
+}
+
+open class NSObject: Hashable {
+  public init() {}
+  public static func == (left: NSObject, right: NSObject) -> Bool { fatalError() }
+  public func hash(into hasher: inout Hasher) {}
+  open func setValue(_ value: Any?, forKey key: String) {}
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {}
+  open func value(forKey key: String) -> Any? { fatalError() }
+  open func value(forKeyPath keyPath: String) -> Any? { fatalError() }
+  open func copy() -> Any { fatalError() }
+  open func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions,
+    context: UnsafeMutableRawPointer?
+  ) {}
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+}
+
+public struct NSKeyValueChangeKey: Hashable {}
+public struct NSKeyValueObservingOptions: OptionSet {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  public static let old = NSKeyValueObservingOptions(rawValue: 2)
+}
+
+open class NSNull: NSObject, CAAction {
+  public func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?) {}
+}
+open class NSNumber: NSObject, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  public required init(floatLiteral value: Double) {}
+  public required init(integerLiteral value: Int) {}
+}
+open class NSMutableDictionary: NSObject {}
+public struct Date { public init(timeIntervalSinceNow: Double) {} }
+public final class RunLoop {
+  public static var main: RunLoop { fatalError() }
+  public func run(until date: Date) {}
+}
+public final class Thread {
+  public init(block: @escaping () -> Void) {}
+  public func start() {}
+}
+
+open class CGColor {
+  public init(red: Double, green: Double, blue: Double, alpha: Double) {}
+}
+open class CGPath {}
+open class CGMutablePath: CGPath {
+  public override init() {}
+  public func move(to point: CGPoint) {}
+  public func addLine(to point: CGPoint) {}
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {}
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
+  public func closeSubpath() {}
+}
+open class CGColorSpace {}
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { fatalError() }
+public enum CGImageAlphaInfo: UInt32 { case premultipliedLast = 1 }
+open class CGContext {
+  public init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
+    bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
+  ) {}
+}
+
+public protocol CAAction {
+  func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?)
+}
+
+public protocol CALayerDelegate: NSObject {
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+extension CALayerDelegate {
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}
+public protocol CALayoutManager: NSObject {
+  func layoutSublayers(of layer: CALayer)
+  func invalidateLayout(of layer: CALayer)
+}
+public protocol CAAnimationDelegate: NSObject {}
