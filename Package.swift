@@ -29,9 +29,20 @@ let allowedImports: [(module: String, package: [String], system: [String])] = [
       "Conformance", "Engines",
     ], []
   ),
+  ("Reporting", ["Rules", "LayerScript", "Conformance"], []),
+  (
+    "LayerCheckCommand",
+    [
+      "Rules", "LayerScript", "LayerModel", "FaultyEngines", "Conformance", "Wire", "Engines",
+      "Campaign", "Reporting",
+    ], ["FoundationEssentials", "Foundation", "Glibc", "Darwin", "Synchronization"]
+  ),
   (
     "LayerCheckBench",
-    ["Rules", "LayerScript", "FaultyEngines", "Conformance", "Engines", "Campaign"], []
+    [
+      "Choices", "Rules", "LayerScript", "LayerModel", "FaultyEngines", "ScriptGeneration",
+      "Conformance", "Wire", "ChildProcess", "Engines", "Campaign",
+    ], ["Glibc", "Darwin"]
   ),
 ]
 

@@ -28,6 +28,8 @@ public struct Campaign {
   /// What the engine can do, without what it has answered as unsupported.
   var capabilities: EngineDescription
   var unexplainedDeaths = 0
+  /// Why the engine could not be started again, once it could not.
+  var gone: String?
 
   /// Creates a run.
   ///
@@ -61,6 +63,10 @@ public struct Campaign {
       report(
         CampaignProgress(scripts: index, cases: options.cases, findings: findings.count))
       runCase(index)
+      if let gone {
+        end = .engineGone(gone)
+        break
+      }
       if unexplainedDeaths >= options.deathLimit {
         end = .deaths
         break
@@ -84,6 +90,7 @@ public struct Campaign {
     statistics.steps += script.steps.count
     statistics.queries += script.steps.count { $0.isQuery }
     let trial = examiner.examine(drawn)
+    gone = trial.gone
     absorb(trial, script)
     if let problem = worst(of: trial.judgement.problems) {
       file(problem, trial, drawn, machine, index)
@@ -121,7 +128,7 @@ public struct Campaign {
     tally.add(trial.judgement.tally)
     statistics.unsupportedSteps += trial.judgement.unsupported.count
     for index in trial.judgement.unsupported { capabilities.withdraw(script.steps[index]) }
-    if trial.trace == nil { statistics.deaths += 1 }
+    if trial.trace == nil, trial.gone == nil { statistics.deaths += 1 }
   }
 }
 

@@ -14,6 +14,8 @@ package struct Trial: Sendable {
   package var judgement = Judgement()
   /// The other script, where a law about two scripts was tried.
   package var variant: Script?
+  /// Why the engine could not be started again, if it could not.
+  package var gone: String?
 }
 
 /// Puts scripts to an engine and judges what comes of it.
@@ -43,6 +45,7 @@ package struct Examiner {
       return Trial(
         trace: trace,
         judgement: judge.judge(trace, of: script, expected: expected, reasons: reasons))
+    case .unavailable(let why): return Trial(gone: why)
     case let run: return Trial(judgement: Judgement(problems: [Problem(run, script)]))
     }
   }

@@ -33,14 +33,16 @@ extension ChoiceSource {
   /// - Parameters:
   ///   - mixture: What is allowed and how random proposals are made.
   ///   - suggestions: Numbers that mean something at this moment, to be proposed now and then.
+  ///   - isPlanned: Whether the suggestions are to be proposed nearly always.
   ///   - like: The number to encode.
   public mutating func double(
-    _ mixture: DoubleMixture, suggestions: [Double] = [], like: Double? = nil
+    _ mixture: DoubleMixture, suggestions: [Double] = [], isPlanned: Bool = false,
+    like: Double? = nil
   ) -> Double {
     let simplest = mixture.simplest
     var value = simplest
     switch mode {
-    case .random: value = propose(mixture, suggestions)
+    case .random: value = propose(mixture, suggestions, isPlanned)
     case .replay: value = nextPending(.double)?.double ?? simplest
     case .encode: value = required(like) ?? simplest
     }
@@ -52,10 +54,12 @@ extension ChoiceSource {
     return value
   }
 
-  private mutating func propose(_ mixture: DoubleMixture, _ suggestions: [Double]) -> Double {
+  private mutating func propose(
+    _ mixture: DoubleMixture, _ suggestions: [Double], _ isPlanned: Bool
+  ) -> Double {
     var value = fresh(mixture)
     let die = random.next(below: 100)
-    if die < 15, let copy = randomElement(of: suggestions) {
+    if die < (isPlanned ? 95 : 15), let copy = randomElement(of: suggestions) {
       value = copy
     } else if die < 30, let copy = randomElement(of: recent) {
       value = copy

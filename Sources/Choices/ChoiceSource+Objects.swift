@@ -21,7 +21,7 @@ extension ChoiceSource {
     let value: Int?
     switch mode {
     case .random:
-      if let prefer, live.contains(prefer), random.chance(7, in: 8) {
+      if let prefer, live.contains(prefer), random.chance(15, in: 16) {
         value = prefer
       } else {
         value = live[Int(random.next(below: UInt64(live.count)))]

@@ -96,6 +96,8 @@ public enum Bias: Sendable {
   case weights([UInt32])
   /// Seven times in eight this one, else any.
   case mostly(Int)
+  /// Nearly always this one, else any.
+  case nearlyAlways(Int)
 }
 
 extension ChoiceSource {
@@ -104,6 +106,9 @@ extension ChoiceSource {
     case .uniform: return Int(random.next(below: UInt64(count)))
     case .mostly(let favourite):
       if random.chance(7, in: 8) { return favourite }
+      return Int(random.next(below: UInt64(count)))
+    case .nearlyAlways(let favourite):
+      if random.chance(63, in: 64) { return favourite }
       return Int(random.next(below: UInt64(count)))
     case .weights(let weights):
       let total = weights.reduce(0) { $0 + UInt64($1) }

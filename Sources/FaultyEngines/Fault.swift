@@ -33,7 +33,8 @@ public struct Fault: Sendable {
 public enum FaultCatalogue {
   /// The faults in the order of the catalogue's chapters.
   public static let all: [Fault] = [
-    frame, hierarchy, actionSearch, nullAndNil, transactions, animations, presentation,
+    frames, neighbours, placements, storage, lists, pointers, hits, searches, nulls, questions,
+    implicits, nesting, commits, attaching, endings, values, clocks, repeats, presentations,
   ].flatMap { $0 }
 
   /// Finds a fault by its name.

@@ -2,32 +2,60 @@
 ///
 /// Every verb prints a table, and with `--json` one object a line. Counts are the same on every run;
 /// times belong here and nowhere else, and are stated as ratios measured in one run.
-import Campaign
-import Conformance
-import Engines
-import LayerScript
-import Rules
-
 @main
 struct LayerCheckBench {
-  static func main() {
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    guard let verb = arguments.first else { return print("usage: layercheck-bench faults") }
-    if verb == "ref" {
-      var options = CampaignOptions()
-      options.cases = Int(arguments.dropFirst().first ?? "5000") ?? 5000
-      if arguments.count > 2 { options.seed = UInt64(arguments[2]) ?? 1 }
-      var campaign = Campaign(of: WorldEngine(), options: options, suite: "0")
-      let record = campaign.run()
-      print(record.conclusion, record.statistics)
-      for f in record.findings { print(f.problem, "\n", f.script.description) }
-      for r in record.results {
-        print(
-          r.rule, r.verdict, r.counts.passed, r.counts.failed, r.counts.unspecified,
-          r.missingMembers)
-      }
-      return
+  /// The exit code of a check that failed.
+  private static let failed: Int32 = 1
+  /// The exit code of a command line that makes no sense.
+  private static let misused: Int32 = 2
+
+  static func main() async {
+    var words = Array(CommandLine.arguments.dropFirst())
+    guard let name = words.first, let verb = Verb(rawValue: name) else {
+      Output.complain(Verb.usage)
+      Output.exit(words.first == "help" ? 0 : misused)
     }
-    FaultsVerb.run(seeds: 3, only: Array(arguments.dropFirst()))
+    words.removeFirst()
+    do {
+      let options = try BenchOptions(words, for: verb)
+      let table = try await verb.measure(options)
+      print(options.asJson ? table.jsonLines : table.text)
+      Output.exit(table.complaints.isEmpty ? 0 : failed)
+    } catch {
+      Output.complain("layercheck-bench: \(error)")
+      Output.exit(misused)
+    }
+  }
+}
+
+/// What can be measured.
+enum Verb: String, CaseIterable {
+  case loop, pipe, faults
+
+  static var usage: String {
+    """
+    usage: layercheck-bench VERB [--json] [OPTIONS]
+
+      loop     steps per second of generation, of the reference, and of the whole loop
+      pipe     the same through a pipe, beside the bare exchange of messages
+      faults   finds every built-in fault on several seeds and compares the length of its
+               counterexample with the shortest known script
+
+      --cases N     scripts to measure with, or to give a campaign (loop, pipe, faults)
+      --seeds N     seeds to try each fault on (faults)
+      --fault NAME  only this fault; may be repeated (faults)
+      --scripts     show counterexamples that are longer than the shortest known (faults)
+      --json        one object a line instead of a table
+
+    Exit codes: 0 done and as it should be, 1 a check failed, 2 wrong command line.
+    """
+  }
+
+  func measure(_ options: BenchOptions) async throws(BenchError) -> Table {
+    switch self {
+    case .loop: LoopVerb.measure(options)
+    case .pipe: try PipeVerb.measure(options)
+    case .faults: try await FaultsVerb.measure(options)
+    }
   }
 }

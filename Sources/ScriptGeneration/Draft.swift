@@ -59,6 +59,8 @@ struct Draft {
     case .getAttached: getAttached(&source, like)
     case .convertTime: convertTime(&source, like)
     case .controlPoint: controlPoint(&source, like)
+    case .hitTest: hitTest(&source, like)
+    case .contains: contains(&source, like)
     }
   }
 }

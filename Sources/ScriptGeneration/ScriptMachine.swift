@@ -1,5 +1,5 @@
 package import Choices
-package import LayerModel
+import LayerModel
 package import LayerScript
 package import Rules
 
@@ -56,13 +56,5 @@ package struct ScriptMachine: StateMachine {
 
   package func advance(_ stage: inout Stage, by step: Step) {
     stage.advance(by: step)
-  }
-}
-
-extension Assumptions {
-  /// What the reference takes for granted about an engine that describes itself so.
-  package init(_ engine: EngineDescription) {
-    self.init(
-      profiles: engine.profiles, precision: engine.precision == .single ? .single : .double)
   }
 }

@@ -76,6 +76,12 @@ extension Stage {
     world.state.list(of: index(number)).map { self.number(at: $0) }
   }
 
+  /// Tells whether a layer masks another.
+  func isMask(_ number: Int) -> Bool { world.state.isMask(index(number)) }
+
+  /// Tells whether a layer is masked by another.
+  func hasMask(_ number: Int) -> Bool { world.state.hasMask(index(number)) }
+
   /// A layer and everything above it, by number.
   func ancestors(ofLayer number: Int) -> [Int] {
     world.state.ancestors(of: index(number)).map { self.number(at: $0) }

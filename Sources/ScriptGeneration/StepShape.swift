@@ -5,7 +5,7 @@ import LayerScript
 enum StepShape: String, CaseIterable, Hashable, Sendable {
   case getProperty, ask, animationKeys, getTransaction, getPresentation, presentationExists
   case attachedExists, getAttached, getTransactionKey, getAnimation, classAction, getSubPath
-  case convertTime, paintOrder, controlPoint
+  case convertTime, paintOrder, controlPoint, hitTest, contains
   case newLayer, host, tick, flush, begin, commit
   case setProperty, add, remove, insertAt, insertBeside, replace, setSublayers, setMask
   case setTransaction, newDelegate, setDelegate, answer, setActions, setStyle
@@ -20,7 +20,8 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
     case .getPresentation: 10
     case .add, .ask: 6
     case .tick: 5
-    case .newLayer, .host, .remove, .insertAt, .insertBeside, .begin, .commit, .setTransaction,
+    case .hitTest, .newLayer, .host, .remove, .insertAt, .insertBeside, .begin, .commit,
+      .setTransaction,
       .getTransaction, .animationKeys, .advance, .newAnimation, .addAnimation:
       4
     case .newDelegate, .setDelegate, .answer, .setActions, .setStyle, .removeAnimation,
@@ -30,7 +31,7 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
       .attachedExists, .presentationExists, .setSubPath, .convertTime, .paintOrder, .flush,
       .setTransactionKey, .getTransactionKey:
       2
-    case .classAction, .getAnimation, .getSubPath, .controlPoint: 1
+    case .contains, .classAction, .getAnimation, .getSubPath, .controlPoint: 1
     }
   }
 
@@ -67,6 +68,8 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
     case .convertTime: [.convertTime]
     case .paintOrder: [.paintOrder]
     case .controlPoint: [.controlPoint]
+    case .hitTest: [.hitTest]
+    case .contains: [.contains]
     }
   }
 }
@@ -150,6 +153,8 @@ extension StepShape {
     case .convertTime: self = .convertTime
     case .paintOrder: self = .paintOrder
     case .controlPoint: self = .controlPoint
+    case .hitTest(.object, _): self = .hitTest
+    case .contains(.object, _): self = .contains
     default: return nil
     }
   }

@@ -24,6 +24,9 @@ public struct Tally: Hashable, Sendable {
     /// Comparisons that could not be made because the engine does not support a step.
     public var unsupported = 0
 
+    /// Creates counts of nothing.
+    public init() {}
+
     /// How often the rule was put to the test.
     public var exercised: Int { passed + failed }
   }

@@ -115,6 +115,6 @@ public enum Laws {
   /// The laws about two traces.
   public static let paired: [any PairedLaw] = [
     SameScriptSameTrace(), QueriesLeaveNoTrace(), EmptyTransactionIsNothing(),
-    ExtraTransactionKeepsModel(),
+    ExtraTransactionKeepsModel(), LayersAreIndependent(),
   ]
 }

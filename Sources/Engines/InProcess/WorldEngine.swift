@@ -15,15 +15,13 @@ public final class WorldEngine: Engine {
   /// Creates the reference.
   public init() {
     description = World.referenceDescription
-    server = ProtocolServer(description: description) { WorldRunner() }
+    server = .reference
   }
 
   /// Creates an engine with a fault.
   public init(fault: Fault) {
-    var description = World.referenceDescription
-    description.name = "fault:" + fault.name
-    self.description = description
-    server = ProtocolServer(description: description) { WorldRunner(fault: fault) }
+    description = World.faultyDescription(fault.name)
+    server = .faulty(fault)
   }
 
   /// Carries out a script in an empty world.
@@ -59,4 +57,25 @@ struct WorldRunner: StepRunner {
   }
 
   mutating func perform(_ step: Step) -> Outcome { world.perform(step).outcome }
+}
+
+extension ProtocolServer {
+  /// The reference.
+  public static var reference: ProtocolServer {
+    ProtocolServer(description: World.referenceDescription) { WorldRunner() }
+  }
+
+  /// An engine with a fault.
+  public static func faulty(_ fault: Fault) -> ProtocolServer {
+    ProtocolServer(description: World.faultyDescription(fault.name)) { WorldRunner(fault: fault) }
+  }
+}
+
+extension World {
+  /// What a faulty engine says of itself: what the reference does, under the fault's name.
+  fileprivate static func faultyDescription(_ name: String) -> EngineDescription {
+    var description = referenceDescription
+    description.name = "fault:" + name
+    return description
+  }
 }

@@ -10,6 +10,10 @@ extension World {
       // How often an equal-value set asks is open (UA-03); that nothing starts is not (ACT-38).
       openEvents(layer, keys: [key])
       state.note(.act(38), leaves: [.animationKeys], of: layer)
+      if change.origin == .frame, !state.animations[layer].has(key) {
+        let why = state.because(.act(32), .act(38))
+        state.animations[layer].rule(out: key, why, reasons: &state.reasons)
+      }
       return nil
     }
     if disabled.value == .boolean(true), disabled.open == nil, !semantics.searchesWhenDisabled {

@@ -70,7 +70,7 @@ extension World {
     switch semantics.builtIn(for: property, layer: layer, in: &state) {
     case .animates:
       finding.result = .builtIn
-      finding.why = state.reasons.union(finding.why, .act(25))
+      finding.why = state.reasons.union(finding.why, state.because(.act(25), .act(30)))
     case .none(let rule): finding.why = state.reasons.union(finding.why, rule)
     case .open(let item): finding.open = item
     }

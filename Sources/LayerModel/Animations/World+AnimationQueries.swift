@@ -57,7 +57,7 @@ extension World {
     guard let timeline = world.timeline(of: animation) else { return false }
     let local = world.publishedTime(of: layer)
     return timeline.phase(at: local.time) == .after || local.open != nil
-      || timeline.distanceToBoundary(at: local.time) < 1e-3
+      || timeline.distanceToEnd(at: local.time) < 1e-3
   }
 
   mutating func attachedExists(_ name: ObjectName, key: String) -> Expected {

@@ -31,6 +31,10 @@ extension World {
     let key = semantics.key(key, for: object, isAction: isAction)
     var reasons = why
     if key == nil { reasons = state.reasons.union(reasons, .anim(5)) }
+    let isElsewhere = state.animated.contains { other in
+      state.animations[other].attached.contains { $0.source == name }
+    }
+    if isElsewhere { reasons = state.reasons.union(reasons, .anim(2)) }
     var animation = AttachedAnimation(key: key, object: object, source: name, why: reasons)
     animation.isShared = semantics.sharesObjects
     animation.revision = object.revision

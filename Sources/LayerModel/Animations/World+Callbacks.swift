@@ -48,7 +48,8 @@ extension World {
     guard semantics.leavesWhenFinished(state.current(animation)) else { return }
     state.animations[layer].attached.removeAll { $0.isSame(as: animation) }
     state.published[layer]?.animations.attached.removeAll { $0.isSame(as: animation) }
-    let why = state.because(.anim(13), .anim(17))
+    let end: RuleID = .pres(animation.source == nil ? 20 : 21)
+    let why = state.because(.anim(13), .anim(17), end)
     settle(animation, on: layer, why: why)
     if let property = AnimatedPath(animation.object[.keyPath])?.property {
       state.published[layer]?.animations.settle(property, why, reasons: &state.reasons)

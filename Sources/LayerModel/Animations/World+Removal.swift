@@ -35,16 +35,25 @@ extension World {
     _ layer: Int, because rules: [RuleID], removing: (inout World) -> Void
   ) {
     let before = state.animations[layer].attached
+    state.notes[layer].clear(.animationKeys)
     removing(&self)
     let kept = state.animations[layer].attached
     for animation in before where !kept.contains(where: { $0.isSame(as: animation) }) {
       settle(animation, on: layer, why: state.reasons.set(rules))
+      notePassing(animation, layer)
       // The flag of a removal is a matter of rules that the reference does not decide.
       noteStop(of: animation, finished: false, why: .none)
     }
     state.changes += 1
     state.commits.touch(layer)
-    state.notes[layer].clear(.animationKeys)
+  }
+
+  /// What is added and removed in one transaction leaves no trace (PRES-23).
+  private mutating func notePassing(_ animation: AttachedAnimation, _ layer: Int) {
+    guard animation.begin == nil else { return }
+    let path = AnimatedPath(animation.object[.keyPath])
+    let shown = path.map { [Observable.presentation($0.property)] } ?? []
+    state.note(.pres(23), leaves: [.animationKeys] + shown, of: layer)
   }
 
   /// Puts on record why what an animation has shown is shown no more.

@@ -80,7 +80,9 @@ extension World {
 
   mutating func readMask(of layer: Int) -> Reading {
     let link = state.nodes[layer].mask
-    return Reading(reference(link.layer), why: link.why, open: link.open)
+    var reading = Reading(reference(link.layer), why: link.why, open: link.open)
+    if link.layer == nil { state.unite(&reading, .props(6)) }
+    return reading
   }
 
   /// Lists the sublayers from back to front (TREE-23).

@@ -8,6 +8,15 @@ extension WorldState {
   /// The layer above a layer.
   package func parent(of layer: Int) -> Int? { nodes[layer].superlayer.layer }
 
+  /// Tells whether a layer masks another.
+  package func isMask(_ layer: Int) -> Bool { nodes[layer].isMask }
+
+  /// Tells whether a layer is masked by another.
+  package func hasMask(_ layer: Int) -> Bool { nodes[layer].mask.layer != nil }
+
+  /// The layer that masks a layer.
+  package func maskLayer(of layer: Int) -> Int? { nodes[layer].mask.layer }
+
   /// A layer and everything above it, from the bottom up.
   package func ancestors(of layer: Int) -> [Int] {
     // A faulty engine may have made a circle; the walk ends after as many steps as there are layers.

@@ -9,6 +9,8 @@ package struct PublishedLayer: Sendable {
   var superlayer: Int?
   /// The number of the last change that is included.
   var change: Int
+  /// The rules which say that this was published.
+  var why: Why
 }
 
 /// The decisions about presentation that a faulty engine may take differently.

@@ -58,7 +58,7 @@ extension World {
     reading.open = reading.open ?? animation.openPace
     let pace = Pace(object[.timingFunction])
     let progress = semantics.progress(fraction, pace: pace)
-    if !pace.isLinear, let rule = pace.rule { state.unite(&reading, rule) }
+    if let rule = pace.rule { state.unite(&reading, rule) }
     explainProgress(&reading, animation, fraction)
     return mix(ends, progress, path, pace, &reading)
   }

@@ -89,6 +89,10 @@ extension World {
     reading.value = semantics.shown(
       reading.value, of: property, layer: layer, isAnimated: contributors > 0, in: &state)
     reading.open = reading.open ?? openStage(layer)
+    if isRemovalPending(layer, property) {
+      // Whether a removal shows before its commit is reported and not asserted.
+      reading.why = state.because(.pres(19))
+    }
     if state.commits.clockMovedInside, !state.transactions.explicit.isEmpty {
       reading.open = reading.open ?? .animation(46)
     }
@@ -107,7 +111,9 @@ extension World {
       if state.properties[layer][property] == nil { reading = state.read(layer, property) }
     }
     let change = state.properties[layer][property]?.change ?? 0
-    if change > published.change {
+    if change <= published.change {
+      state.unite(&reading, published.why)
+    } else {
       state.unite(&reading, .pres(3))
       state.unite(&reading, .txn(14))
       if state.transactions.implicit != nil {
@@ -118,6 +124,15 @@ extension World {
       if state.commits.isUncertain { reading.open = reading.open ?? .animation(4) }
     }
     return reading
+  }
+
+  /// Tells whether an animation that is shown was removed since the last commit (PRES-19).
+  private func isRemovalPending(_ layer: Int, _ property: Property) -> Bool {
+    let shown = state.published[layer]?.animations.attached ?? []
+    return shown.contains { animation in
+      AnimatedPath(animation.object[.keyPath])?.property == property
+        && !state.animations[layer].attached.contains { $0.isSame(as: animation) }
+    }
   }
 
   /// What leaves everything about a presentation open.

@@ -4,14 +4,14 @@ import Rules
 extension World {
   /// Publishes what changed on attached layers: values first, then begin times, which depend on them
   /// (M4).
-  mutating func publishValues() {
+  mutating func publishValues(_ why: Why) {
     let touched = state.commits.takeTouched().filter { state.isShown($0) }
     for layer in touched {
       let kept = state.published[layer]?.animations ?? AnimationList()
       clearPresentationNotes(layer)
       state.published[layer] = PublishedLayer(
         properties: state.properties[layer], animations: kept,
-        superlayer: state.nodes[layer].superlayer.layer, change: state.changes)
+        superlayer: state.nodes[layer].superlayer.layer, change: state.changes, why: why)
     }
     let begun = touched.map { layer in
       state.animations[layer].attached.count { $0.begin == nil }

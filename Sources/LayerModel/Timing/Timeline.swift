@@ -47,6 +47,11 @@ package struct Timeline: Hashable, Sendable {
     return isBackwards ? 1 - rest / duration : rest / duration
   }
 
+  /// How far the end is, in the animation's own time.
+  package func distanceToEnd(at layerTime: Double) -> Double {
+    abs(activeTime(at: layerTime) - activeDuration)
+  }
+
   /// How far the nearest begin, end or repeat boundary is, in the animation's own time.
   package func distanceToBoundary(at layerTime: Double) -> Double {
     let elapsed = activeTime(at: layerTime)

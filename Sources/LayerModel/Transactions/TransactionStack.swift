@@ -15,6 +15,9 @@ package struct TransactionLevel: Sendable {
   /// does not show here.
   var overridden: [(key: String, why: Why)] = []
 
+  /// Creates a level that has set nothing.
+  package init() {}
+
   /// The value that the level itself has for a key.
   package func value(_ key: String) -> Value? { entries.first { $0.key == key }?.value }
 

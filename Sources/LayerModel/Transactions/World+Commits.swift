@@ -34,9 +34,10 @@ extension World {
       state.commits.heldBack = state.reasons.union(state.commits.heldBack, .txn(25))
     }
     if semantics.publishesAtFlush(in: &state) {
+      let isImplicit = state.transactions.implicit != nil
       state.transactions.implicit = nil
       state.transactions.overridden = []
-      publish()
+      publish(because: isImplicit ? state.because(.txn(24)) : .none)
     }
     return done()
   }
@@ -51,9 +52,10 @@ extension World {
   /// Ends the run-loop turn: commit of the implicit transaction, then callbacks that are due (M2).
   mutating func tick() -> Expected {
     if semantics.publishesAtTick(in: &state) {
+      let isImplicit = state.transactions.implicit != nil
       state.transactions.implicit = nil
       state.transactions.overridden = []
-      publish()
+      publish(because: isImplicit ? state.because(.txn(11), .txn(12)) : .none)
     }
     deliverCallbacks()
     return done()
@@ -77,9 +79,9 @@ extension World {
   }
 
   /// Publishes everything pending at once: an outermost commit.
-  mutating func publish() {
+  mutating func publish(because why: Why = .none) {
     publishTree()
-    publishValues()
+    publishValues(why)
     state.commits.lastChange = state.changes
     state.commits.heldBack = .none
     state.commits.isUncertain = false

@@ -18,7 +18,25 @@ extension World {
       state.transactions.implicit = state.transactions.implicit ?? TransactionLevel()
     }
     semantics.setTransaction(key, value, in: &state)
+    notePending(key)
     return done()
+  }
+
+  /// A value that is set after a change does not reach back to it (TXN-18, TXN-19).
+  private mutating func notePending(_ key: String) {
+    guard key == "animationDuration" || key == "disableActions" else { return }
+    for layer in state.animated.sorted() {
+      for place in state.animations[layer].attached.indices
+      where state.animations[layer].attached[place].begin == nil {
+        let old = state.animations[layer].attached[place]
+        if key == "animationDuration" {
+          let why = state.reasons.union(old.whyDuration, .txn(18))
+          state.animations[layer].attached[place].whyDuration = why
+        } else {
+          state.animations[layer].attached[place].why = state.reasons.union(old.why, .txn(19))
+        }
+      }
+    }
   }
 
   private static func isDecided(_ key: String) -> Bool { key != "completionBlock" }

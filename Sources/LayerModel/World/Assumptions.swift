@@ -1,3 +1,4 @@
+public import LayerScript
 public import Rules
 
 /// What the reference takes for granted about the engine that it speaks for.
@@ -47,5 +48,13 @@ public struct Assumptions: Hashable, Sendable {
     case .off: .profileOff
     case .unspecified: item
     }
+  }
+}
+
+extension Assumptions {
+  /// What the reference takes for granted about an engine that describes itself so.
+  public init(_ engine: EngineDescription) {
+    self.init(
+      profiles: engine.profiles, precision: engine.precision == .single ? .single : .double)
   }
 }

@@ -9,7 +9,7 @@ extension World {
       .new, .host, .add, .insert, .insertBelow, .insertAbove, .replace, .remove, .set, .setValue,
       .answer, .hook, .begin, .commit, .flush, .addAnimation, .removeAnimation,
       .removeAllAnimations, .advance, .tick, .get, .value, .exists, .animationKeys, .ask,
-      .convertTime, .paintOrder, .classAction, .controlPoint,
+      .convertTime, .paintOrder, .hitTest, .contains, .classAction, .controlPoint,
     ],
     classes: ["CALayer", "CAShapeLayer", "CABasicAnimation", "delegate", "class"],
     properties: [

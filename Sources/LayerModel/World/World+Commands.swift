@@ -53,7 +53,9 @@ extension World {
     case .convertTime(let time, let from, let to): convert(time: time, from: from, to: to)
     case .classAction(let type, let key): classAction(of: type, key: key)
     case .controlPoint(let function, let index): controlPoint(index, of: function)
-    case .read, .askView, .convert, .hitTest, .contains, .render, .classDefault,
+    case .hitTest(let subject, let point): hitTest(subject, at: point)
+    case .contains(let subject, let point): contains(subject, point)
+    case .read, .askView, .convert, .render, .classDefault,
       .classNeedsDisplay, .expansionFactor, .valueFunction, .evaluate, .compute:
       beyondReference("'\(query.kind.rawValue)'")
     }

@@ -84,6 +84,15 @@ extension WorldState {
     }
   }
 
+  /// Tells whether some layer is the root of a surface.
+  package var hasHost: Bool { !commits.hosts.isEmpty }
+
+  /// Tells whether a layer was committed and has stayed in the tree.
+  package func isCommitted(_ layer: Int) -> Bool { commits.stages[layer] == .committed }
+
+  /// The reading of the clock, in seconds.
+  package var seconds: Double { clock.seconds }
+
   /// The index of a layer that the script created.
   package func layer(_ name: ObjectName) -> Int? { names[name] }
 }

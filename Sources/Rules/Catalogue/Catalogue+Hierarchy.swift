@@ -199,6 +199,76 @@ extension Catalogue {
       check: "set z, tree unchanged (T0)",
       fault: "engine re-sorts the array"),
     Rule(
+      .tree(25),
+      """
+      hitTest takes the point in the receiver's superlayer coordinates and returns the deepest \
+      matching descendant or the receiver, else none.
+      """,
+      [.documented("H, REF:hitTest"), .observed("GN#41 hittest.m")],
+      check: "(T0)",
+      fault: "point taken in own coordinates"),
+    Rule(
+      .tree(26),
+      """
+      Among overlapping siblings the top-most is found first: later index first, and a higher \
+      zPosition lifts a layer above later ones.
+      """,
+      [.observed("GN#41"), .documented("H (top-to-bottom); disputed by O3 LOCK, see section 14")],
+      check: """
+        equal z: (T0). Different z, two overlapping siblings: profile hit-z, default on, severity \
+        minor (T0)
+        """,
+      fault: "forward iteration finds the bottom one"),
+    Rule(
+      .tree(27),
+      """
+      containsPoint tests the bounds rectangle in the layer's own coordinates, including \
+      bounds.origin, half-open: min edges inside, max edges outside.
+      """,
+      [.documented("H, REF:contains"), .observed("GN#41")],
+      check: "corner cases of bounds (0,0,100,100) and (10,10,100,100) (T0)",
+      fault: "closed interval; frame used"),
+    Rule(
+      .tree(28),
+      "A hidden sublayer, with everything below it, is passed over by hitTest.",
+      [
+        .observed("GN#41 (the layer)"),
+        .inferred("for its subtree"),
+        .documented("H hides sublayers too"),
+      ],
+      check: "(T0)",
+      fault: "hidden parent, visible child still hit"),
+    Rule(
+      .tree(29),
+      "A sublayer outside its superlayer's bounds can still be hit.",
+      [.observed("GN#41"), .softlyObserved("LX")],
+      check: "child at (150,150) of a 100x100 parent (T0)",
+      fault: "parent bounds always prune"),
+    Rule(
+      .tree(30),
+      """
+      A layer with masksToBounds answers none for points outside its bounds, for itself and all \
+      descendants, and also when it is the receiver itself.
+      """,
+      [.observed("GN#41 (the root masks: (150,150) gives none)"), .softlyObserved("LX")],
+      check: "(T0)",
+      fault: "masksToBounds ignored"),
+    Rule(
+      .tree(31),
+      """
+      hitTest honours transforms: the point is converted into each candidate's space (inside frame \
+      but outside rotated bounds is a miss).
+      """,
+      [.inferred("from TREE-25/27, CONV-01")],
+      check: "E33, E33b (T0 away from edges by 1e-3)",
+      fault: "tests the frame rectangle"),
+    Rule(
+      .tree(32),
+      "hitTest on a parentless layer interprets the point in the space of its frame.",
+      [.observed("GN#41")],
+      check: "lone layer (T0)",
+      fault: "returns none for roots"),
+    Rule(
       .tree(33),
       """
       Setting mask gives the mask layer the masked layer as superlayer without putting it in \

@@ -1,4 +1,5 @@
 import Choices
+import LayerModel
 import LayerScript
 import Rules
 
@@ -30,9 +31,9 @@ struct Director: Sendable {
     hint.layer = hint.layer ?? focus
     if let wanted = hint.shape, let place = shapes.firstIndex(of: wanted), isProposed(wanted, stage)
     {
-      return .mostly(place)
+      return .nearlyAlways(place)
     }
-    return .weights(shapes.map { isProposed($0, stage) ? $0.weight : 0 })
+    return .weights(shapes.map { isProposed($0, stage) ? stage.weight(of: $0) : 0 })
   }
 
   /// Remembers what was done last, because steps on one object tell more than steps on many.
@@ -85,6 +86,16 @@ extension Stage {
     case .add, .insertAt: layers.count > 1
     case .insertBeside, .replace: layers.count > 2
     default: !layers.isEmpty
+    }
+  }
+
+  /// How often a shape is proposed: objects come early, before there is much to do with them.
+  func weight(of shape: StepShape) -> UInt32 {
+    switch shape {
+    case .newLayer: layers.isEmpty ? 200 : layers.count < 3 ? 20 : 4
+    case .host: world.state.hasHost ? 1 : 12
+    case .newAnimation: animations.isEmpty ? 8 : 3
+    default: shape.weight
     }
   }
 

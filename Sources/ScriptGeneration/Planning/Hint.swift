@@ -14,6 +14,8 @@ struct Hint: Sendable {
   var key: String?
   /// A value that means something at this moment.
   var value: Value?
+  /// Whether a new animation is to run between two ends.
+  var isComplete = false
 
   init(
     _ shape: StepShape? = nil, layer: Int? = nil, other: Int? = nil, property: Property? = nil,
@@ -25,5 +27,12 @@ struct Hint: Sendable {
     self.property = property
     self.key = key ?? property?.rawValue
     self.value = value
+  }
+
+  /// A new animation that runs between two ends.
+  static func completeAnimation(_ keyPath: String) -> Hint {
+    var hint = Hint(.newAnimation, key: keyPath)
+    hint.isComplete = true
+    return hint
   }
 }

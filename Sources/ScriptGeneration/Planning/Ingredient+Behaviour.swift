@@ -1,4 +1,5 @@
 import Choices
+import LayerModel
 import LayerScript
 
 /// Properties whose implicit animation is recorded and whose mid values are decided.
@@ -10,7 +11,7 @@ private let animatable: [Property] = [
 extension Ingredient {
   static let search: [Ingredient] = [
     Ingredient(name: "a delegate and a dictionary") { stage, source in
-      let layer = stage.anyLayer(&source)
+      let layer = stage.shownLayer(&source)
       let property = animatable[source.plan(below: 4)]
       return [
         Hint(.newDelegate, key: property.rawValue), Hint(.setDelegate, layer: layer),
@@ -20,7 +21,7 @@ extension Ingredient {
       ]
     },
     Ingredient(name: "a dictionary and a style") { stage, source in
-      let layer = stage.anyLayer(&source)
+      let layer = stage.shownLayer(&source)
       let property = animatable[source.plan(below: 4)]
       return [
         Hint(.setStyle, layer: layer, property: property),
@@ -29,7 +30,7 @@ extension Ingredient {
       ]
     },
     Ingredient(name: "a delegate that goes") { stage, source in
-      let layer = stage.anyLayer(&source)
+      let layer = stage.shownLayer(&source)
       let property = animatable[source.plan(below: 4)]
       return [
         Hint(.newDelegate, key: property.rawValue), Hint(.setDelegate, layer: layer),
@@ -46,7 +47,7 @@ extension Ingredient {
       ]
     },
     Ingredient(name: "an animation as an action") { stage, source in
-      let layer = stage.anyLayer(&source)
+      let layer = stage.shownLayer(&source)
       let property = animatable[source.plan(below: 4)]
       return [
         Hint(.newAnimation, property: property),
@@ -55,9 +56,22 @@ extension Ingredient {
         Hint(.setAnimation), Hint(.getAttached, layer: layer, property: property),
       ]
     },
+    Ingredient(name: "a path with an action") { stage, source in
+      let shape = stage.layers.first { $0.type == .shapeLayer }?.number
+      let layer = shape ?? stage.shownLayer(&source)
+      let place: StepShape = source.plan(below: 2) == 0 ? .setActions : .newDelegate
+      return [
+        Hint(place, layer: layer, key: "path"), Hint(.setDelegate, layer: layer),
+        Hint(.setProperty, layer: layer, property: .path), Hint(.animationKeys, layer: layer),
+      ]
+    },
     Ingredient(name: "a change and its keys") { stage, source in
-      let layer = stage.anyLayer(&source)
-      let property = animatable[source.plan(below: animatable.count)]
+      let shape = stage.layers.first { $0.type == .shapeLayer }?.number
+      let stroke: [Property] = [.strokeStart, .strokeEnd]
+      let isStroke = shape != nil && source.plan(below: 2) == 0
+      let layer = isStroke ? shape : stage.shownLayer(&source)
+      let property =
+        isStroke ? stroke[source.plan(below: 2)] : animatable[source.plan(below: animatable.count)]
       return [
         Hint(.setProperty, layer: layer, property: property), Hint(.animationKeys, layer: layer),
         Hint(.getAttached, layer: layer, property: property),
@@ -66,6 +80,18 @@ extension Ingredient {
   ]
 
   static let transactions: [Ingredient] = [
+    Ingredient(name: "begin times of one commit") { stage, source in
+      let layer = stage.shownLayer(&source)
+      let (first, second) = (animatable[source.plan(below: 4)], animatable[source.plan(below: 8)])
+      let begins = [first, second].map { key in
+        Hint(.getAttached, layer: layer, property: .beginTime, key: key.rawValue)
+      }
+      return [
+        Hint(.tick), Hint(.begin), Hint(.setProperty, layer: layer, property: first), Hint(.begin),
+        Hint(.setProperty, layer: layer, property: second), Hint(.commit), Hint(.commit),
+        Hint(.tick),
+      ] + begins
+    },
     Ingredient(name: "a value in a nested transaction") { _, source in
       let values: [Property] = [.animationDuration, .disableActions, .animationTimingFunction]
       let value = values[source.plan(below: values.count)]
@@ -77,7 +103,7 @@ extension Ingredient {
       ]
     },
     Ingredient(name: "a silent change, before and after its commit") { stage, source in
-      let layer = stage.anyLayer(&source)
+      let layer = stage.shownLayer(&source)
       let property = animatable[source.plan(below: animatable.count)]
       let isNested = source.plan(below: 2) == 0
       let look = Hint(.getPresentation, layer: layer, property: property)
@@ -89,7 +115,7 @@ extension Ingredient {
         ] + (isNested ? [Hint(.commit), look] : []) + [Hint(.commit), look]
     },
     Ingredient(name: "parameters taken at the change") { stage, source in
-      let layer = stage.anyLayer(&source)
+      let layer = stage.shownLayer(&source)
       let (first, second) = (
         animatable[source.plan(below: 4)], animatable[source.plan(below: 8)]
       )
@@ -105,7 +131,7 @@ extension Ingredient {
       ]
     },
     Ingredient(name: "an implicit transaction and a flush") { stage, source in
-      let layer = stage.anyLayer(&source)
+      let layer = stage.shownLayer(&source)
       let property = animatable[source.plan(below: animatable.count)]
       let look = Hint(.getPresentation, layer: layer, property: property)
       let end: StepShape = source.plan(below: 2) == 0 ? .flush : .tick
@@ -118,7 +144,7 @@ extension Ingredient {
 
   static let animations: [Ingredient] = [
     Ingredient(name: "a change, half way") { stage, source in
-      let layer = stage.anyLayer(&source)
+      let layer = stage.shownLayer(&source)
       let property = animatable[source.plan(below: animatable.count)]
       let look = Hint(.getPresentation, layer: layer, property: property)
       return [
@@ -130,14 +156,14 @@ extension Ingredient {
       explicitAnimation(stage, &source, ending: [Hint(.advance), Hint(.tick)])
     },
     Ingredient(name: "an explicit animation and its removal") { stage, source in
-      let layer = stage.anyLayer(&source)
+      let layer = stage.shownLayer(&source)
       let ends: [StepShape] = [.removeAnimation, .removeAllAnimations]
       let end = ends[source.plan(below: 2)]
       return explicitAnimation(
         stage, &source, on: layer, ending: [Hint(end, layer: layer, key: "k"), Hint(.tick)])
     },
     Ingredient(name: "an animation replaced by another") { stage, source in
-      let layer = stage.anyLayer(&source)
+      let layer = stage.shownLayer(&source)
       let key = ["k", "position"][source.plan(below: 2)]
       return [
         Hint(.newAnimation, key: "position"), Hint(.addAnimation, layer: layer, key: key),
@@ -147,7 +173,7 @@ extension Ingredient {
       ]
     },
     Ingredient(name: "two animations of one property") { stage, source in
-      let layer = stage.anyLayer(&source)
+      let layer = stage.shownLayer(&source)
       return [
         Hint(.newAnimation, key: "zPosition"), Hint(.addAnimation, layer: layer, key: "k"),
         Hint(.newAnimation, key: "zPosition"), Hint(.addAnimation, layer: layer, key: "j"),
@@ -156,8 +182,36 @@ extension Ingredient {
         Hint(.getPresentation, layer: layer, property: .zPosition),
       ]
     },
+    Ingredient(name: "a whole and a part of it") { stage, source in
+      let layer = stage.shownLayer(&source)
+      let paths =
+        source.plan(below: 2) == 0 ? ["position", "position.x"] : ["position.x", "position"]
+      return [
+        .completeAnimation(paths[0]), Hint(.addAnimation, layer: layer, key: "k"),
+        .completeAnimation(paths[1]), Hint(.addAnimation, layer: layer, key: "j"), Hint(.tick),
+        Hint(.advance), Hint(.getPresentation, layer: layer, property: .position),
+      ]
+    },
+    Ingredient(name: "a turn on top of a scale") { stage, source in
+      let layer = stage.shownLayer(&source)
+      let path = ["transform.rotation.z", "transform.scale"][source.plan(below: 2)]
+      return [
+        Hint(.setProperty, layer: layer, property: .transform), .completeAnimation(path),
+        Hint(.addAnimation, layer: layer, key: "k"), Hint(.tick), Hint(.advance),
+        Hint(.getPresentation, layer: layer, property: .transform),
+      ]
+    },
+    Ingredient(name: "one object in two places") { stage, source in
+      let layer = stage.shownLayer(&source)
+      return [
+        Hint(.newAnimation, key: "zPosition"), Hint(.addAnimation, layer: layer, key: "k"),
+        Hint(.addAnimation, layer: stage.shownLayer(&source), key: "j"),
+        Hint(.removeAnimation, layer: layer, key: "k"), Hint(.animationKeys, layer: layer),
+        Hint(.getAttached, layer: layer, property: .duration, key: "j"),
+      ]
+    },
     Ingredient(name: "an object edited after it was added") { stage, source in
-      let layer = stage.anyLayer(&source)
+      let layer = stage.shownLayer(&source)
       return [
         Hint(.newAnimation), Hint(.addAnimation, layer: layer, key: "k"), Hint(.setAnimation),
         Hint(.getAttached, layer: layer, key: "k"),
@@ -168,7 +222,7 @@ extension Ingredient {
   private static func explicitAnimation(
     _ stage: Stage, _ source: inout ChoiceSource, on layer: Int? = nil, ending: [Hint]
   ) -> [Hint] {
-    let layer = layer ?? stage.anyLayer(&source)
+    let layer = layer ?? stage.shownLayer(&source)
     let properties: [Property] = [.position, .zPosition, .opacity, .cornerRadius, .bounds]
     let property = properties[source.plan(below: properties.count)]
     let look = Hint(.getPresentation, layer: layer, property: property)
@@ -180,7 +234,7 @@ extension Ingredient {
 
   static let time: [Ingredient] = [
     Ingredient(name: "a time there and back") { stage, source in
-      let (first, second) = (stage.anyLayer(&source), stage.anyLayer(&source))
+      let (first, second) = (stage.shownLayer(&source), stage.shownLayer(&source))
       let time = Double(source.plan(below: 100))
       return [
         Hint(.setProperty, layer: first, property: .beginTime),
@@ -188,8 +242,19 @@ extension Ingredient {
         Hint(.convertTime, layer: second, other: first, value: .number(time)),
       ]
     },
+    Ingredient(name: "a layer whose time stands still") { stage, source in
+      let layer = stage.shownLayer(&source)
+      let look = Hint(.getPresentation, layer: layer, property: .zPosition)
+      let now = stage.world.state.seconds + Double(1 + source.plan(below: 15)) / 32
+      return [
+        .completeAnimation("zPosition"), Hint(.addAnimation, layer: layer, key: "k"), Hint(.tick),
+        Hint(.setProperty, layer: layer, property: .timeOffset, value: .number(now)),
+        Hint(.setProperty, layer: layer, property: .speed, value: .number(0)), Hint(.tick), look,
+        Hint(.advance), look,
+      ]
+    },
     Ingredient(name: "a layer with a time of its own") { stage, source in
-      let layer = stage.anyLayer(&source)
+      let layer = stage.shownLayer(&source)
       let properties: [Property] = [.speed, .timeOffset, .beginTime]
       let property = properties[source.plan(below: 3)]
       return [Hint(.setProperty, layer: layer, property: property), Hint(.tick)]

@@ -22,6 +22,14 @@ extension Stage {
   }
 }
 
+extension Stage {
+  /// A layer on screen to play out a fragment on, if there is one.
+  func shownLayer(_ source: inout ChoiceSource) -> Int? {
+    let shown = layerNumbers.filter { world.state.isCommitted(index($0)) }
+    return shown.isEmpty ? anyLayer(&source) : shown[source.plan(below: shown.count)]
+  }
+}
+
 extension Ingredient {
   static let geometry: [Ingredient] = [
     Ingredient(name: "everything about a frame") { stage, source in
@@ -103,6 +111,16 @@ extension Ingredient {
       return [
         Hint(.setMask, layer: owner), Hint(.getProperty, layer: owner, property: .mask),
         Hint(.getProperty, layer: owner, property: .sublayers),
+      ]
+    },
+    Ingredient(name: "a hit among siblings") { stage, source in
+      let parent = stage.layers.first { stage.children(ofLayer: $0.number).count > 1 }?.number
+      let children = parent.map { stage.children(ofLayer: $0) } ?? []
+      let properties: [Property] = [.hidden, .masksToBounds, .transform, .bounds]
+      let property = properties[source.plan(below: properties.count)]
+      return children.prefix(2).map { Hint(.setProperty, layer: $0, property: .bounds) } + [
+        Hint(.setProperty, layer: children.first ?? parent, property: property),
+        Hint(.hitTest, layer: parent), Hint(.hitTest, layer: parent),
       ]
     },
     Ingredient(name: "the order of painting") { stage, source in

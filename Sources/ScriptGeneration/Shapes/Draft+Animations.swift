@@ -26,8 +26,9 @@ extension Draft {
     var settings = [Value.Entry("keyPath", .string(path))]
     for property in palette.animationSettable {
       // All three ends, or none, mean nothing (UA-10, UA-12).
+      let share = hint.isComplete ? property.shareOfComplete : property.share
       let isIncluded = source.boolean(
-        percent: property.share, like: wanted.map { _ in given?[property.rawValue] != nil })
+        percent: share, like: wanted.map { _ in given?[property.rawValue] != nil })
       guard isIncluded else { continue }
       let value = value(
         of: property, path: path, &source, like: given?[property.rawValue])
@@ -109,8 +110,9 @@ extension Draft {
       return nil
     }
     let key = attachedKey(&source, like: wanted?.key)
+    let planned = hint.property.flatMap { palette.attachedReadable.firstIndex(of: $0) }
     let property = source.pick(
-      palette.attachedReadable, bias: .mostly(0), like: wanted?.property)
+      palette.attachedReadable, bias: .mostly(planned ?? 0), like: wanted?.property)
     return Step(.get(.attached(.layer(target), key: key), property))
   }
 
@@ -134,7 +136,9 @@ extension Draft {
     case .duration: return number(Numbers.duration, [], &source, like)
     case .speed: return number(Numbers.speed, [], &source, like)
     case .beginTime: return number(Numbers.instant, [], &source, like)
-    case .repeatCount: return number(Numbers.repeats, [], &source, like)
+    case .repeatCount:
+      let isEndless = source.boolean(percent: 20, like: like?.asNumber.map { $0 == .infinity })
+      return isEndless ? .number(.infinity) : number(Numbers.repeats, [], &source, like)
     case .repeatDuration: return number(Numbers.duration, [], &source, like)
     case .fillMode:
       let modes = ["removed", "forwards", "backwards", "both"]
@@ -162,6 +166,15 @@ extension Draft {
 }
 
 extension Property {
+  /// How often a new animation that is to run between two ends has the property set, in percent.
+  fileprivate var shareOfComplete: UInt64 {
+    switch self {
+    case .toValue, .fromValue: 97
+    case .byValue: 1
+    default: share
+    }
+  }
+
   /// How often a new animation has the property set, in percent.
   fileprivate var share: UInt64 {
     switch self {

@@ -1,4 +1,6 @@
 import Choices
+import Geometry
+import LayerModel
 import LayerScript
 
 /// Moves of layers in the tree.
@@ -23,10 +25,13 @@ extension Draft {
       wanted = (child, parent)
       wantedIndex = index
     }
-    guard let (child, parent) = pair(&source, like: wanted) else { return nil }
-    // An index that is not below the count of the others is lenient (UL-14).
+    guard let (child, parent) = pair(&source, among: parents, like: wanted) else { return nil }
+    // An index that is not below the count of the others is lenient (UL-14), and rarely proposed.
     let others = stage.children(ofLayer: parent).filter { $0 != child }.count
-    let index = source.integer(in: 0...max(others, 1), like: wantedIndex)
+    if source.isRandom, others == 0, source.plan(below: 8) > 0 { return nil }
+    let isBeyond = source.boolean(percent: 1, like: wantedIndex.map { $0 >= others })
+    let range = isBeyond || others == 0 ? others...others + 1 : 0...others - 1
+    let index = source.integer(in: range, like: wantedIndex)
     return Step(.insert(.layer(child), into: .layer(parent), at: index))
   }
 
@@ -41,9 +46,11 @@ extension Draft {
       (wanted, wantedSibling, wantsAbove) = ((child, parent), sibling, true)
     default: break
     }
-    guard let (child, parent) = pair(&source, like: wanted) else { return nil }
+    guard let (child, parent) = pair(&source, among: parents, like: wanted) else { return nil }
     let siblings = stage.children(ofLayer: parent).filter { $0 != child }
-    guard let sibling = layer(&source, prefer: siblings.first, like: wantedSibling) else {
+    if source.isRandom, siblings.isEmpty, source.plan(below: 4) > 0 { return nil }
+    guard let sibling = layer(&source, prefer: siblings.randomly(&source), like: wantedSibling)
+    else {
       return nil
     }
     let isAbove = source.boolean(like: wantsAbove)
@@ -60,13 +67,20 @@ extension Draft {
     if case .replace(let old, in: let parent, with: let new) = like?.command {
       wanted = (old, parent, new)
     }
-    let parents = stage.layerNumbers.filter { !stage.children(ofLayer: $0).isEmpty }
-    guard let parent = layer(&source, prefer: parents.first, like: wanted?.parent),
-      let old = layer(
-        &source, prefer: stage.children(ofLayer: parent).first, like: wanted?.old),
-      let new = layer(&source, prefer: hint.other, like: wanted?.new)
+    guard let parent = layer(&source, prefer: parents.randomly(&source), like: wanted?.parent)
     else { return nil }
-    if source.isRandom, old == new || stage.ancestors(ofLayer: parent).contains(new) { return nil }
+    let children = stage.children(ofLayer: parent)
+    let ancestors = stage.ancestors(ofLayer: parent)
+    let others = stage.layerNumbers.filter {
+      !children.contains($0) && !ancestors.contains($0) && !stage.isMask($0)
+    }
+    // One that stands elsewhere has to leave its place first (TREE-12).
+    let elsewhere = others.filter { stage.parent(ofLayer: $0) != nil }
+    let favourite = elsewhere.randomly(&source) ?? others.randomly(&source)
+    guard let old = layer(&source, prefer: children.randomly(&source), like: wanted?.old),
+      let new = layer(&source, prefer: favourite, like: wanted?.new)
+    else { return nil }
+    if source.isRandom, old == new || ancestors.contains(new) { return nil }
     return Step(.replace(.layer(old), in: .layer(parent), with: .layer(new)))
   }
 
@@ -82,6 +96,7 @@ extension Draft {
       let free = stage.layerNumbers.filter { number in
         let above = stage.parent(ofLayer: number)
         return (above == nil || above == parent) && !children.contains(number)
+          && !stage.isMask(number)
           && !stage.ancestors(ofLayer: parent).contains(number)
       }
       let candidates = source.isRandom ? free : stage.layerNumbers
@@ -105,7 +120,9 @@ extension Draft {
     guard hasMask else { return Step(.set(.object(.layer(owner)), .mask, .nil)) }
     let free = stage.layerNumbers.filter {
       stage.parent(ofLayer: $0) == nil && !stage.ancestors(ofLayer: owner).contains($0)
+        && !stage.hasMask($0)
     }
+    if source.isRandom, stage.isMask(owner) { return nil }
     let candidates = source.isRandom ? free : stage.layerNumbers
     guard
       let mask = source.reference(sort: Sort.layer, among: candidates, like: wanted?.mask?.number)
@@ -119,17 +136,61 @@ extension Draft {
     return layer(&source, like: wanted).map { Step(.paintOrder(.layer($0))) }
   }
 
+  func hitTest(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: (subject: Subject, point: Point)?
+    if case .hitTest(let subject, let point) = like?.query { wanted = (subject, point) }
+    guard let number = layer(&source, like: wanted?.subject.name) else { return nil }
+    // Points in and around what stands somewhere in the tree are more telling than any others.
+    let seen = stage.layerNumbers.randomly(&source) ?? number
+    let frame = stage.world.state.geometry(of: stage.index(seen)).frame
+    let point = point(near: frame, &source, wanted?.point)
+    return Step(.hitTest(.object(.layer(number)), point))
+  }
+
+  func contains(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: (subject: Subject, point: Point)?
+    if case .contains(let subject, let point) = like?.query { wanted = (subject, point) }
+    guard let number = layer(&source, like: wanted?.subject.name) else { return nil }
+    let bounds = stage.value(.bounds, ofLayer: number).asRect ?? .zero
+    let point = point(near: bounds, &source, wanted?.point)
+    return Step(.contains(.object(.layer(number)), point))
+  }
+
+  private func point(
+    near rect: Rect, _ source: inout ChoiceSource, _ like: Point?
+  ) -> Point {
+    let suggestions = [Point(0, 0), Point(0.5, 0.5), Point(1, 1), Point(0.25, 0.75)].map {
+      rect.point(at: $0)
+    }
+    let place = suggestions[source.plan(below: suggestions.count)]
+    let isPlanned = source.plan(below: 4) > 0
+    let x = source.double(
+      Numbers.coordinate, suggestions: [place.x], isPlanned: isPlanned, like: like?.x)
+    let y = source.double(
+      Numbers.coordinate, suggestions: [place.y], isPlanned: isPlanned, like: like?.y)
+    return Point(x, y)
+  }
+
   /// Draws a layer to move and one to move it to; a circle is proposed rarely (TREE-22).
   private func pair(
-    _ source: inout ChoiceSource, like: (child: ObjectName, parent: ObjectName)?
+    _ source: inout ChoiceSource, among favourites: [Int] = [],
+    like: (child: ObjectName, parent: ObjectName)?
   ) -> (child: Int, parent: Int)? {
-    guard let parent = layer(&source, like: like?.parent) else { return nil }
+    guard let parent = layer(&source, prefer: favourites.randomly(&source), like: like?.parent)
+    else { return nil }
     let ancestors = stage.ancestors(ofLayer: parent)
     let outside = stage.layerNumbers.filter { !ancestors.contains($0) }
     let favourite =
       hint.other.flatMap { ancestors.contains($0) ? nil : $0 } ?? outside.randomly(&source)
     guard let child = layer(&source, prefer: favourite, like: like?.child) else { return nil }
     return (child, parent)
+  }
+}
+
+extension Draft {
+  /// The layers that have sublayers.
+  private var parents: [Int] {
+    stage.layerNumbers.filter { !stage.children(ofLayer: $0).isEmpty }
   }
 }
 

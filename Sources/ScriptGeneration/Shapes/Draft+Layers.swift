@@ -24,7 +24,7 @@ extension Draft {
     }
     var known: ClassName?
     if case .known(let name) = wanted?.type { known = name }
-    let type = source.pick(palette.layerClasses, bias: .mostly(0), like: known)
+    let type = source.pick(palette.layerClasses, bias: .weights([3, 1]), like: known)
     return Step(.new(Creation(.layer(number), type: .known(type))))
   }
 
@@ -112,7 +112,7 @@ extension Draft {
     _ properties: [Property], _ source: inout ChoiceSource, like: Property?
   ) -> Property {
     let planned = hint.property.flatMap { properties.firstIndex(of: $0) }
-    let bias = planned.map { Bias.mostly($0) } ?? .weights(properties.map(\.proposalWeight))
+    let bias = planned.map { Bias.nearlyAlways($0) } ?? .weights(properties.map(\.proposalWeight))
     return source.pick(properties, bias: bias, like: like)
   }
 

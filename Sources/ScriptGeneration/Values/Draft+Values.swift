@@ -11,9 +11,9 @@ extension Draft {
     let suggested = hint.property == property ? hint.value : nil
     let suggestions = (suggested ?? current).components ?? []
     switch property {
-    case .position: return point(Numbers.coordinate, suggestions, &source, like)
+    case .position, .bounds, .frame:
+      return numberless(suggestions, isPlanned: suggested != nil, property, &source, like)
     case .anchorPoint: return point(Numbers.anchor, suggestions, &source, like)
-    case .bounds, .frame: return rect(suggestions, &source, like)
     case .transform, .sublayerTransform: return transform(&source, like)
     case .affineTransform: return affine(&source, like)
     case .opacity, .shadowOpacity, .strokeStart, .strokeEnd:
@@ -27,16 +27,44 @@ extension Draft {
     case .borderColor, .backgroundColor, .shadowColor: return color(&source, like)
     case .name: return .string(source.pick(["a", "b"], like: like?.asString))
     case .path: return path(&source, like)
-    case .speed: return number(Numbers.speed, suggestions, &source, like)
-    case .beginTime, .timeOffset: return number(Numbers.instant, suggestions, &source, like)
+    case .speed:
+      return number(Numbers.layerSpeed, suggestions, isPlanned: suggested != nil, &source, like)
+    case .beginTime, .timeOffset:
+      return number(Numbers.instant, suggestions, isPlanned: suggested != nil, &source, like)
     default: return .nil
     }
   }
 
-  func number(
-    _ mixture: DoubleMixture, _ suggestions: [Double], _ source: inout ChoiceSource, _ like: Value?
+  /// Draws a point or rectangle of which, rarely, a number is none (GEO-26).
+  private func numberless(
+    _ suggestions: [Double], isPlanned: Bool, _ property: Property, _ source: inout ChoiceSource,
+    _ like: Value?
   ) -> Value {
-    .number(source.double(mixture, suggestions: suggestions, like: like?.asNumber))
+    let wanted = like?.components
+    let hasNone = source.boolean(percent: 1, like: wanted.map { $0.contains(where: \.isNaN) })
+    if hasNone {
+      let place = source.index(
+        of: property == .position ? 2 : 4, like: wanted.map { $0.firstIndex(where: \.isNaN) ?? -1 })
+      var numbers = [Double](repeating: 0, count: property == .position ? 2 : 4)
+      numbers[place] = .nan
+      let isOther = wanted.map { zip($0, numbers).contains { !$0.isNaN && $0 != $1 } } ?? false
+      if isOther { source.giveUpEncoding() }
+      return property == .position
+        ? .point(Point(numbers[0], numbers[1]))
+        : .rect(Rect(numbers[0], numbers[1], numbers[2], numbers[3]))
+    }
+    return property == .position
+      ? point(Numbers.coordinate, suggestions, &source, like)
+      : rect(suggestions, isPlanned: isPlanned, &source, like)
+  }
+
+  func number(
+    _ mixture: DoubleMixture, _ suggestions: [Double], isPlanned: Bool = false,
+    _ source: inout ChoiceSource, _ like: Value?
+  ) -> Value {
+    .number(
+      source.double(
+        mixture, suggestions: suggestions, isPlanned: isPlanned, like: like?.asNumber))
   }
 
   func point(
@@ -58,14 +86,16 @@ extension Draft {
     return .size(Size(width, height))
   }
 
-  func rect(_ suggestions: [Double], _ source: inout ChoiceSource, _ like: Value?) -> Value {
+  func rect(
+    _ suggestions: [Double], isPlanned: Bool = false, _ source: inout ChoiceSource, _ like: Value?
+  ) -> Value {
     let wanted = like?.asRect?.components
     var numbers: [Double] = []
     for index in 0..<4 {
       numbers.append(
         source.double(
           index < 2 ? Numbers.coordinate : Numbers.extent, suggestions: suggestions.part(index),
-          like: wanted?[index]))
+          isPlanned: isPlanned, like: wanted?[index]))
     }
     return .rect(Rect(numbers[0], numbers[1], numbers[2], numbers[3]))
   }

@@ -34,6 +34,9 @@ enum Numbers {
   /// Speeds of time: from a quarter to four (UA-08).
   static let speed = DoubleMixture(
     limits: 0.25...4, notable: [2, 0.5, 1, 4, 0.25], smallSize: 4, binaryPlaces: 2, simplest: 2)
+  /// Speeds of layers, which may stop time altogether (TIME-09).
+  static let layerSpeed = DoubleMixture(
+    limits: 0...4, notable: [0, 2, 0.5, 1, 4], smallSize: 4, binaryPlaces: 2, simplest: 2)
   /// Instants and offsets in seconds.
   static let instant = DoubleMixture(
     limits: -100...200, notable: [1, 2, 100, 101], smallSize: 10, binaryPlaces: 2)

@@ -1,0 +1,69 @@
+import LayerScript
+import Rules
+
+/// PRES-22: what a layer shows does not depend on layers that it has nothing to do with.
+struct LayersAreIndependent: PairedLaw {
+  let description = LawDescription(
+    "layers-are-independent",
+    "what a layer shows is the same when steps about unrelated layers are left out of the script",
+    rules: [.pres(22)])
+
+  /// Keeps one layer that is never moved in the tree, the parameter counting such layers.
+  func variant(of script: Script, parameter: Int) -> ScriptVariant? {
+    if script.hasUncertainCommits { return nil }
+    let layers = script.steps.compactMap(\.created).filter { $0.kind == .layer }
+    let alone = layers.filter { layer in
+      !script.steps.contains { $0.isMove && $0.mentionsDeeply(layer) }
+    }
+    guard layers.count > 1, !alone.isEmpty else { return nil }
+    let kept = alone[parameter % alone.count]
+    return script.keeping { index in
+      let step = script.steps[index]
+      let touched = step.layers
+      return touched.isEmpty || touched.contains(kept)
+    } comparing: { index in
+      script.steps[index].isQuery && script.steps[index].layers == [kept]
+    }
+  }
+}
+
+extension Script {
+  /// Tells whether an explicit transaction at top level may begin while an implicit one is open:
+  /// then what it publishes is open (UA-04), and other layers' steps do make a difference.
+  var hasUncertainCommits: Bool {
+    var depth = 0
+    var isImplicitOpen = false
+    for step in steps {
+      switch step.command {
+      case .begin:
+        if depth == 0, isImplicitOpen { return true }
+        depth += 1
+      case .commit: depth -= 1
+      case .tick where depth == 0, .flush where depth == 0: isImplicitOpen = false
+      case nil, .advance, .tick, .flush, .answer, .hook: break
+      default: if depth == 0 { isImplicitOpen = true }
+      }
+      if depth < 0 { return true }
+    }
+    return false
+  }
+}
+
+extension Step {
+  /// Tells whether the step may change where a layer stands.
+  fileprivate var isMove: Bool {
+    switch command {
+    case .add, .insert, .insertBelow, .insertAbove, .replace, .remove,
+      .set(_, .sublayers, _), .set(_, .mask, _):
+      true
+    default: false
+    }
+  }
+
+  /// The layers that the step creates or mentions.
+  fileprivate var layers: [ObjectName] {
+    (mentioned + (created.map { [$0] } ?? [])).filter { $0.kind == .layer }
+  }
+
+  fileprivate func mentionsDeeply(_ layer: ObjectName) -> Bool { mentioned.contains(layer) }
+}

@@ -1,0 +1,135 @@
+"""The classic mistakes that `--fault NAME` switches on, to see whether LayerCheck finds them.
+
+Each fault is a subclass of `Decisions` with one wrong decision. To add one: find the place of the
+decision in the engine, give it a method in `Decisions` if it has none, override it here, and
+list the fault in `FAULTS`.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import (
+    TYPE_CHECKING, Any, Dict, MutableMapping, NamedTuple, Optional, Sequence, Tuple, Type)
+
+from decisions import Decisions
+from values import NULL, Point, Rect
+
+if TYPE_CHECKING:
+    from actions import Answer
+    from animations import BasicAnimation
+    from layers import Layer
+    from presentation import Published
+
+
+class FrameAnchorCentre(Decisions):
+    """frame is read and placed around the centre."""
+
+    def frame_anchor(self, anchor: Point) -> Point:
+        return Point(0.5, 0.5)
+
+
+class FrameStored(Decisions):
+    """frame is a value of its own, dropped only when bounds or position are set."""
+
+    def __init__(self) -> None:
+        self._frames: Dict[Layer, Rect] = {}
+
+    def kept_frame(self, layer: Any) -> Optional[Rect]:
+        return self._frames.get(layer)
+
+    def frame_was_set(self, layer: Layer, frame: Rect) -> None:
+        self._frames[layer] = frame
+
+    def value_was_stored(self, layer: Layer, key: str) -> None:
+        if key in ("bounds", "position"):
+            self._frames.pop(layer, None)
+
+
+class MoveKeepsOldList(Decisions):
+    """Only an explicit removal takes a layer out of a list, a move does not."""
+
+    def stays_listed(self, former: Layer, new: Optional[Layer]) -> bool:
+        return new is not None and new is not former
+
+
+class NullIsNil(Decisions):
+    """The null object is mistaken for nil."""
+
+    def delegate_answer(self, answer: Answer) -> Answer:
+        return None if answer is NULL else answer
+
+
+class NilIsNull(Decisions):
+    """Nil is mistaken for the null object."""
+
+    def delegate_answer(self, answer: Answer) -> Answer:
+        return NULL if answer is None else answer
+
+
+class NestedCommitPublishes(Decisions):
+    """Every commit is mistaken for the outermost one."""
+
+    def commit_publishes(self, levels_left: int) -> bool:
+        return True
+
+
+class NestedValuesLeak(Decisions):
+    """There is one set of values for all levels of a transaction."""
+
+    def level_ended(self, values: MutableMapping[str, Any],
+                    enclosing: MutableMapping[str, Any]) -> None:
+        enclosing.update(values)
+
+
+class StickyPresentation(Decisions):
+    """The last animated value is written into the presentation copy for good."""
+
+    def leftovers(self, before: Published, gone: Sequence[BasicAnimation],
+                  clock: Fraction) -> Dict[str, Any]:
+        last = {animation.key_path: animation.value_at(clock) for animation in gone}
+        return {**before.leftovers, **last}
+
+
+class Fault(NamedTuple):
+    """A fault as it is listed."""
+
+    name: str
+    sentence: str
+    rules: Tuple[str, ...]
+    decisions: Type[Decisions]
+
+
+FAULTS = (
+    Fault(
+        "frame-anchor-centre", "frame ignores anchorPoint and uses the centre of the bounds.",
+        ("GEO-04", "GEO-05", "GEO-06", "GEO-07", "GEO-18"), FrameAnchorCentre),
+    Fault(
+        "frame-stored",
+        "A frame that was set is answered as it was until bounds or position are set, "
+        "whatever becomes of anchorPoint and transform.",
+        ("GEO-06", "GEO-04", "GEO-39"), FrameStored),
+    Fault(
+        "move-keeps-old-list",
+        "A layer that moves to another superlayer stays in the list of the old one.",
+        ("TREE-03", "TREE-12", "TREE-20", "TREE-21"), MoveKeepsOldList),
+    Fault(
+        "null-is-nil",
+        "The null object as the answer of a delegate is treated like nil: the search goes on.",
+        ("ACT-04",), NullIsNil),
+    Fault(
+        "nil-is-null",
+        "Nil as the answer of a delegate is treated like the null object: the search ends.",
+        ("ACT-03", "ACT-01"), NilIsNull),
+    Fault(
+        "nested-commit-publishes",
+        "The commit of a nested transaction publishes what is pending.",
+        ("TXN-15", "TXN-14"), NestedCommitPublishes),
+    Fault(
+        "nested-values-leak",
+        "Values set in a nested transaction stay in force after its commit.",
+        ("TXN-05", "TXN-09", "TXN-20"), NestedValuesLeak),
+    Fault(
+        "sticky-presentation",
+        "The presentation copy keeps the last animated value after the animation was removed.",
+        ("PRES-07", "PRES-04"), StickyPresentation),
+)

@@ -1,0 +1,52 @@
+"""Key paths that reach a part of a structure, such as position.x or bounds.size (KVC-03)."""
+
+from __future__ import annotations
+
+from typing import Any, Dict, Tuple
+
+from driver import Unsupported
+from values import Point, Rect, Size
+
+_FIELDS: Dict[type, Dict[str, str]] = {
+    Point: {"x": "x", "y": "y"},
+    Size: {"width": "width", "height": "height"},
+    Rect: {"origin.x": "x", "origin.y": "y", "size.width": "width", "size.height": "height"},
+}
+
+
+def split(key_path: str) -> Tuple[str, str]:
+    """The property that a key path begins with, and the path of the part (empty: the whole)."""
+    key, _, part = key_path.partition(".")
+    return key, part
+
+
+def part_of(whole: Any, part: str) -> Any:
+    """The part of a structure."""
+    if not part:
+        return whole
+    if isinstance(whole, Rect) and part == "origin":
+        return Point(whole.x, whole.y)
+    if isinstance(whole, Rect) and part == "size":
+        return Size(whole.width, whole.height)
+    return getattr(whole, _field(whole, part))
+
+
+def with_part(whole: Any, part: str, value: Any) -> Any:
+    """The structure with another value for one part and all others as they were (KVC-04)."""
+    if not part:
+        return value
+    if isinstance(whole, Rect) and part == "origin" and isinstance(value, Point):
+        return whole._replace(x=value.x, y=value.y)
+    if isinstance(whole, Rect) and part == "size" and isinstance(value, Size):
+        return whole._replace(width=value.width, height=value.height)
+    field = _field(whole, part)
+    if not isinstance(value, (float, bool)):
+        raise Unsupported(f"value for the key path part {part}")
+    return whole._replace(**{field: float(value)})
+
+
+def _field(whole: Any, part: str) -> str:
+    try:
+        return _FIELDS[type(whole)][part]
+    except KeyError:
+        raise Unsupported(f"key path part {part}") from None

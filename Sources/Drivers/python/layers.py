@@ -1,0 +1,132 @@
+"""Layers, their classes, and their delegates: what they hold and nothing of what they do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Dict, Iterator, List, Mapping, Optional, Tuple
+
+from driver import Raised, Unsupported
+from properties import STORED, Property
+
+if TYPE_CHECKING:
+    from actions import Answer
+    from animations import BasicAnimation
+    from presentation import Published
+
+Dictionary = Mapping[str, Any]
+
+
+class LayerClass:
+    """A class of layers: one of the framework, or one of the script with programmable hooks."""
+
+    def __init__(self, ref: str, properties: Dict[str, Property],
+                 superclass: Optional[LayerClass] = None, reports_search: bool = False) -> None:
+        self.ref = ref
+        self.properties = properties
+        self.superclass = superclass
+        self.reports_search = reports_search
+        """Does it override actionForKey and report every question?"""
+        self.search_answers: Dict[str, Answer] = {}
+        """What its override of actionForKey answers; other keys are its superclass's."""
+        self.default_actions: Dict[str, Answer] = {}
+        """What its defaultActionForKey answers; other keys are its superclass's."""
+
+    def lineage(self) -> Iterator[LayerClass]:
+        """This class and its superclasses."""
+        cls: Optional[LayerClass] = self
+        while cls is not None:
+            yield cls
+            cls = cls.superclass
+
+
+def framework_classes() -> Dict[str, LayerClass]:
+    """The classes of the framework, by name."""
+    return {name: LayerClass(name, properties) for name, properties in STORED.items()}
+
+
+class Delegate:
+    """A delegate of layers with programmable answers; keys that were not programmed: nil."""
+
+    def __init__(self, ref: str, answers: Dict[str, Answer], implements_search: bool) -> None:
+        self.ref = ref
+        self.answers = answers
+        self.implements_search = implements_search
+        """Has it the method actionForLayer:forKey: at all (ACT-12)?"""
+
+
+class Layer:
+    """A layer of the model tree."""
+
+    def __init__(self, ref: str, cls: LayerClass) -> None:
+        self.ref = ref
+        self.cls = cls
+        self.values: Dict[str, Any] = {}
+        """The stored properties that were ever set."""
+        self.style: Optional[Dictionary] = None
+        self.actions: Optional[Dictionary] = None
+        self.delegate: Optional[Delegate] = None
+        self.superlayer: Optional[Layer] = None
+        self.children: List[Layer] = []
+        self.mask: Optional[Layer] = None
+        self.animations: Dict[str, BasicAnimation] = {}
+        """By key, in the order in which they were added (ANIM-07)."""
+        self.hosted = False
+        """Is it the root of a surface that is shown (M1)?"""
+        self.committed = False
+        """Was it part of the tree at an outermost commit, and ever since (M1)?"""
+        self.published: Optional[Published] = None
+        """What the last outermost commit made of it; nil while it is not shown (PRES-01)."""
+
+    @property
+    def sublayers(self) -> Optional[Tuple[Layer, ...]]:
+        """A snapshot of the list (TREE-19), nil instead of an empty one (TREE-42)."""
+        return tuple(self.children) or None
+
+    def value(self, key: str) -> Any:
+        """The value of a stored property: set, supplied by the style, or the default."""
+        if key in self.values:
+            return self.values[key]
+        return supplied_value(self.cls, self.style, key)
+
+    def host(self) -> Optional[Layer]:
+        """The root of the surface on which the layer is attached, or nil (M1)."""
+        layer: Optional[Layer] = self
+        while layer is not None and not layer.hosted:
+            layer = layer.superlayer
+        return layer
+
+    def is_visible(self) -> bool:
+        """Is it part of a tree that is shown already? (ACT-43)"""
+        host = self.host()
+        return host is not None and host.committed
+
+    def subtree(self) -> List[Layer]:
+        """The layer and everything below it, masks included, each once."""
+        found = {self: None}
+        waiting = [self]
+        while waiting:
+            layer = waiting.pop()
+            below = layer.children if layer.mask is None else [*layer.children, layer.mask]
+            for child in below:
+                if child not in found:
+                    found[child] = None
+                    waiting.append(child)
+        return list(found)
+
+
+def style_chain(style: Optional[Dictionary]) -> Iterator[Dictionary]:
+    """The style and the styles nested in it, the nearest first (ACT-09)."""
+    while style is not None:
+        yield style
+        style = style.get("style")
+
+
+def supplied_value(cls: LayerClass, style: Optional[Dictionary], key: str) -> Any:
+    """The value of a property that was never set: the style's (KVC-24), or the default."""
+    prop = cls.properties[key]
+    for level in style_chain(style):
+        if key in level:
+            try:
+                return prop.accept(level[key])
+            except (Unsupported, Raised):
+                break       # a style may hold anything under any key
+    return prop.default

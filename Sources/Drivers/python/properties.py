@@ -1,0 +1,117 @@
+"""The stored properties of the layer classes: default, type, and whether changes animate."""
+
+from __future__ import annotations
+
+from typing import Any, Callable, Dict, NamedTuple, Tuple, Type
+
+from driver import Unsupported
+from geometry import refuse_nan, standardized
+from matrices import IDENTITY
+from values import Color, Path, Point, Rect, Size, Transform, to_single
+
+Accept = Callable[[Any], Any]
+
+
+class Property(NamedTuple):
+    """One stored property of a class."""
+
+    name: str
+    default: Any
+    accept: Accept
+    """Turns a value into what is stored; refuses a value of another type."""
+    animatable: bool = False
+    """Has it a built-in implicit animation (ACT-30)? Unclear ones have none (UA-27)."""
+
+
+def number(value: Any) -> float:
+    """A number; a truth value is the number 0 or 1."""
+    if not isinstance(value, (float, bool)):
+        raise Unsupported("value that is not a number")
+    return float(value)
+
+
+def single(value: Any) -> float:
+    """A number of single precision (PROPS-50)."""
+    return to_single(number(value))
+
+
+def truth(value: Any) -> bool:
+    """A truth value; a number will do (KVC-02)."""
+    return bool(number(value))
+
+
+def instance(*types: Type[Any]) -> Accept:
+    """Accepts values of these types."""
+    def accept(value: Any) -> Any:
+        if not isinstance(value, types):
+            raise Unsupported("value that is not a " + " or ".join(t.__name__ for t in types))
+        return value
+    return accept
+
+
+def optional(*types: Type[Any]) -> Accept:
+    """Accepts values of these types, and nil."""
+    return instance(type(None), *types)
+
+
+def place(value: Any) -> Point:
+    """A point whose coordinates are numbers (GEO-26)."""
+    point: Point = instance(Point)(value)
+    refuse_nan(point, "position")
+    return point
+
+
+def area(value: Any) -> Rect:
+    """A rectangle whose coordinates are numbers, with a size that is not negative (GEO-24)."""
+    rect: Rect = instance(Rect)(value)
+    refuse_nan(rect, "rectangle")
+    return standardized(rect)
+
+
+_BLACK = Color(0.0, 0.0, 0.0, 1.0)
+
+_LAYER = (
+    # GEO-01, PROPS-04, PROPS-09
+    Property("bounds", Rect(0.0, 0.0, 0.0, 0.0), area, animatable=True),
+    Property("position", Point(0.0, 0.0), place, animatable=True),
+    Property("anchorPoint", Point(0.5, 0.5), instance(Point), animatable=True),
+    Property("anchorPointZ", 0.0, number),
+    Property("zPosition", 0.0, number, animatable=True),
+    Property("transform", IDENTITY, instance(Transform), animatable=True),
+    Property("sublayerTransform", IDENTITY, instance(Transform), animatable=True),
+    Property("geometryFlipped", False, truth),
+    Property("contentsScale", 1.0, number),
+    # PROPS-01 to PROPS-06
+    Property("hidden", False, truth, animatable=True),
+    Property("opacity", 1.0, single, animatable=True),
+    Property("doubleSided", True, truth),
+    Property("masksToBounds", False, truth, animatable=True),
+    Property("backgroundColor", None, optional(Color), animatable=True),
+    Property("name", None, optional(str)),
+    # PROPS-19 to PROPS-26
+    Property("cornerRadius", 0.0, number, animatable=True),
+    Property("borderWidth", 0.0, number, animatable=True),
+    Property("borderColor", _BLACK, optional(Color), animatable=True),
+    Property("shadowColor", _BLACK, optional(Color), animatable=True),
+    Property("shadowOpacity", 0.0, single, animatable=True),
+    Property("shadowOffset", Size(0.0, -3.0), instance(Size), animatable=True),
+    Property("shadowRadius", 3.0, number, animatable=True),
+)
+
+_SHAPE_LAYER = (
+    # PROPS-32, PROPS-35. A change of the path starts no animation (ACT-33).
+    Property("path", None, optional(Path)),
+    Property("strokeStart", 0.0, number, animatable=True),
+    Property("strokeEnd", 1.0, number, animatable=True),
+)
+
+
+def _by_name(properties: Tuple[Property, ...]) -> Dict[str, Property]:
+    return {prop.name: prop for prop in properties}
+
+
+STORED: Dict[str, Dict[str, Property]] = {
+    "CALayer": _by_name(_LAYER),
+    "CAShapeLayer": _by_name(_LAYER + _SHAPE_LAYER),
+}
+"""By class: its stored properties, those of its superclass included."""

@@ -1,0 +1,109 @@
+"""The world of one script: its clock, its objects, its transactions and what is shown.
+
+Everything that a script can change hangs on its world, and every script gets a new one.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from fractions import Fraction
+from typing import Any, Dict, List, Optional, Type, TypeVar
+
+import values
+from actions import CustomAction
+from decisions import Decisions
+from driver import Unsupported
+from layers import Delegate, Layer, LayerClass, framework_classes
+from presentation import PresentationLayer, PresentationTree, presentation_layer
+from transactions import Transactions
+
+Kind = TypeVar("Kind")
+
+_BY_BEING_NAMED = re.compile(r"[bhix]\d+")
+_START = 100
+
+
+class World:
+    """An empty world at the clock 100."""
+
+    def __init__(self, decisions: Decisions) -> None:
+        self.events: List[Dict[str, Any]] = []
+        self.decisions = decisions
+        self.clock = Fraction(_START)
+        """An exact sum, so that no advance is ever rounded."""
+        self.presentation = PresentationTree(decisions)
+        self.transactions = Transactions(decisions, self._publish)
+        self._objects: Dict[str, Any] = dict(framework_classes())
+
+    def report(self, event: str, **members: Any) -> None:
+        """Notes that something was called back."""
+        self.events.append({"event": event, **members})
+
+    # Objects
+
+    def add(self, thing: Any) -> None:
+        """Makes an object known by its name."""
+        self.refuse_name(thing.ref)
+        self._objects[thing.ref] = thing
+
+    def refuse_name(self, name: str) -> None:
+        """Refuses a name that an object has already."""
+        if name in self._objects:
+            raise Unsupported(f"a second object {name}")
+
+    def find(self, name: str) -> Any:
+        """The object of that name; some kinds exist by being named."""
+        if name not in self._objects:
+            if not _BY_BEING_NAMED.fullmatch(name):
+                raise Unsupported(f"object {name}")
+            made = CustomAction(name) if name.startswith("x") else values.Named(name)
+            self._objects[name] = made
+        return self._objects[name]
+
+    def layer(self, name: Any) -> Layer:
+        """The layer of that name, which may be spelled as a reference."""
+        return self._of_kind(Layer, name)
+
+    def delegate(self, name: Any) -> Delegate:
+        """The delegate of that name."""
+        return self._of_kind(Delegate, name)
+
+    def layer_class(self, name: Any) -> LayerClass:
+        """The class of that name, of the framework or of the script."""
+        return self._of_kind(LayerClass, name)
+
+    def decode(self, raw: Any) -> Any:
+        """The value that the protocol spells so."""
+        return values.decode(raw, self.find)
+
+    def _of_kind(self, kind: Type[Kind], name: Any) -> Kind:
+        found = self.find(name) if isinstance(name, str) else self.decode(name)
+        if not isinstance(found, kind):
+            raise Unsupported(f"{name} as a {kind.__name__}")
+        return found
+
+    # Time
+
+    def advance(self, seconds: Any) -> None:
+        """Moves the clock and does nothing else."""
+        if not isinstance(seconds, float) or not math.isfinite(seconds) or seconds < 0:
+            raise Unsupported(f"advance by {seconds}")
+        self.clock += Fraction(seconds)
+
+    def tick(self) -> None:
+        """Ends the run-loop turn: first the commit, then the ends that are due (M2)."""
+        self.transactions.end_turn()
+        self.presentation.deliver_ends(self.clock)
+
+    def host(self, layer: Layer) -> None:
+        """Declares a layer the root of a surface that is shown (M1)."""
+        self.transactions.join()
+        self.presentation.host(layer)
+
+    def presentation_layer(self, layer: Layer) -> Optional[PresentationLayer]:
+        """The presentation copy of a layer at the present clock."""
+        return presentation_layer(layer, self.clock)
+
+    def _publish(self) -> None:
+        self.presentation.publish(self.clock)

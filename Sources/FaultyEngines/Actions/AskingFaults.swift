@@ -1,0 +1,149 @@
+import LayerModel
+import LayerScript
+import Rules
+
+extension FaultCatalogue {
+  /// Questions that are put at the wrong time, too often, or with consequences; and actions that are
+  /// run wrongly.
+  static let questions: [Fault] = [
+    Fault(
+      "asking-runs", "asking a layer for its action also runs it", breaks: [.act(19)],
+      smallest: """
+        new l1
+        set l1.actions {position: x1}
+        ask l1 position
+        """
+    ) { AskingRuns() },
+    Fault(
+      "disabling-hides-actions", "disableActions hides actions from whoever asks for them",
+      breaks: [.act(20)],
+      smallest: """
+        new l1
+        set l1.actions {position: x1}
+        set transaction.disableActions true
+        ask l1 position
+        """
+    ) { DisablingHides() },
+    Fault(
+      "disabled-still-runs", "disableActions does not keep a change from running its action",
+      breaks: [.act(21)],
+      smallest: """
+        new l1
+        set l1.actions {position: x1}
+        set transaction.disableActions true
+        set l1.position (0, 1)
+        """
+    ) { DisabledStillRuns() },
+    Fault(
+      "stores-before-asking", "the new value is stored before anybody is asked",
+      breaks: [.act(22)],
+      smallest: """
+        new l1
+        new d1
+        host l1
+        tick
+        set l1.delegate d1
+        set l1.position (0, 1)
+        """
+    ) { StoresBeforeAsking() },
+    Fault(
+      "asks-twice", "a change asks for its action twice", breaks: [.act(37)],
+      smallest: """
+        new l1
+        new d1
+        host l1
+        tick
+        set l1.delegate d1
+        set l1.position (0, 1)
+        """
+    ) { AsksTwice() },
+    Fault(
+      "same-value-restarts", "setting the value that is there already starts an animation",
+      breaks: [.act(38)],
+      smallest: """
+        new l1
+        host l1
+        tick
+        set l1.position (0, 0)
+        animationKeys l1
+        """
+    ) { SameValueRestarts() },
+    Fault(
+      "action-runs-for-property", "an action is run with a name of the engine's own for the event",
+      breaks: [.act(39)],
+      smallest: """
+        new l1
+        host l1
+        tick
+        set l1.actions {position: x1}
+        set l1.position (0, 1)
+        """
+    ) { RunsUnderOtherName() },
+    Fault(
+      "action-under-key-path",
+      "an animation that serves as action is attached without the event's key",
+      breaks: [.act(40)],
+      smallest: """
+        new l1
+        new a1 {keyPath: "position"}
+        host l1
+        tick
+        set l1.actions {position: a1}
+        set l1.position (0, 1)
+        animationKeys l1
+        """
+    ) { ActionWithoutKey() },
+    Fault(
+      "action-and-animation", "the built-in animation starts besides a custom action",
+      breaks: [.act(42)],
+      smallest: """
+        new l1
+        host l1
+        tick
+        set l1.actions {position: x1}
+        set l1.position (0, 1)
+        animationKeys l1
+        """
+    ) { ActionAndAnimation() },
+  ]
+}
+
+private struct AskingRuns: Semantics {
+  var askingRunsTheAction: Bool { true }
+}
+
+private struct DisablingHides: Semantics {
+  var disablingHidesActions: Bool { true }
+}
+
+private struct DisabledStillRuns: Semantics {
+  var searchesWhenDisabled: Bool { true }
+}
+
+private struct StoresBeforeAsking: Semantics {
+  var storesBeforeSearch: Bool { true }
+}
+
+private struct AsksTwice: Semantics {
+  var questionsPerChange: Int { 2 }
+}
+
+private struct SameValueRestarts: Semantics {
+  mutating func isSame(_ old: Value, _ new: Value) -> Bool { false }
+}
+
+private struct RunsUnderOtherName: Semantics {
+  mutating func run(_ action: ObjectName, key: String, layer: ObjectName) -> Event {
+    .ran(action, key: "set" + key, layer: layer)
+  }
+}
+
+private struct ActionWithoutKey: Semantics {
+  mutating func key(_ key: String?, for object: AnimationObject, isAction: Bool) -> String? {
+    isAction ? nil : key
+  }
+}
+
+private struct ActionAndAnimation: Semantics {
+  var addsAnimationToCustomAction: Bool { true }
+}

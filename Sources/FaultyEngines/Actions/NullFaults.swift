@@ -1,0 +1,99 @@
+import LayerModel
+import LayerScript
+import Rules
+
+extension FaultCatalogue {
+  /// The null object taken for no object, and the other way round.
+  static let nulls: [Fault] = [
+    Fault(
+      "delegate-nil-stops", "a nil answer of the delegate ends the search like the null object",
+      breaks: [.act(3), .act(1)],
+      smallest: """
+        new l1
+        new d1
+        set l1.delegate d1
+        set l1.actions {position: x1}
+        ask l1 position
+        """
+    ) {
+      VerdictFault { answer, place, standard in
+        place == .delegate && answer == .nil ? .stop : standard
+      }
+    },
+    Fault(
+      "delegate-null-goes-on", "the null object from the delegate is taken for nil",
+      breaks: [.act(4), .act(11)],
+      smallest: """
+        new l1
+        new d1 {position: null}
+        set l1.delegate d1
+        set l1.actions {position: x1}
+        ask l1 position
+        """
+    ) { NullGoesOn(at: .delegate) },
+    Fault(
+      "dictionary-null-goes-on", "the null object in the actions dictionary is taken for no entry",
+      breaks: [.act(5), .act(11)],
+      smallest: """
+        new l1
+        set l1.actions {position: null}
+        set l1.style {actions: {position: x1}}
+        ask l1 position
+        """
+    ) { NullGoesOn(at: .actions) },
+    Fault(
+      "style-null-goes-on", "the null object in the style chain is taken for no entry",
+      breaks: [.act(8), .act(11)],
+      smallest: """
+        new k1
+        hook k1 defaultActionForKey position x1
+        new l1 k1
+        set l1.style {actions: {position: null}}
+        ask l1 position
+        """
+    ) { NullGoesOn(at: .style) },
+    Fault(
+      "class-null-goes-on",
+      "the null object from the class does not keep an animation from starting",
+      breaks: [.act(15), .act(11)],
+      smallest: """
+        new k1
+        hook k1 defaultActionForKey position null
+        new l1 k1
+        host l1
+        tick
+        set l1.position (0, 1)
+        animationKeys l1
+        """
+    ) { NullGoesOn(at: .classHook) },
+    Fault(
+      "dictionary-is-final", "a dictionary without the key ends the search", breaks: [.act(6)],
+      smallest: """
+        new l1
+        set l1.actions {}
+        set l1.style {actions: {position: x1}}
+        ask l1 position
+        """
+    ) {
+      PlaceFault(.actions) { layer, key, state in
+        let actions = state.value(layer, .actions)
+        return actions.asDictionary == nil ? nil : actions[key] ?? .null
+      }
+    },
+  ]
+}
+
+/// An engine that takes the null object of one place for nil.
+private struct NullGoesOn: Semantics {
+  private let place: ActionPlace
+
+  init(at place: ActionPlace) {
+    self.place = place
+  }
+
+  mutating func verdict(on answer: Value?, at place: ActionPlace) -> SearchVerdict {
+    var standard = StandardSemantics()
+    let isNull = place == self.place && answer == .null
+    return isNull ? .goOn : standard.verdict(on: answer, at: place)
+  }
+}

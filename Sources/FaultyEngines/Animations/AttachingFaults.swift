@@ -1,0 +1,190 @@
+import LayerModel
+import LayerScript
+import Rules
+
+extension FaultCatalogue {
+  /// Explicit animations that are attached, replaced, found or removed wrongly.
+  static let attaching: [Fault] = [
+    Fault(
+      "animation-by-reference", "the caller's animation is attached and not a copy",
+      breaks: [.anim(1), .act(41)],
+      smallest: """
+        new l1
+        new a1 {keyPath: "position", duration: 1}
+        addAnimation a1 to l1 key k
+        set a1.duration 2
+        get l1.animation(k).duration
+        """
+    ) { AnimationByReference() },
+    Fault(
+      "same-key-accumulates", "an animation under the same key does not replace the older one",
+      breaks: [.anim(3)],
+      smallest: """
+        new l1
+        new a1 {keyPath: "position"}
+        addAnimation a1 to l1 key k
+        addAnimation a1 to l1 key k
+        animationKeys l1
+        """
+    ) { SameKeyAccumulates() },
+    Fault(
+      "nil-key-is-key-path", "an animation without key is attached under its key path",
+      breaks: [.anim(5)],
+      smallest: """
+        new l1
+        new a1 {keyPath: "position"}
+        addAnimation a1 to l1 key nil
+        animationKeys l1
+        """
+    ) { NilKeyIsKeyPath() },
+    Fault(
+      "keys-unordered", "animation keys come in reverse order", breaks: [.anim(7)],
+      smallest: """
+        new l1
+        new a1 {keyPath: "position"}
+        addAnimation a1 to l1 key k
+        addAnimation a1 to l1 key a
+        animationKeys l1
+        """
+    ) { KeysReversed() },
+    Fault(
+      "any-key-finds", "asking for an unknown key finds the newest animation", breaks: [.anim(8)],
+      smallest: """
+        new l1
+        new a1 {keyPath: "position"}
+        addAnimation a1 to l1 key k
+        exists l1.animation(a)
+        """
+    ) { AnyKeyFinds() },
+    Fault(
+      "remove-takes-all", "removing one animation removes all of them", breaks: [.anim(9)],
+      smallest: """
+        new l1
+        new a1 {keyPath: "position"}
+        addAnimation a1 to l1 key k
+        addAnimation a1 to l1 key a
+        removeAnimation a from l1
+        animationKeys l1
+        """
+    ) { RemoveTakesAll() },
+    Fault(
+      "unknown-removal-takes-last", "removing an unknown key removes the newest animation",
+      breaks: [.anim(10)],
+      smallest: """
+        new l1
+        new a1 {keyPath: "position"}
+        addAnimation a1 to l1 key k
+        removeAnimation a from l1
+        animationKeys l1
+        """
+    ) { UnknownRemovalTakesLast() },
+    Fault(
+      "remove-all-keeps-first", "removing all animations leaves the first one",
+      breaks: [.anim(11)],
+      smallest: """
+        new l1
+        new a1 {keyPath: "position"}
+        addAnimation a1 to l1 key k
+        removeAllAnimations l1
+        animationKeys l1
+        """
+    ) { RemoveAllKeepsFirst() },
+    Fault(
+      "animation-writes-model", "an animation writes its end into the model when it is attached",
+      breaks: [.anim(12)],
+      smallest: """
+        new l1
+        new a1 {keyPath: "cornerRadius", toValue: 1}
+        addAnimation a1 to l1 key k
+        get l1.cornerRadius
+        """
+    ) { AnimationWritesModel() },
+    Fault(
+      "stays-by-default", "animations are not removed on completion unless they say so",
+      breaks: [.anim(20)],
+      smallest: """
+        new a1
+        get a1.removedOnCompletion
+        """
+    ) { StaysByDefault() },
+    Fault(
+      "zero-duration-is-one-second",
+      "an animation without duration lasts one second in any transaction",
+      breaks: [.anim(21)],
+      smallest: """
+        new l1
+        new a1 {keyPath: "position"}
+        addAnimation a1 to l1 key k
+        get l1.animation(k).duration
+        """
+    ) { ZeroDurationIsOneSecond() },
+  ]
+}
+
+private struct AnimationByReference: Semantics {
+  var sharesObjects: Bool { true }
+}
+
+private struct SameKeyAccumulates: Semantics {
+  var replacesSameKey: Bool { false }
+}
+
+private struct NilKeyIsKeyPath: Semantics {
+  mutating func key(_ key: String?, for object: AnimationObject, isAction: Bool) -> String? {
+    key ?? object[.keyPath].asString
+  }
+}
+
+private struct KeysReversed: Semantics {
+  mutating func listed(_ keys: [String]) -> [String] { keys.reversed() }
+}
+
+private struct AnyKeyFinds: Semantics {
+  mutating func find(_ key: String, in list: AnimationList) -> AttachedAnimation? {
+    list.attached.last { $0.key == key } ?? list.attached.last
+  }
+}
+
+private struct RemoveTakesAll: Semantics {
+  mutating func remove(key: String, from list: inout AnimationList) {
+    if list.has(key) { list.attached.removeAll() }
+  }
+}
+
+private struct UnknownRemovalTakesLast: Semantics {
+  mutating func remove(key: String, from list: inout AnimationList) {
+    if !list.has(key) { _ = list.attached.popLast() }
+    list.attached.removeAll { $0.key == key }
+  }
+}
+
+private struct RemoveAllKeepsFirst: Semantics {
+  mutating func removeAll(from list: inout AnimationList) {
+    list.attached.removeSubrange(min(1, list.attached.count)...)
+  }
+}
+
+private struct AnimationWritesModel: Semantics {
+  mutating func didAttach(
+    _ animation: AttachedAnimation, to layer: Int, in state: inout WorldState
+  ) {
+    guard animation.source != nil, let path = animation.object[.keyPath].asString,
+      let property = Property(rawValue: path), animation.object[.toValue] != .nil
+    else { return }
+    state.corrupt(layer, property, animation.object[.toValue])
+  }
+}
+
+private struct StaysByDefault: Semantics {
+  mutating func animationDefault(_ property: Property, of object: AnimationObject) -> Value {
+    let value = object[property]
+    return property == .removedOnCompletion && value == .boolean(true) ? .boolean(false) : value
+  }
+}
+
+private struct ZeroDurationIsOneSecond: Semantics {
+  mutating func duration(of object: AnimationObject, transaction: Double) -> Double {
+    let own = object[.duration].asNumber ?? 0
+    return own > 0 ? own : 1
+  }
+}

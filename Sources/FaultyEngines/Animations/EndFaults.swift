@@ -1,0 +1,150 @@
+import LayerModel
+import LayerScript
+import Rules
+
+extension FaultCatalogue {
+  /// Animations that do not go when they have finished, or show the wrong value before and after.
+  static let endings: [Fault] = [
+    Fault(
+      "finished-animation-stays", "an animation stays attached after its active duration",
+      breaks: [.anim(13)],
+      smallest: """
+        new l1
+        new a1 {keyPath: "position"}
+        addAnimation a1 to l1 key k
+        host l1
+        tick
+        advance 1
+        tick
+        animationKeys l1
+        """
+    ) { FinishedAnimationStays() },
+    Fault(
+      "kept-animation-goes", "an animation goes when it has finished although it is to stay",
+      breaks: [.anim(14)],
+      smallest: """
+        new l1
+        new a1 {keyPath: "position", removedOnCompletion: false}
+        addAnimation a1 to l1 key k
+        host l1
+        tick
+        advance 1
+        tick
+        animationKeys l1
+        """
+    ) { KeptAnimationGoes() },
+    Fault(
+      "end-writes-model", "an animation leaves its last value in the model when it has finished",
+      breaks: [.anim(13), .anim(12)],
+      smallest: """
+        new l1
+        new a1 {keyPath: "cornerRadius", toValue: 1}
+        addAnimation a1 to l1 key k
+        host l1
+        tick
+        advance 1
+        tick
+        get l1.cornerRadius
+        """
+    ) { EndWritesModel() },
+    Fault(
+      "fill-removed-holds", "an animation that stays shows its end although it does not fill",
+      breaks: [.anim(15)],
+      smallest: """
+        new l1
+        new a1 {keyPath: "cornerRadius", toValue: 1, removedOnCompletion: false}
+        addAnimation a1 to l1 key k
+        host l1
+        tick
+        advance 1
+        get l1.presentation.cornerRadius
+        """
+    ) { FillForwards(always: true) },
+    Fault(
+      "fill-forwards-ignored", "an animation that fills forwards shows the model after its end",
+      breaks: [.anim(16)],
+      smallest: """
+        new l1
+        new a1 {keyPath: "cornerRadius", toValue: 1, removedOnCompletion: false, fillMode: "both"}
+        addAnimation a1 to l1 key k
+        host l1
+        tick
+        advance 1
+        get l1.presentation.cornerRadius
+        """
+    ) { FillForwards(always: false) },
+    Fault(
+      "fill-backwards-ignored",
+      "an animation that fills backwards shows the model before its begin",
+      breaks: [.anim(18)],
+      smallest: """
+        new l1
+        new a1 {keyPath: "cornerRadius", fromValue: 1, beginTime: 1, fillMode: "both"}
+        addAnimation a1 to l1 key k
+        host l1
+        tick
+        get l1.presentation.cornerRadius
+        """
+    ) { FillBackwards(always: false) },
+    Fault(
+      "waiting-shows-start", "an animation shows its start before it begins without being told to",
+      breaks: [.anim(18)],
+      smallest: """
+        new l1
+        new a1 {keyPath: "cornerRadius", fromValue: 1, beginTime: 1}
+        addAnimation a1 to l1 key k
+        host l1
+        tick
+        get l1.presentation.cornerRadius
+        """
+    ) { FillBackwards(always: true) },
+    Fault(
+      "held-at-to-value", "an animation that reverses is held at its far end",
+      breaks: [.anim(19)],
+      smallest: """
+        new l1
+        new a1 {keyPath: "cornerRadius", toValue: 1, autoreverses: true, removedOnCompletion: false, fillMode: "both"}
+        addAnimation a1 to l1 key k
+        host l1
+        tick
+        advance 1
+        get l1.presentation.cornerRadius
+        """
+    ) { HeldAtToValue() },
+  ]
+}
+
+private struct FinishedAnimationStays: Semantics {
+  mutating func leavesWhenFinished(_ object: AnimationObject) -> Bool { false }
+}
+
+private struct KeptAnimationGoes: Semantics {
+  mutating func leavesWhenFinished(_ object: AnimationObject) -> Bool { true }
+}
+
+private struct EndWritesModel: Semantics {
+  mutating func didFinish(
+    _ animation: AttachedAnimation, on layer: Int, in state: inout WorldState
+  ) {
+    guard animation.source != nil, let path = animation.object[.keyPath].asString,
+      let property = Property(rawValue: path), animation.object[.toValue] != .nil
+    else { return }
+    state.corrupt(layer, property, animation.object[.toValue])
+  }
+}
+
+private struct FillForwards: Semantics {
+  let always: Bool
+
+  mutating func fillsForwards(_ mode: String) -> Bool { always }
+}
+
+private struct FillBackwards: Semantics {
+  let always: Bool
+
+  mutating func fillsBackwards(_ mode: String) -> Bool { always }
+}
+
+private struct HeldAtToValue: Semantics {
+  mutating func heldFraction(of timeline: Timeline) -> Double { 1 }
+}

@@ -1,0 +1,152 @@
+import Geometry
+import LayerModel
+import LayerScript
+import Rules
+
+extension FaultCatalogue {
+  /// Animations that run between the wrong values.
+  static let values: [Fault] = [
+    Fault(
+      "by-ignored-after-from", "byValue is not counted from fromValue", breaks: [.anim(23)],
+      smallest: Self.shown("fromValue: 1, byValue: 1")
+    ) {
+      EndsFault { object, below, standard in
+        object.givesFromAndBy ? (object[.fromValue], below) : standard
+      }
+    },
+    Fault(
+      "by-ignored-before-to", "byValue is not counted back from toValue", breaks: [.anim(24)],
+      smallest: Self.shown("toValue: 1, byValue: 1")
+    ) {
+      EndsFault { object, below, standard in
+        object.givesToAndBy ? (below, object[.toValue]) : standard
+      }
+    },
+    Fault(
+      "from-alone-to-zero", "fromValue alone runs to zero and not to the value below",
+      breaks: [.anim(25)],
+      smallest: """
+        new l1
+        new a1 {keyPath: "position.x", fromValue: 0}
+        addAnimation a1 to l1 key k
+        set l1.position (1, 0)
+        host l1
+        tick
+        advance 0.125
+        get l1.presentation.position
+        """
+    ) {
+      EndsFault { object, below, standard in
+        object.givesOnly(.fromValue) ? (object[.fromValue], below.zeroed) : standard
+      }
+    },
+    Fault(
+      "to-alone-jumps", "toValue alone shows its end from the start", breaks: [.anim(26)],
+      smallest: Self.shown("toValue: 1")
+    ) {
+      EndsFault { object, _, standard in
+        object.givesOnly(.toValue) ? (object[.toValue], object[.toValue]) : standard
+      }
+    },
+    Fault(
+      "by-alone-is-to", "byValue alone is taken for toValue", breaks: [.anim(27)],
+      smallest: """
+        new l1
+        new a1 {keyPath: "borderWidth", byValue: 1}
+        addAnimation a1 to l1 key k
+        set l1.borderWidth 1
+        host l1
+        tick
+        advance 0.125
+        get l1.presentation.borderWidth
+        """
+    ) {
+      EndsFault { object, below, standard in
+        object.givesOnly(.byValue) ? (below, object[.byValue]) : standard
+      }
+    },
+    Fault(
+      "from-and-to-swapped", "an animation runs from toValue to fromValue", breaks: [.anim(22)],
+      smallest: Self.shown("fromValue: 0, toValue: 1")
+    ) {
+      EndsFault { object, _, standard in
+        object[.fromValue] != .nil && object[.toValue] != .nil
+          ? standard.map { ($0.to, $0.from) } : standard
+      }
+    },
+    Fault(
+      "points-move-sideways", "of a point only the first number is animated", breaks: [.anim(29)],
+      smallest: """
+        new l1
+        new a1 {keyPath: "position", toValue: (0, 1)}
+        addAnimation a1 to l1 key k
+        host l1
+        tick
+        advance 0.125
+        get l1.presentation.position
+        """
+    ) {
+      EndsFault { _, below, standard in
+        guard let standard, case .point(let from) = standard.from, case .point(var to) = standard.to
+        else { return standard }
+        to.y = from.y
+        return (.point(from), .point(to))
+      }
+    },
+  ]
+
+  /// A script that shows half of a quarter-second animation of a radius.
+  private static func shown(_ fields: String) -> String {
+    """
+    new l1
+    new a1 {keyPath: "cornerRadius", \(fields)}
+    addAnimation a1 to l1 key k
+    host l1
+    tick
+    advance 0.125
+    get l1.presentation.cornerRadius
+    """
+  }
+}
+
+/// An engine that takes the values of an animation for others.
+private struct EndsFault: Semantics {
+  typealias Ends = (from: Value, to: Value)?
+  private let choose: @Sendable (AnimationObject, _ below: Value, _ standard: Ends) -> Ends
+
+  init(
+    _ choose: @escaping @Sendable (AnimationObject, _ below: Value, _ standard: Ends) -> Ends
+  ) {
+    self.choose = choose
+  }
+
+  mutating func ends(
+    of object: AnimationObject, below: Value
+  ) -> (from: Value, to: Value)? {
+    var standard = StandardSemantics()
+    return choose(object, below, standard.ends(of: object, below: below))
+  }
+}
+
+extension AnimationObject {
+  fileprivate var givesFromAndBy: Bool {
+    self[.fromValue] != .nil && self[.byValue] != .nil && self[.toValue] == .nil
+  }
+
+  fileprivate var givesToAndBy: Bool {
+    self[.fromValue] == .nil && self[.byValue] != .nil && self[.toValue] != .nil
+  }
+
+  fileprivate func givesOnly(_ property: Property) -> Bool {
+    [Property.fromValue, .toValue, .byValue].allSatisfy {
+      (self[$0] != .nil) == ($0 == property)
+    }
+  }
+}
+
+extension Value {
+  /// A value of the same kind with all numbers zero.
+  fileprivate var zeroed: Value {
+    components.flatMap { with(components: $0.map { _ in 0 }) } ?? self
+  }
+}

@@ -1,0 +1,153 @@
+import Geometry
+import LayerModel
+import LayerScript
+import Rules
+
+extension FaultCatalogue {
+  /// Engines that put a layer in the wrong place when its frame is set.
+  static let placements: [Fault] = [
+    Fault(
+      "set-frame-resets-origin", "setting frame puts the bounds origin back to zero",
+      breaks: [.geo(17)],
+      smallest: """
+        new l1
+        set l1.bounds (0, 1, 0, 0)
+        set l1.frame (0, 0, 0, 0)
+        get l1.bounds
+        """
+    ) {
+      PlacementFault { frame, geometry in
+        let fitted = geometry.fitting(frame)
+        return (Rect(origin: .zero, size: fitted.size), fitted.position)
+      }
+    },
+    Fault(
+      "set-frame-anchor-centre", "setting frame assumes that the anchor point is the centre",
+      breaks: [.geo(18), .geo(17)],
+      smallest: """
+        new l1
+        set l1.anchorPoint (0, 0.5)
+        set l1.frame (0, 0, 1, 0)
+        get l1.frame
+        """
+    ) {
+      PlacementFault { frame, geometry in
+        var centred = geometry
+        centred.anchorPoint = Point(0.5, 0.5)
+        let fitted = centred.fitting(frame)
+        return (Rect(origin: geometry.bounds.origin, size: fitted.size), fitted.position)
+      }
+    },
+    Fault(
+      "set-frame-ignores-scale",
+      "setting frame gives the bounds the frame's size whatever the scale",
+      breaks: [.geo(19), .geo(22)],
+      smallest: """
+        new l1
+        set l1.transform scale(2, 1, 1)
+        set l1.frame (0, 0, 1, 0)
+        get l1.bounds
+        """
+    ) {
+      PlacementFault { frame, geometry in
+        let fitted = geometry.fitting(frame)
+        return (Rect(origin: geometry.bounds.origin, size: frame.size), fitted.position)
+      }
+    },
+    Fault(
+      "set-frame-does-not-swap", "under a quarter turn the bounds get the frame's size unswapped",
+      breaks: [.geo(20)],
+      smallest: """
+        new l1
+        set l1.transform planar(0, 1, -1, 0, 0, 0)
+        set l1.frame (0, 0, 1, 0)
+        get l1.bounds
+        """
+    ) {
+      PlacementFault { frame, geometry in
+        let fitted = geometry.fitting(frame)
+        let isTurned = geometry.transform.m11 == 0
+        let size = isTurned ? Size(fitted.size.height, fitted.size.width) : fitted.size
+        return (Rect(origin: geometry.bounds.origin, size: size), fitted.position)
+      }
+    },
+    Fault(
+      "set-frame-ignores-translation", "setting frame forgets the translation of the transform",
+      breaks: [.geo(21)],
+      smallest: """
+        new l1
+        set l1.transform translation(1, 0, 0)
+        set l1.frame (0, 0, 0, 0)
+        get l1.position
+        """
+    ) {
+      PlacementFault { frame, geometry in
+        let fitted = geometry.fitting(frame)
+        let moved = fitted.position + Point(geometry.transform.m41, geometry.transform.m42)
+        return (Rect(origin: geometry.bounds.origin, size: fitted.size), moved)
+      }
+    },
+    Fault(
+      "nan-is-stored", "a position or a frame that is no number is stored and spreads",
+      breaks: [.geo(26)],
+      smallest: """
+        new l1
+        set l1.position (nan, 0)
+        """
+    ) { NanIsStored() },
+    Fault(
+      "affine-of-any-matrix", "affineTransform answers six entries of a matrix that is not affine",
+      breaks: [.geo(27)],
+      smallest: """
+        new l1
+        set l1.transform matrix(0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1)
+        get l1.affineTransform
+        """
+    ) { AffineOfAnyMatrix() },
+    Fault(
+      "set-affine-keeps-depth", "setting affineTransform leaves the third row as it was",
+      breaks: [.geo(28)],
+      smallest: """
+        new l1
+        set l1.transform scale(1, 1, 2)
+        set l1.affineTransform affine(1, 0, 0, 1, 0, 0)
+        get l1.transform
+        """
+    ) { SetAffineKeepsDepth() },
+  ]
+}
+
+/// An engine that places frames by a formula of its own.
+private struct PlacementFault: Semantics {
+  typealias Formula = @Sendable (Rect, LayerGeometry) -> (bounds: Rect, position: Point)
+
+  let formula: Formula
+
+  init(_ formula: @escaping Formula) {
+    self.formula = formula
+  }
+
+  mutating func place(
+    _ frame: Rect, of geometry: LayerGeometry, layer: Int, in state: inout WorldState
+  ) -> (bounds: Rect, position: Point) { formula(frame, geometry) }
+}
+
+private struct NanIsStored: Semantics {
+  mutating func refuses(
+    _ value: Value, as property: Property, in state: inout WorldState
+  ) -> Bool { false }
+}
+
+private struct AffineOfAnyMatrix: Semantics {
+  mutating func affineTransform(of transform: Transform3D) -> AffineTransform { transform.planar }
+}
+
+private struct SetAffineKeepsDepth: Semantics {
+  mutating func transform(
+    setting affine: AffineTransform, over old: Transform3D
+  ) -> Transform3D {
+    var new = Transform3D(affine)
+    new.m33 = old.m33
+    return new
+  }
+}

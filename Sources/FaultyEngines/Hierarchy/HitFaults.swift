@@ -1,0 +1,88 @@
+import Geometry
+import LayerModel
+import LayerScript
+import Rules
+
+extension FaultCatalogue {
+  /// Hit tests that find the wrong layer.
+  static let hits: [Fault] = [
+    Fault(
+      "hit-from-the-back", "the bottom one of overlapping siblings is hit first",
+      breaks: [.tree(26)],
+      smallest: """
+        new l1
+        new l2
+        new l3
+        add l1 to l3
+        add l2 to l3
+        set l1.bounds (0, 0, 1, 1)
+        set l2.bounds (0, 0, 1, 1)
+        hitTest l3 (0, 0)
+        """
+    ) { HitFromTheBack() },
+    Fault(
+      "bounds-closed", "a point on the far edges counts as inside",
+      breaks: [.tree(27)],
+      smallest: """
+        new l1
+        contains l1 (0, 0)
+        """
+    ) { BoundsClosed() },
+    Fault(
+      "hidden-is-hit", "hidden layers are hit like others",
+      breaks: [.tree(28)],
+      smallest: """
+        new l1
+        set l1.bounds (0, 0, 1, 1)
+        set l1.hidden true
+        hitTest l1 (0, 0)
+        """
+    ) { HiddenIsHit() },
+    Fault(
+      "bounds-always-clip", "nothing outside a layer's bounds is hit below it",
+      breaks: [.tree(29)],
+      smallest: """
+        new l1
+        new l2
+        add l1 to l2
+        set l1.bounds (0, 0, 1, 1)
+        hitTest l2 (0, 0)
+        """
+    ) { ClipFault(clips: true) },
+    Fault(
+      "masks-to-bounds-ignored", "a layer with masksToBounds is hit through outside its bounds",
+      breaks: [.tree(30)],
+      smallest: """
+        new l1
+        new l2
+        add l1 to l2
+        set l1.bounds (0, 0, 1, 1)
+        set l2.masksToBounds true
+        hitTest l2 (0, 0)
+        """
+    ) { ClipFault(clips: false) },
+  ]
+}
+
+private struct HitFromTheBack: Semantics {
+  mutating func hitCandidates(of layer: Int, in state: inout WorldState) -> [Int] {
+    state.list(of: layer)
+  }
+}
+
+private struct BoundsClosed: Semantics {
+  mutating func contains(_ point: Point, in bounds: Rect) -> Bool {
+    point.x >= bounds.origin.x && point.x <= bounds.origin.x + bounds.size.width
+      && point.y >= bounds.origin.y && point.y <= bounds.origin.y + bounds.size.height
+  }
+}
+
+private struct HiddenIsHit: Semantics {
+  mutating func isPassedOver(_ layer: Int, in state: inout WorldState) -> Bool { false }
+}
+
+private struct ClipFault: Semantics {
+  let clips: Bool
+
+  mutating func clips(_ layer: Int, in state: inout WorldState) -> Bool { clips }
+}

@@ -1,0 +1,155 @@
+import Geometry
+import LayerModel
+import LayerScript
+import Rules
+
+extension FaultCatalogue {
+  /// Animations that last too long or too short, or run at the wrong pace.
+  static let repeats: [Fault] = [
+    Fault(
+      "repeat-count-ignored", "an animation runs once, whatever its repeatCount",
+      breaks: [.time(17)],
+      smallest: """
+        new l1
+        new a1 {keyPath: "cornerRadius", toValue: 1, repeatCount: 2}
+        addAnimation a1 to l1 key k
+        host l1
+        tick
+        advance 0.375
+        get l1.presentation.cornerRadius
+        """
+    ) {
+      TimelineFault { timeline, object in
+        let isCounted = object[.repeatDuration].asNumber == 0
+        if isCounted { timeline.activeDuration = timeline.duration }
+      }
+    },
+    Fault(
+      "repeat-duration-ignored", "repeatDuration does not extend an animation",
+      breaks: [.time(18)],
+      smallest: """
+        new l1
+        new a1 {keyPath: "cornerRadius", toValue: 1, repeatDuration: 1}
+        addAnimation a1 to l1 key k
+        host l1
+        tick
+        advance 0.375
+        get l1.presentation.cornerRadius
+        """
+    ) {
+      TimelineFault { timeline, object in
+        let isLimited = (object[.repeatDuration].asNumber ?? 0) > 0
+        if isLimited { timeline.activeDuration = timeline.duration }
+      }
+    },
+    Fault(
+      "animation-speed-ignored", "an animation runs at the pace of its layer, whatever its speed",
+      breaks: [.time(19)],
+      smallest: """
+        new l1
+        new a1 {keyPath: "cornerRadius", toValue: 1, speed: 2}
+        addAnimation a1 to l1 key k
+        host l1
+        tick
+        advance 0.0625
+        get l1.presentation.cornerRadius
+        """
+    ) { TimelineFault { timeline, _ in timeline.speed = 1 } },
+    Fault(
+      "repeat-count-rounded", "a fraction of a cycle in repeatCount is dropped",
+      breaks: [.time(20)],
+      smallest: """
+        new l1
+        new a1 {keyPath: "cornerRadius", toValue: 1, repeatCount: 1.5}
+        addAnimation a1 to l1 key k
+        host l1
+        tick
+        advance 0.3125
+        get l1.presentation.cornerRadius
+        """
+    ) {
+      TimelineFault { timeline, object in
+        let count = object[.repeatCount].asNumber ?? 0
+        guard count.isFinite, count > 0, object[.repeatDuration].asNumber == 0 else { return }
+        timeline.activeDuration *= count.rounded(.down) / count
+      }
+    },
+    Fault(
+      "endless-runs-once", "an infinite repeatCount is taken for none", breaks: [.time(21)],
+      smallest: """
+        new l1
+        new a1 {keyPath: "cornerRadius", toValue: 1, repeatCount: inf}
+        addAnimation a1 to l1 key k
+        host l1
+        tick
+        advance 0.375
+        get l1.presentation.cornerRadius
+        """
+    ) {
+      TimelineFault { timeline, _ in
+        if timeline.activeDuration.isInfinite { timeline.activeDuration = timeline.duration }
+      }
+    },
+    Fault(
+      "linear-is-default", "timing functions are ignored and animations run evenly",
+      breaks: [.func(2), .func(3), .func(4), .func(5)],
+      smallest: """
+        new l1
+        new a1 {keyPath: "cornerRadius", toValue: 1, timingFunction: timing(easeIn)}
+        addAnimation a1 to l1 key k
+        host l1
+        tick
+        advance 0.125
+        get l1.presentation.cornerRadius
+        """
+    ) { EvenPace() },
+    Fault(
+      "default-is-ease-in-out", "the default curve has the control points of easeInEaseOut",
+      breaks: [.func(5)],
+      smallest: """
+        controlPoint 1 of timing(default)
+        """
+    ) {
+      CurveFault(.default, .easeInEaseOut)
+    },
+    Fault(
+      "ease-in-out-swapped", "easeIn has the control points of easeOut", breaks: [.func(2)],
+      smallest: """
+        controlPoint 1 of timing(easeIn)
+        """
+    ) { CurveFault(.easeIn, .easeOut) },
+  ]
+}
+
+private struct TimelineFault: Semantics {
+  private let change: @Sendable (inout Timeline, AnimationObject) -> Void
+
+  init(_ change: @escaping @Sendable (inout Timeline, AnimationObject) -> Void) {
+    self.change = change
+  }
+
+  mutating func timeline(_ timeline: Timeline, of object: AnimationObject) -> Timeline {
+    var changed = timeline
+    change(&changed, object)
+    return changed
+  }
+}
+
+private struct EvenPace: Semantics {
+  mutating func progress(_ fraction: Double, pace: Pace) -> Double { fraction }
+}
+
+private struct CurveFault: Semantics {
+  private let mistaken: TimingFunction.Name
+  private let taken: TimingFunction.Name
+
+  init(_ mistaken: TimingFunction.Name, _ taken: TimingFunction.Name) {
+    self.mistaken = mistaken
+    self.taken = taken
+  }
+
+  mutating func namedCurve(_ function: TimingFunction) -> CubicCurve {
+    var standard = StandardSemantics()
+    return standard.namedCurve(function == .named(mistaken) ? .named(taken) : function)
+  }
+}

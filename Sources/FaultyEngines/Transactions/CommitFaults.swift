@@ -1,0 +1,206 @@
+import LayerModel
+import LayerScript
+import Rules
+
+extension FaultCatalogue {
+  /// Changes that are published too early or not at all, and parameters that reach to changes which
+  /// they should not.
+  static let commits: [Fault] = [
+    Fault(
+      "presentation-is-model", "the presentation layer shows changes before they are committed",
+      breaks: [.txn(14), .pres(3)],
+      smallest: """
+        new l1
+        host l1
+        tick
+        set l1.name "a"
+        get l1.presentation.name
+        """
+    ) { PresentationIsModel() },
+    Fault(
+      "inner-commit-publishes", "the commit of a nested transaction publishes",
+      breaks: [.txn(15)],
+      smallest: """
+        new l1
+        begin
+        host l1
+        begin
+        commit
+        exists l1.presentation
+        """
+    ) { InnerCommitPublishes() },
+    Fault(
+      "turn-end-ignored", "the end of a run-loop turn does not commit the implicit transaction",
+      breaks: [.txn(11)],
+      smallest: """
+        new l1
+        host l1
+        tick
+        exists l1.presentation
+        """
+    ) { TurnEndIgnored() },
+    Fault(
+      "no-implicit-transaction", "a change outside any transaction is published at once",
+      breaks: [.txn(12), .txn(11)],
+      smallest: """
+        new l1
+        host l1
+        exists l1.presentation
+        """
+    ) { NoImplicitTransaction() },
+    Fault(
+      "flush-ignored", "a flush does not commit the implicit transaction", breaks: [.txn(24)],
+      smallest: """
+        new l1
+        host l1
+        flush
+        exists l1.presentation
+        """
+    ) { FlushIgnored() },
+    Fault(
+      "flush-breaks-through", "a flush publishes although an explicit transaction is open",
+      breaks: [.txn(25)],
+      smallest: """
+        new l1
+        begin
+        host l1
+        flush
+        exists l1.presentation
+        """
+    ) { FlushBreaksThrough() },
+    Fault(
+      "duration-reaches-back", "a duration that is set after a change applies to it all the same",
+      breaks: [.txn(18), .txn(17)],
+      smallest: """
+        new l1
+        host l1
+        tick
+        set l1.position (0, 1)
+        set transaction.animationDuration 1
+        get l1.animation(position).duration
+        """
+    ) { DurationReachesBack() },
+    Fault(
+      "disabling-reaches-back", "disableActions cancels animations of earlier changes",
+      breaks: [.txn(19)],
+      smallest: """
+        new l1
+        host l1
+        tick
+        set l1.position (0, 1)
+        set transaction.disableActions true
+        animationKeys l1
+        """
+    ) { DisablingReachesBack() },
+    Fault(
+      "disabled-change-removes",
+      "a change with actions disabled removes the animation that runs on its property",
+      breaks: [.txn(21)],
+      smallest: """
+        new l1
+        new a1 {keyPath: "position"}
+        addAnimation a1 to l1 key position
+        set transaction.disableActions true
+        set l1.position (0, 1)
+        animationKeys l1
+        """
+    ) { DisabledChangeRemoves() },
+    Fault(
+      "transaction-duration-wins", "a transaction's duration replaces an animation's own",
+      breaks: [.txn(23)],
+      smallest: """
+        new l1
+        new a1 {keyPath: "position", duration: 1}
+        addAnimation a1 to l1 key k
+        get l1.animation(k).duration
+        """
+    ) { TransactionDurationWins() },
+    Fault(
+      "transaction-function-ignored",
+      "a transaction's timing function does not reach the animations that it adds",
+      breaks: [.txn(22)],
+      smallest: """
+        new l1
+        new a1 {keyPath: "position"}
+        set transaction.animationTimingFunction timing(easeIn)
+        addAnimation a1 to l1 key k
+        get l1.animation(k).timingFunction
+        """
+    ) { TransactionFunctionIgnored() },
+  ]
+}
+
+private struct PresentationIsModel: Semantics {
+  mutating func base(
+    of property: Property, layer: Int, published: Value, in state: inout WorldState
+  ) -> Value { state.value(layer, property) }
+}
+
+private struct InnerCommitPublishes: Semantics {
+  mutating func publishesAtCommit(in state: inout WorldState) -> Bool { true }
+}
+
+private struct TurnEndIgnored: Semantics {
+  mutating func publishesAtTick(in state: inout WorldState) -> Bool { false }
+}
+
+private struct NoImplicitTransaction: Semantics {
+  mutating func publishesAtChange(in state: inout WorldState) -> Bool {
+    state.transactions.explicit.isEmpty
+  }
+}
+
+private struct FlushIgnored: Semantics {
+  mutating func publishesAtFlush(in state: inout WorldState) -> Bool { false }
+}
+
+private struct FlushBreaksThrough: Semantics {
+  mutating func publishesAtFlush(in state: inout WorldState) -> Bool { true }
+}
+
+private struct DurationReachesBack: Semantics {
+  mutating func setTransaction(_ key: String, _ value: Value, in state: inout WorldState) {
+    state.setInnermost(key, value)
+    guard key == "animationDuration" else { return }
+    for layer in state.animations.indices {
+      for place in state.animations[layer].attached.indices {
+        let animation = state.animations[layer].attached[place]
+        guard animation.source == nil, animation.begin == nil else { continue }
+        state.animations[layer].attached[place].object[.duration] = value
+      }
+    }
+  }
+}
+
+private struct DisablingReachesBack: Semantics {
+  mutating func setTransaction(_ key: String, _ value: Value, in state: inout WorldState) {
+    state.setInnermost(key, value)
+    guard key == "disableActions", value == .boolean(true) else { return }
+    for layer in state.animations.indices {
+      state.animations[layer].attached.removeAll { $0.source == nil && $0.begin == nil }
+    }
+  }
+}
+
+private struct DisabledChangeRemoves: Semantics {
+  mutating func didSet(
+    _ property: Property, of layer: Int, from old: Value, in state: inout WorldState
+  ) {
+    guard state.standardTransactionValue("disableActions").value == .boolean(true) else { return }
+    state.animations[layer].attached.removeAll { $0.key == property.rawValue }
+  }
+}
+
+private struct TransactionDurationWins: Semantics {
+  mutating func duration(of object: AnimationObject, transaction: Double) -> Double {
+    transaction
+  }
+}
+
+private struct TransactionFunctionIgnored: Semantics {
+  mutating func pace(
+    of object: AnimationObject, transaction: Value, isBuiltIn: Bool
+  ) -> Value {
+    isBuiltIn ? .timing(.named(.default)) : object[.timingFunction]
+  }
+}

@@ -1,0 +1,145 @@
+import Campaign
+import Conformance
+import Engines
+import FaultyEngines
+import LayerScript
+import Rules
+
+/// `layercheck-bench faults`: is every fault found on every seed, and how short is what is found?
+///
+/// A fault must be found on all seeds with the usual budget; on at least eight of ten its shortest
+/// counterexample must be as short as the shortest known script, and never more than two steps longer.
+enum FaultsVerb {
+  /// How many more steps a counterexample may have than the shortest known script.
+  private static let slack = 2
+
+  static func measure(_ options: BenchOptions) async throws(BenchError) -> Table {
+    let faults = try chosen(options)
+    let attempts = faults.flatMap { fault in
+      (1...options.seeds).map { Attempt(fault: fault, seed: UInt64($0), cases: options.cases) }
+    }
+    let results = await withTaskGroup(of: (Int, Attempt.Result).self) { group in
+      var next = 0
+      var results: [Int: Attempt.Result] = [:]
+      // As many at once as this counts have been seen to pay off; campaigns share nothing.
+      for _ in 0..<workers {
+        guard next < attempts.count else { break }
+        let (place, attempt) = (next, attempts[next])
+        group.addTask { (place, attempt.run()) }
+        next += 1
+      }
+      for await (place, result) in group {
+        results[place] = result
+        guard next < attempts.count else { continue }
+        let (place, attempt) = (next, attempts[next])
+        group.addTask { (place, attempt.run()) }
+        next += 1
+      }
+      return results
+    }
+    return table(faults, attempts.indices.compactMap { results[$0] }, options)
+  }
+
+  private static let workers = 4
+
+  private static func chosen(_ options: BenchOptions) throws(BenchError) -> [Fault] {
+    var faults: [Fault] = []
+    for name in options.faults {
+      guard let fault = FaultCatalogue.fault(named: name) else {
+        let nearest = Spelling.nearest(to: name, among: FaultCatalogue.all.map(\.name))
+        throw BenchError(
+          "there is no fault '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+      }
+      faults.append(fault)
+    }
+    return faults.isEmpty ? FaultCatalogue.all : faults
+  }
+
+  private static func table(
+    _ faults: [Fault], _ results: [Attempt.Result], _ options: BenchOptions
+  ) -> Table {
+    var table = Table()
+    for (place, fault) in faults.enumerated() {
+      let own = Array(results[(place * options.seeds)..<((place + 1) * options.seeds)])
+      let known = (try? Script(parsing: fault.smallest))?.steps.count ?? 0
+      let lengths = own.compactMap { $0.script?.steps.count }
+      let exact = lengths.count { $0 <= known }
+      let blamed = own.count { $0.isBlamedRightly }
+      table.rows.append([
+        ("fault", .text(fault.name)), ("seeds", .count(own.count)),
+        ("found", .count(lengths.count)), ("smallest", .count(known)),
+        ("exact", .count(exact)), ("longest", .count(lengths.max() ?? 0)),
+        ("blamed", .count(blamed)), ("medianCase", .count(median(own.map(\.caseIndex)))),
+        ("lengths", .counts(lengths)),
+      ])
+      table.complaints += complaints(fault, own, lengths, known, exact)
+      if options.showsScripts { table.remarks += remarks(fault, own, known) }
+    }
+    return table
+  }
+
+  private static func complaints(
+    _ fault: Fault, _ own: [Attempt.Result], _ lengths: [Int], _ known: Int, _ exact: Int
+  ) -> [String] {
+    var complaints: [String] = []
+    if lengths.count < own.count {
+      complaints.append("\(fault.name) was found on \(lengths.count) of \(own.count) seeds")
+    }
+    if let shortest = lengths.min(), shortest < known {
+      complaints.append("\(fault.name) has a script of \(shortest) steps, not \(known)")
+    }
+    if exact * 10 < own.count * 8 {
+      complaints.append("\(fault.name) is shortest on \(exact) of \(own.count) seeds alone")
+    }
+    if let longest = lengths.max(), longest > known + slack {
+      complaints.append("\(fault.name) needed \(longest) steps, \(longest - known) too many")
+    }
+    return complaints
+  }
+
+  private static func remarks(_ fault: Fault, _ own: [Attempt.Result], _ known: Int) -> [String] {
+    own.filter { $0.script.map { $0.steps.count != known } ?? false }.map { result in
+      "\(fault.name), seed \(result.seed), \(result.rule):\n\(result.script?.description ?? "")"
+    }
+  }
+
+  private static func median(_ numbers: [Int]) -> Int {
+    numbers.isEmpty ? 0 : numbers.sorted()[numbers.count / 2]
+  }
+}
+
+/// One campaign against one fault.
+private struct Attempt: Sendable {
+  let fault: Fault
+  let seed: UInt64
+  let cases: Int?
+
+  struct Result: Sendable {
+    let seed: UInt64
+    var script: Script?
+    var caseIndex = 0
+    var rule = "-"
+    var isBlamedRightly = false
+  }
+
+  func run() -> Result {
+    var options = CampaignOptions()
+    options.seed = seed
+    if let cases { options.cases = cases }
+    var campaign = Campaign(of: WorldEngine(fault: fault), options: options, suite: Suite.version)
+    let record = campaign.run()
+    let counted = record.findings.filter(\.counts)
+    var result = Result(seed: seed)
+    guard let shortest = counted.min(by: { $0.script.steps.count < $1.script.steps.count }) else {
+      return result
+    }
+    result.script = shortest.script
+    result.caseIndex = counted.map(\.caseIndex).min() ?? 0
+    result.rule = shortest.primary?.description ?? shortest.problem.kind.rawValue
+    result.isBlamedRightly = counted.contains { finding in
+      ([finding.primary].compactMap { $0 } + finding.alternatives).contains(
+        where: fault.rules.contains)
+    }
+    return result
+  }
+}

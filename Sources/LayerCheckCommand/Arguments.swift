@@ -1,0 +1,100 @@
+import LayerScript
+
+/// The commands of the program.
+enum Verb: String, CaseIterable {
+  case run, replay, rules, faults, serve
+
+  /// The options that the command takes; true for those with a value.
+  var options: [String: Bool] {
+    switch self {
+    case .run:
+      [
+        "engine": true, "seed": true, "cases": true, "area": true, "rule": true, "report": true,
+        "deadlines": true, "quiet": false, "help": false,
+      ]
+    case .replay: ["engine": true, "deadlines": true, "help": false]
+    case .rules, .faults: ["json": false, "help": false]
+    case .serve: ["engine": true, "help": false]
+    }
+  }
+}
+
+/// The words behind a command, sorted into options, plain words and an engine's command.
+struct Arguments {
+  /// Plain words.
+  private(set) var words: [String] = []
+  /// Everything behind `--`: the program and the arguments of a driver.
+  private(set) var command: [String] = []
+  private var values: [(option: String, value: String)] = []
+  private var flags: Set<String> = []
+
+  init(_ words: [String], for verb: Verb) throws(UsageError) {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        command = Array(rest)
+        if command.isEmpty {
+          throw UsageError("there is no command behind '--'", remedy: "write '-- ./my-driver'")
+        }
+        return
+      }
+      if word == "-h" {
+        flags.insert("help")
+      } else if word.hasPrefix("--") {
+        try take(String(word.dropFirst(2)), &rest, verb)
+      } else if word.hasPrefix("-"), word.count > 1, Double(word) == nil {
+        throw UsageError("there is no option '\(word)'", remedy: "options have two dashes")
+      } else {
+        self.words.append(word)
+      }
+    }
+  }
+
+  private mutating func take(
+    _ text: String, _ rest: inout ArraySlice<String>, _ verb: Verb
+  ) throws(UsageError) {
+    let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+    let name = parts.first ?? ""
+    guard let takesValue = verb.options[name] else {
+      let known = verb.options.keys.sorted().map { "--" + $0 }
+      throw UsageError(
+        "'\(verb.rawValue)' has no option '--\(name)'",
+        remedy: Spelling.remedy(for: "--" + name, among: known))
+    }
+    if !takesValue {
+      if parts.count > 1 { throw UsageError("the option '--\(name)' takes no value") }
+      flags.insert(name)
+      return
+    }
+    guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
+      throw UsageError("the option '--\(name)' needs a value")
+    }
+    values.append((name, value))
+  }
+
+  /// Tells whether a flag was given.
+  func has(_ flag: String) -> Bool { flags.contains(flag) }
+
+  /// The values of an option that may be given more than once.
+  func all(_ option: String) -> [String] {
+    values.filter { $0.option == option }.map(\.value)
+  }
+
+  /// The value of an option that may be given once.
+  func value(_ option: String) throws(UsageError) -> String? {
+    let given = all(option)
+    if given.count > 1 { throw UsageError("the option '--\(option)' stands here twice") }
+    return given.first
+  }
+
+  /// The value of an option that is a whole number in a range.
+  func integer(_ option: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
+    guard let text = try value(option) else { return nil }
+    guard let number = Int(text), range.contains(number) else {
+      throw UsageError(
+        "'\(text)' is no value for '--\(option)'",
+        remedy: "write a whole number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+}

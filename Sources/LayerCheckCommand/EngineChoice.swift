@@ -1,0 +1,100 @@
+import Conformance
+import Engines
+import FaultyEngines
+import LayerScript
+
+/// The engine that a command line names.
+enum EngineChoice {
+  case reference
+  case fault(Fault)
+  case python([String])
+  case command([String])
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    let name = try arguments.value("engine")
+    if !arguments.command.isEmpty {
+      // The independent engine takes arguments of its own behind the two dashes.
+      if name == "python" {
+        self = .python(arguments.command)
+        return
+      }
+      if let name { throw UsageError("both '--engine \(name)' and a command behind '--'") }
+      self = .command(arguments.command)
+      return
+    }
+    switch name ?? "reference" {
+    case "reference": self = .reference
+    case "python": self = .python([])
+    case let name where name.hasPrefix("fault:"):
+      self = .fault(try FaultsVerb.fault(String(name.dropFirst(6))))
+    case let name:
+      throw UsageError(
+        "there is no engine '\(name)'",
+        remedy: Spelling.nearest(to: name, among: ["reference", "python"]).map {
+          "did you mean '\($0)'?"
+        } ?? "write reference, python, fault:NAME, or a driver's command behind '--'")
+    }
+  }
+
+  /// How the engine is named on a command line.
+  var option: String {
+    switch self {
+    case .reference: "reference"
+    case .fault(let fault): "fault:\(fault.name)"
+    case .python(let arguments):
+      (["python"] + (arguments.isEmpty ? [] : ["--"]) + arguments)
+        .joined(separator: " ")
+    case .command(let command): "-- " + command.map(\.shellWord).joined(separator: " ")
+    }
+  }
+
+  /// Starts the engine.
+  func start(_ deadlines: Deadlines) throws(UsageError) -> any Engine {
+    switch self {
+    case .reference: return WorldEngine()
+    case .fault(let fault): return WorldEngine(fault: fault)
+    case .python(let arguments):
+      guard let program = Files.projectFile("Sources/Drivers/python/engine.py") else {
+        throw UsageError(
+          "cannot find Sources/Drivers/python/engine.py",
+          remedy: "run layercheck from within the project's folder", code: .noEngine)
+      }
+      return try Self.spawn(["python3", program] + arguments, deadlines)
+    case .command(let command): return try Self.spawn(command, deadlines)
+    }
+  }
+
+  private static func spawn(
+    _ command: [String], _ deadlines: Deadlines
+  ) throws(UsageError) -> any Engine {
+    do throws(EngineProblem) {
+      return try ProcessEngine(command: command, suite: Suite.version, deadlines: deadlines)
+    } catch {
+      throw UsageError(error.message, remedy: error.remedy, code: .noEngine)
+    }
+  }
+}
+
+extension Arguments {
+  /// How long a driver may take, by the factor on the command line.
+  func deadlines() throws(UsageError) -> Deadlines {
+    guard let text = try value("deadlines") else { return Deadlines() }
+    guard let factor = Double(text), factor > 0, factor <= 1000 else {
+      throw UsageError(
+        "'\(text)' is no value for '--deadlines'", remedy: "write a factor above 0, such as 2")
+    }
+    return Deadlines(scale: factor)
+  }
+}
+
+extension String {
+  /// The text as a word of a shell command, quoted where that is needed.
+  fileprivate var shellWord: String {
+    let isPlain = !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || "-_./:=+".contains($0) }
+    return isPlain
+      ? self
+      : "'"
+        + split(separator: "'", omittingEmptySubsequences: false)
+        .joined(separator: "'\\''") + "'"
+  }
+}

@@ -1,0 +1,96 @@
+/// What the program says of itself; examples first.
+enum Help {
+  static let overview = """
+    layercheck verifies engines that implement Core Animation's layer and action model.
+
+      layercheck run                               check the reference itself
+      layercheck run --engine fault:frame-stored   see what a faulty engine looks like
+      layercheck run -- ./my-driver                check an engine of your own
+      layercheck replay 'new l1; get l1.frame'     one script, expected and actual
+      layercheck rules GEO-06                      what a rule says, and how it is known
+
+    commands: run, replay, rules, faults, serve; 'layercheck help COMMAND' says more.
+
+    exit codes: 0 everything required holds; 1 a violation was confirmed; 2 usage or configuration;
+    3 no verdict could be reached; 4 the driver could not be started or spoken to; 70 our own fault;
+    130 interrupted. Scripts should rely on these, on --json and on record.jsonl alone.
+    """
+
+  static func show(_ word: String?) -> ExitCode {
+    guard let word else {
+      Terminal.print(overview)
+      return .holds
+    }
+    guard let verb = Verb(rawValue: word) else {
+      Terminal.complain("layercheck: there is no command '\(word)'")
+      return .usage
+    }
+    Terminal.print(text(verb))
+    return .holds
+  }
+
+  private static func text(_ verb: Verb) -> String {
+    switch verb {
+    case .run: run
+    case .replay: replay
+    case .rules: rules
+    case .faults: faults
+    case .serve: serve
+    }
+  }
+
+  private static let run = """
+    layercheck run [options] [-- COMMAND ARGUMENTS...]
+
+      layercheck run --seed 7 --cases 20000
+      layercheck run --engine python --report python-report
+      layercheck run --area GEO --area TREE -- ./my-driver --fast
+
+    Puts random scripts to an engine and holds its answers against the rules.
+
+      --engine NAME     reference (the usual), python, or fault:NAME
+      -- COMMAND        a driver that speaks the protocol of Specs/protocol.md
+      --seed N          the seed, 1 unless given; 'random' picks one and says which
+      --cases N         the number of scripts, 5000 unless given
+      --area AREA       only rules of this area; may be repeated
+      --rule ID         only this rule; GEO-* means a whole area; may be repeated
+      --report FOLDER   write report.md, record.jsonl and findings/ there
+      --deadlines X     multiply all deadlines of a driver
+      --quiet           print the verdict line alone
+    """
+
+  private static let replay = """
+    layercheck replay [--engine NAME] SCRIPT [-- COMMAND ARGUMENTS...]
+
+      layercheck replay 'new l1; set l1.bounds (0, 0, 1, 0); get l1.frame'
+      layercheck replay findings/F1.script -- ./my-driver
+      layercheck replay - < my.script
+
+    Runs one script, given as text, as a file, or as '-' for standard input, and shows every step with
+    what was expected and what was answered.
+    """
+
+  private static let rules = """
+    layercheck rules [--json] [ID]
+
+      layercheck rules            all rules, a line each
+      layercheck rules 'ACT-*'    the rules of an area
+      layercheck rules GEO-06     one rule: statement, evidence, check, faults that break it
+      layercheck rules --json     one object a line: id, area, evidence, profile, corpus, faults
+    """
+
+  private static let faults = """
+    layercheck faults [--json] [NAME]
+
+      layercheck faults                        all known faults, a line each
+      layercheck faults frame-anchor-centre    one fault: what it does, and the shortest script
+      layercheck faults --json                 one object a line: name, rules, sentence
+    """
+
+  private static let serve = """
+    layercheck serve [--engine NAME]
+
+    Answers the protocol of Specs/protocol.md on standard input and output with the reference, or with
+    a faulty engine: something to hold a driver of one's own against.
+    """
+}

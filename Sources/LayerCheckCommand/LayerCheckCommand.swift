@@ -1,0 +1,80 @@
+import Conformance
+import LayerScript
+import Rules
+
+/// `layercheck`: verifies engines that implement Core Animation's layer and action model.
+@main
+struct LayerCheckCommand {
+  static func main() {
+    Terminal.exit(run(Array(CommandLine.arguments.dropFirst())))
+  }
+
+  /// Carries out a command line and says with which code the program is to end.
+  static func run(_ words: [String]) -> ExitCode {
+    do throws(UsageError) {
+      return try carryOut(words)
+    } catch {
+      Terminal.complain("layercheck: \(error.message)")
+      if let remedy = error.remedy { Terminal.complain("layercheck: \(remedy)") }
+      return error.code
+    }
+  }
+
+  private static func carryOut(_ words: [String]) throws(UsageError) -> ExitCode {
+    guard let word = words.first else {
+      Terminal.complain(Help.overview)
+      return .usage
+    }
+    if ["help", "--help", "-h"].contains(word) { return Help.show(words.dropFirst().first) }
+    if word == "--version" {
+      Terminal.print("layercheck \(Suite.version), rules \(Catalogue.version)")
+      return .holds
+    }
+    guard let verb = Verb(rawValue: word) else {
+      let known = Verb.allCases.map(\.rawValue)
+      throw UsageError(
+        "there is no command '\(word)'",
+        remedy: Spelling.remedy(for: word, among: known) ?? "see 'layercheck help'")
+    }
+    let arguments = try Arguments(Array(words.dropFirst()), for: verb)
+    if arguments.has("help") { return Help.show(verb.rawValue) }
+    switch verb {
+    case .run: return try RunVerb.carryOut(arguments)
+    case .replay: return try ReplayVerb.carryOut(arguments)
+    case .rules: return try RulesVerb.carryOut(arguments)
+    case .faults: return try FaultsVerb.carryOut(arguments)
+    case .serve: return try ServeVerb.carryOut(arguments)
+    }
+  }
+}
+
+/// The codes with which the program ends; "could not run" never shares one with "is wrong".
+enum ExitCode: Int32 {
+  /// Everything required holds.
+  case holds = 0
+  /// At least one violation was confirmed.
+  case violated = 1
+  /// The command line or a file is not as it should be.
+  case usage = 2
+  /// No verdict could be reached.
+  case inconclusive = 3
+  /// The driver could not be started or spoken to.
+  case noEngine = 4
+  /// A fault of our own, or of the machine that we run on.
+  case software = 70
+  /// Somebody interrupted the run.
+  case interrupted = 130
+}
+
+/// The complaint that a command line cannot be carried out.
+struct UsageError: Error {
+  let message: String
+  let remedy: String?
+  let code: ExitCode
+
+  init(_ message: String, remedy: String? = nil, code: ExitCode = .usage) {
+    self.message = message
+    self.remedy = remedy
+    self.code = code
+  }
+}

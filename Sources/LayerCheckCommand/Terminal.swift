@@ -1,0 +1,57 @@
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#else
+  import Darwin
+#endif
+
+/// What a person sees: results on standard output, everything else on standard error.
+enum Terminal {
+  /// Tells whether standard error is a terminal, so that progress may be shown.
+  static var showsProgress: Bool { isatty(STDERR_FILENO) == 1 }
+
+  static func print(_ text: String) {
+    write(text + "\n", to: STDOUT_FILENO)
+  }
+
+  static func complain(_ text: String) {
+    write(text + "\n", to: STDERR_FILENO)
+  }
+
+  /// Shows a line that the next one replaces; nothing unless a person is there to see it.
+  static func progress(_ text: String) {
+    if showsProgress { write("\r\u{1B}[K" + text, to: STDERR_FILENO) }
+  }
+
+  static func exit(_ code: ExitCode) -> Never {
+    #if canImport(Glibc)
+      Glibc.exit(code.rawValue)
+    #else
+      Darwin.exit(code.rawValue)
+    #endif
+  }
+
+  /// Writes all of a text, however often the system takes only a part of it.
+  static func write(_ text: String, to descriptor: Int32) {
+    write(Array(text.utf8), to: descriptor)
+  }
+
+  static func write(_ bytes: [UInt8], to descriptor: Int32) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { bytes in
+        #if canImport(Glibc)
+          Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+        #else
+          Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+        #endif
+      }
+      if count <= 0 && errno != EINTR { return }
+      rest = rest.dropFirst(max(0, count))
+    }
+  }
+
+  /// Reads a line from standard input, without its end; nil at the end of input.
+  static func readLine() -> [UInt8]? {
+    Swift.readLine(strippingNewline: true).map { Array($0.utf8) }
+  }
+}

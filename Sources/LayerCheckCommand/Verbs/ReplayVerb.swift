@@ -1,0 +1,96 @@
+import Campaign
+import Conformance
+import Engines
+import LayerModel
+import LayerScript
+import Rules
+
+/// `layercheck replay`: one script, step by step.
+enum ReplayVerb {
+  static func carryOut(_ arguments: Arguments) throws(UsageError) -> ExitCode {
+    guard arguments.words.count == 1, let word = arguments.words.first else {
+      throw UsageError(
+        "'replay' takes one script", remedy: "put a script given as text in quotes")
+    }
+    let script = try script(word)
+    let engine = try EngineChoice(arguments).start(arguments.deadlines())
+    defer { engine.stop() }
+    let expected = World.expectations(of: script, assumptions: Assumptions(engine.description))
+    let trial = Examiner(engine).examine(
+      script, expected: expected.steps, reasons: expected.reasons)
+    show(script, expected, trial)
+    return conclude(script, trial)
+  }
+
+  /// A script given as a file, as `-` for standard input, or as text.
+  static func script(_ word: String) throws(UsageError) -> Script {
+    var place = "the script"
+    var text = word
+    if word == "-" {
+      var lines: [String] = []
+      while let line = Terminal.readLine() { lines.append(String(decoding: line, as: UTF8.self)) }
+      text = lines.joined(separator: "\n")
+      place = "standard input"
+    } else if Files.exists(word) {
+      text = try Files.read(word)
+      place = word
+    } else if word.hasSuffix(".script") {
+      throw UsageError("there is no file '\(word)'")
+    }
+    let script: Script
+    do throws(ScriptError) {
+      script = try Script(parsing: text)
+    } catch {
+      throw UsageError("\(place), \(error)")
+    }
+    if let problem = script.firstProblem() { throw UsageError("\(place), \(problem)") }
+    if script.steps.isEmpty { throw UsageError("\(place) has no steps") }
+    return script
+  }
+
+  private static func show(_ script: Script, _ expected: ExpectedTrace, _ trial: Trial) {
+    let width = script.steps.map { $0.description.count }.max() ?? 0
+    let problems = trial.judgement.problems
+    for (index, step) in script.steps.enumerated() {
+      let number = String(index + 1)
+      let text = step.description
+      let outcome = trial.trace.map { $0.outcomes[index].description } ?? "no answer"
+      Terminal.print(
+        String(repeating: " ", count: max(0, 3 - number.count)) + number + "  " + text
+          + String(repeating: " ", count: min(60, width) - min(text.count, min(60, width)) + 2)
+          + outcome)
+      for problem in problems where problem.step == index { show(problem) }
+      let open = expected.steps[index].weakened
+      if let open, step.isQuery || problems.isEmpty == false, open != .beyondReference {
+        Terminal.print("       open: \(open)" + (open.explanation.map { ", \($0)" } ?? ""))
+      } else if let open, open == .beyondReference, step.isQuery {
+        Terminal.print("       not asserted: \(open.explanation ?? "")")
+      }
+    }
+  }
+
+  private static func show(_ problem: Problem) {
+    Terminal.print("       \(problem.kind.rawValue)" + (problem.law.map { ", law \($0)" } ?? ""))
+    Terminal.print("       expected  \(problem.expected)")
+    Terminal.print("       actual    \(problem.actual)")
+    let rules = problem.suspects.map(\.description).joined(separator: ", ")
+    if !rules.isEmpty { Terminal.print("       rests on  \(rules)") }
+  }
+
+  private static func conclude(_ script: Script, _ trial: Trial) -> ExitCode {
+    let problems = trial.judgement.problems
+    guard let first = problems.first else {
+      let compared = trial.judgement.tally.counts.values.count { $0.exercised > 0 }
+      Terminal.print(
+        "\(script.steps.count) steps, nothing wrong; \(compared) rules put to the test")
+      return .holds
+    }
+    Terminal.print(
+      "\(script.steps.count) steps, \(problems.count) wrong; first at step \(first.step + 1)")
+    return problems.contains { $0.kind.isViolation } ? .violated : .inconclusive
+  }
+}
+
+extension Outcome {
+  fileprivate var description: String { text }
+}

@@ -1,0 +1,83 @@
+import FaultyEngines
+import LayerScript
+import Reporting
+import Rules
+import Wire
+
+/// `layercheck rules`: what there is to check, and how it is known.
+enum RulesVerb {
+  static func carryOut(_ arguments: Arguments) throws(UsageError) -> ExitCode {
+    var rules = Catalogue.rules
+    if !arguments.words.isEmpty {
+      rules = []
+      for word in arguments.words { rules += try matching(word) }
+    }
+    if arguments.has("json") {
+      for rule in rules { Terminal.print(json(rule).description) }
+    } else if rules.count == 1, let rule = rules.first {
+      Terminal.print(text(rule))
+    } else {
+      for rule in rules { Terminal.print("\(rule.id)  \(rule.statement)") }
+    }
+    return .holds
+  }
+
+  /// The rules that a pattern such as `GEO-06`, `GEO-*` or `GEO` names.
+  static func matching(_ pattern: String) throws(UsageError) -> [Rule] {
+    let wanted = pattern.uppercased()
+    let found = Catalogue.rules.filter { rule in
+      let id = rule.id.description
+      if wanted.hasSuffix("*") { return id.hasPrefix(wanted.dropLast()) }
+      return id == wanted || rule.id.area.name == wanted || rule.id == RuleID(wanted)
+    }
+    if !found.isEmpty { return found }
+    let known = Catalogue.rules.map(\.id.description)
+    throw UsageError(
+      "no rule matches '\(pattern)'",
+      remedy: Spelling.nearest(to: wanted, among: known).map { "did you mean '\($0)'?" }
+        ?? "'layercheck rules' lists all of them")
+  }
+
+  private static func text(_ rule: Rule) -> String {
+    var lines = ["\(rule.id) · \(rule.id.area.title)", "", rule.statement, "", "Evidence:"]
+    lines += rule.evidence.map { "  \($0.words): \($0.source)" }
+    let sources = SourceGlossary.entries(for: rule.evidence)
+    if !sources.isEmpty {
+      lines += ["", "Sources:"] + sources.map { "  \($0.name): \($0.meaning)" }
+    }
+    lines += ["", "Checked by: \(rule.check)", "Typical fault: \(rule.typicalFault)"]
+    if let profile = rule.profile {
+      lines.append("Profile: \(profile.rawValue), \(profile.summary)")
+    }
+    if !rule.needs.isEmpty {
+      lines.append("Needs: " + rule.needs.map(\.summary).joined(separator: ", "))
+    }
+    if !rule.members.isEmpty {
+      lines.append("Each to be compared: " + rule.members.joined(separator: ", "))
+    }
+    if case .reportOnly(let why) = rule.standing {
+      lines.append("A violation is reported and never fails a run: \(why).")
+    }
+    let faults = FaultCatalogue.all.filter { $0.rules.contains(rule.id) }
+    lines.append("Known faults that break it: " + list(faults.map(\.name)))
+    return lines.joined(separator: "\n")
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.isEmpty ? "none" : names.joined(separator: ", ")
+  }
+
+  private static func json(_ rule: Rule) -> Json {
+    var levels: [String] = []
+    for evidence in rule.evidence where !levels.contains(evidence.level.word) {
+      levels.append(evidence.level.word)
+    }
+    let faults = FaultCatalogue.all.count { $0.rules.contains(rule.id) }
+    return .members([
+      ("id", .string(rule.id.description)), ("area", .string(rule.id.area.name)),
+      ("evidence", .strings(levels)),
+      ("profile", rule.profile.map { .string($0.rawValue) } ?? .null),
+      ("corpus", .number(0)), ("faults", .number(Double(faults))),
+    ])
+  }
+}

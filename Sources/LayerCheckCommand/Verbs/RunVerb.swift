@@ -1,0 +1,90 @@
+import Campaign
+import Conformance
+import Engines
+import Reporting
+import Rules
+import Wire
+
+/// `layercheck run`: a whole campaign.
+enum RunVerb {
+  static func carryOut(_ arguments: Arguments) throws(UsageError) -> ExitCode {
+    if let word = arguments.words.first {
+      throw UsageError(
+        "'run' does not know what to do with '\(word)'",
+        remedy: "put the command of a driver behind '--'")
+    }
+    let choice = try EngineChoice(arguments)
+    var options = try options(arguments)
+    options.engineOption = choice.option
+    let folder = try arguments.value("report")
+    Terminal.progress("starting the engine")
+    let engine = try choice.start(arguments.deadlines())
+    defer { engine.stop() }
+    Interruption.watch()
+    let record = run(engine, options)
+    let report = Report(record)
+    if let folder { try write(report, record, to: folder) }
+    Terminal.print(arguments.has("quiet") ? report.summary : report.text)
+    if let folder, !arguments.has("quiet") { Terminal.print("report: \(folder)/report.md") }
+    return code(of: record)
+  }
+
+  private static func run(_ engine: any Engine, _ options: CampaignOptions) -> Record {
+    var campaign = Campaign(of: engine, options: options, suite: Suite.version)
+    let record = campaign.run(isInterrupted: { Interruption.isRequested }) { progress in
+      guard progress.scripts % 32 == 0 else { return }
+      Terminal.progress(
+        "\(progress.scripts) of \(progress.cases) scripts, \(progress.findings) findings")
+    }
+    Terminal.progress("")
+    return record
+  }
+
+  private static func options(_ arguments: Arguments) throws(UsageError) -> CampaignOptions {
+    var options = CampaignOptions()
+    options.cases = try arguments.integer("cases", in: 1...100_000_000) ?? options.cases
+    options.seed = try seed(arguments) ?? options.seed
+    for name in arguments.all("area") {
+      guard let area = Area(name: name), Catalogue.areas.contains(area) else {
+        let known = Catalogue.areas.map(\.name).joined(separator: ", ")
+        throw UsageError("there is no area '\(name)'", remedy: "areas with rules are \(known)")
+      }
+      options.areas.append(area)
+    }
+    for pattern in arguments.all("rule") {
+      options.rules += try RulesVerb.matching(pattern).map(\.id)
+    }
+    return options
+  }
+
+  private static func seed(_ arguments: Arguments) throws(UsageError) -> UInt64? {
+    guard let text = try arguments.value("seed") else { return nil }
+    if text == "random" {
+      let seed = UInt64.random(in: 1...999_999)
+      Terminal.complain("layercheck: seed \(seed)")
+      return seed
+    }
+    guard let seed = UInt64(text) else {
+      throw UsageError(
+        "'\(text)' is no value for '--seed'", remedy: "write a whole number, or 'random'")
+    }
+    return seed
+  }
+
+  private static func write(
+    _ report: Report, _ record: Record, to folder: String
+  ) throws(UsageError) {
+    // Scripts of an earlier report would pass for findings of this one.
+    Files.delete(folder + "/findings")
+    try Files.write(report.markdown, to: folder + "/report.md")
+    try Files.write(
+      record.lines.joined(separator: "\n") + "\n", to: folder + "/record.jsonl")
+    for script in report.scripts { try Files.write(script.text, to: folder + "/" + script.name) }
+  }
+
+  private static func code(of record: Record) -> ExitCode {
+    if record.conclusion == .doesNotConform { return .violated }
+    if record.end == .interrupted { return .interrupted }
+    return record.conclusion == .conforms ? .holds : .inconclusive
+  }
+}

@@ -1,0 +1,23 @@
+import Engines
+
+/// `layercheck serve`: the reference, or a faulty engine, as a driver.
+enum ServeVerb {
+  static func carryOut(_ arguments: Arguments) throws(UsageError) -> ExitCode {
+    let server: ProtocolServer
+    switch try EngineChoice(arguments) {
+    case .reference: server = .reference
+    case .fault(let fault): server = .faulty(fault)
+    case .python, .command:
+      throw UsageError("only the reference and faulty engines can be served")
+    }
+    while let line = Terminal.readLine() {
+      if let answer = server.answer(to: line) {
+        Terminal.write(answer + [UInt8(ascii: "\n")], to: 1)
+      } else {
+        Terminal.complain("layercheck: a line that is no message was left unanswered")
+      }
+      if ProtocolServer.isFarewell(line) { break }
+    }
+    return .holds
+  }
+}

@@ -1,0 +1,162 @@
+package import Geometry
+import LayerScript
+import Rules
+
+/// The decisions about hit testing that a faulty engine may take differently.
+package protocol HitTestingSemantics: Sendable {
+  /// The sublayers that may be hit, in the order in which they are tried (TREE-26, TREE-36).
+  mutating func hitCandidates(of layer: Int, in state: inout WorldState) -> [Int]
+
+  /// Tells whether a layer is passed over with everything below it (TREE-28).
+  mutating func isPassedOver(_ layer: Int, in state: inout WorldState) -> Bool
+
+  /// Tells whether nothing below a layer is hit outside its bounds (TREE-29, TREE-30).
+  mutating func clips(_ layer: Int, in state: inout WorldState) -> Bool
+
+  /// Tells whether bounds contain a point: minimum edges do, maximum edges do not (TREE-27).
+  mutating func contains(_ point: Point, in bounds: Rect) -> Bool
+}
+
+extension HitTestingSemantics {
+  package mutating func hitCandidates(of layer: Int, in state: inout WorldState) -> [Int] {
+    state.stablySortedByDepth(state.list(of: layer)).reversed()
+  }
+
+  package mutating func isPassedOver(_ layer: Int, in state: inout WorldState) -> Bool {
+    state.value(layer, .hidden) == .boolean(true)
+  }
+
+  package mutating func clips(_ layer: Int, in state: inout WorldState) -> Bool {
+    state.value(layer, .masksToBounds) == .boolean(true)
+  }
+
+  package mutating func contains(_ point: Point, in bounds: Rect) -> Bool {
+    bounds.contains(point)
+  }
+}
+
+extension World {
+  /// Finds the layer at a point that is given in the superlayer's coordinates (TREE-25).
+  mutating func hitTest(_ subject: Subject, at point: Point) -> Expected {
+    guard case .object(let name) = subject, let layer = state.layer(name) else {
+      return undecidedQuery(.layer)
+    }
+    var reading = Reading(.nil, why: state.because(.tree(25)))
+    let isRoot = state.parent(of: layer) == nil
+    if isRoot { state.unite(&reading, .tree(32)) }
+    reading.value = reference(hit(layer, point, &reading))
+    return reading.expected()
+  }
+
+  /// Tells whether a layer's bounds contain a point in its own coordinates (TREE-27).
+  mutating func contains(_ subject: Subject, _ point: Point) -> Expected {
+    guard case .object(let name) = subject, let layer = state.layer(name) else {
+      return undecidedQuery(.layer)
+    }
+    let bounds = state.read(layer, .bounds)
+    let isInside = semantics.contains(point, in: bounds.value.asRect ?? .zero)
+    var reading = Reading(.boolean(isInside), why: bounds.why, open: bounds.open)
+    state.unite(&reading, .tree(27))
+    return reading.expected()
+  }
+
+  private mutating func hit(_ layer: Int, _ point: Point, _ reading: inout Reading) -> Int? {
+    explainHit(layer, &reading)
+    if semantics.isPassedOver(layer, in: &state) {
+      state.unite(&reading, .tree(28))
+      return nil
+    }
+    guard let local = localPoint(point, of: layer, &reading) else { return nil }
+    let bounds = state.geometry(of: layer).bounds
+    let isInside = semantics.contains(local, in: bounds)
+    openNearEdge(local, bounds, layer, &reading)
+    if !isInside, semantics.clips(layer, in: &state) {
+      state.unite(&reading, .tree(30))
+      return nil
+    }
+    let candidates = semantics.hitCandidates(of: layer, in: &state)
+    if !isInside, !candidates.isEmpty { state.unite(&reading, .tree(29)) }
+    if candidates.count > 1 { state.unite(&reading, .tree(26)) }
+    for candidate in candidates {
+      if let found = hit(candidate, local, &reading) { return found }
+    }
+    return isInside ? layer : nil
+  }
+
+  /// A point of the superlayer in a layer's own coordinates; nil where the way back is undecided.
+  private mutating func localPoint(
+    _ point: Point, of layer: Int, _ reading: inout Reading
+  ) -> Point? {
+    let geometry = state.geometry(of: layer)
+    var point = point
+    if let above = state.parent(of: layer) {
+      let outer = state.geometry(of: above)
+      let depth = state.value(above, .sublayerTransform).asTransform ?? .identity
+      let anchor = outer.bounds.point(at: outer.anchorPoint)
+      guard let inner = undo(depth, point - anchor, &reading) else { return nil }
+      point = inner + anchor
+    }
+    if !geometry.transform.isIdentity { state.unite(&reading, .tree(31)) }
+    guard let offset = undo(geometry.transform, point - geometry.position, &reading) else {
+      return nil
+    }
+    return offset + geometry.bounds.point(at: geometry.anchorPoint)
+  }
+
+  private func undo(
+    _ transform: Transform3D, _ point: Point, _ reading: inout Reading
+  ) -> Point? {
+    guard transform.isAffine else {
+      reading.open = reading.open ?? .layers(8)
+      return nil
+    }
+    let planar = transform.planar
+    guard planar.determinant != 0, planar.determinant.isFinite else {
+      reading.open = reading.open ?? .layers(9)
+      return nil
+    }
+    let moved = Point(point.x - planar.tx, point.y - planar.ty)
+    return Point(
+      (planar.d * moved.x - planar.c * moved.y) / planar.determinant,
+      (planar.a * moved.y - planar.b * moved.x) / planar.determinant)
+  }
+
+  private mutating func explainHit(_ layer: Int, _ reading: inout Reading) {
+    let node = state.nodes[layer]
+    state.unite(&reading, node.sublayers.why)
+    reading.open = reading.open ?? node.sublayers.open ?? node.superlayer.open
+    if node.mask.layer != nil { state.unite(&reading, .tree(36)) }
+    let inputs: [Property] = [
+      .bounds, .position, .anchorPoint, .transform, .hidden, .masksToBounds, .geometryFlipped,
+    ]
+    for property in inputs {
+      let source = state.read(layer, property)
+      reading.open = reading.open ?? source.open
+      if state.properties[layer][property] != nil { state.unite(&reading, source.why) }
+    }
+    if state.value(layer, .geometryFlipped) == .boolean(true) {
+      reading.open = reading.open ?? .layers(10)
+    }
+    if state.value(layer, .opacity) == .number(0) { reading.open = reading.open ?? .layers(25) }
+    // Which of siblings at different depths is found is a matter of a profile (TREE-26).
+    if Set(node.sublayers.layers.map { state.depth($0) }).count > 1 {
+      reading.open = reading.open ?? .layers(24)
+    }
+  }
+
+  /// Points that rounding may put on either side of an edge are left alone.
+  private func openNearEdge(
+    _ point: Point, _ bounds: Rect, _ layer: Int, _ reading: inout Reading
+  ) {
+    let edges = [
+      point.x - bounds.origin.x, point.x - bounds.origin.x - bounds.size.width,
+      point.y - bounds.origin.y, point.y - bounds.origin.y - bounds.size.height,
+    ]
+    let isNear = edges.contains { abs($0) < 1e-3 }
+    let isExact = state.ancestors(of: layer).allSatisfy {
+      state.geometry(of: $0).transform.isIdentity
+    }
+    let isOnEdge = edges.contains { $0 != 0 && abs($0) < 1e-3 }
+    if isNear, !isExact || isOnEdge { reading.open = reading.open ?? .layers(9) }
+  }
+}

@@ -1,0 +1,86 @@
+/// The few forms of Markdown that reports use; the same text for the same content, on every machine.
+struct Markdown {
+  private(set) var lines: [String] = []
+
+  /// The text with a line end behind the last line.
+  var text: String {
+    var text = lines.joined(separator: "\n")
+    while text.hasSuffix("\n") { text.removeLast() }
+    return text + "\n"
+  }
+
+  mutating func heading(_ level: Int, _ text: String) {
+    blank()
+    lines.append(String(repeating: "#", count: level) + " " + text)
+    blank()
+  }
+
+  mutating func paragraph(_ text: String) {
+    blank()
+    lines.append(text)
+    blank()
+  }
+
+  mutating func bullets(_ items: [String]) {
+    blank()
+    lines += items.map { "- " + $0 }
+    blank()
+  }
+
+  /// A table; columns whose heading ends with a colon are aligned to the right.
+  mutating func table(_ headings: [String], _ rows: [[String]]) {
+    blank()
+    let names = headings.map { $0.hasSuffix(":") ? String($0.dropLast()) : $0 }
+    lines.append(Self.row(names))
+    lines.append("|" + headings.map { $0.hasSuffix(":") ? "---:|" : "---|" }.joined())
+    lines += rows.map(Self.row)
+    blank()
+  }
+
+  mutating func code(_ language: String, _ text: String) {
+    blank()
+    lines.append("```" + language)
+    lines += text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    lines.append("```")
+    blank()
+  }
+
+  /// A part that stays folded until it is asked for.
+  mutating func details(_ summary: String, _ content: (inout Markdown) -> Void) {
+    blank()
+    lines.append("<details><summary>\(summary)</summary>")
+    content(&self)
+    blank()
+    lines.append("</details>")
+    blank()
+  }
+
+  private mutating func blank() {
+    if let last = lines.last, !last.isEmpty { lines.append("") }
+  }
+
+  private static func row(_ cells: [String]) -> String {
+    "| " + cells.map(cell).joined(separator: " | ") + " |"
+  }
+
+  /// Text in a cell may hold neither bars nor line ends.
+  private static func cell(_ text: String) -> String {
+    String(text.flatMap { $0 == "|" ? Array("\\|") : $0 == "\n" ? [" "] : [$0] })
+  }
+}
+
+extension String {
+  /// The text as code within a line; a text with backticks gets longer fences.
+  var asCode: String {
+    if isEmpty { return "" }
+    return contains("`") ? "`` \(self) ``" : "`\(self)`"
+  }
+
+  /// The text as one word of a shell command.
+  package var asShellWord: String {
+    "'"
+      + split(separator: "'", omittingEmptySubsequences: false)
+      .joined(separator: "'\\''") + "'"
+  }
+}

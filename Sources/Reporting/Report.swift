@@ -1,0 +1,67 @@
+public import Conformance
+import LayerScript
+import Rules
+
+/// A conformance report, made from a record alone.
+public struct Report: Sendable {
+  let record: Record
+
+  /// Prepares the report of a record.
+  public init(_ record: Record) {
+    self.record = record
+  }
+
+  /// The report as Markdown: the verdict first, then findings, then every rule.
+  public var markdown: String {
+    var text = Markdown()
+    text.heading(1, title)
+    writeVerdict(&text)
+    writeAreas(&text)
+    writeRun(&text)
+    writeFindings(&text)
+    writeRules(&text)
+    writeNotCovered(&text)
+    return text.text
+  }
+
+  /// The files that belong to the report besides its text: each finding's script before shrinking.
+  public var scripts: [(name: String, text: String)] {
+    record.findings.enumerated().map { place, finding in
+      ("findings/F\(place + 1).script", finding.original.description)
+    }
+  }
+
+  /// The verdict in one line, for a terminal.
+  public var summary: String {
+    let count = record.findings.count { $0.counts }
+    let findings = count == 0 ? "" : ", \(count) finding\(count == 1 ? "" : "s")"
+    return "\(record.header.engine.name) \(record.conclusion.words)"
+      + " (\(record.statistics.scripts) scripts, \(passed) of \(record.results.count) rules passed"
+      + "\(findings))"
+  }
+
+  private var title: String {
+    "LayerCheck: \(record.header.engine.name) \(record.conclusion.words)"
+  }
+
+  private var passed: Int { record.results.count { $0.verdict == .passed } }
+}
+
+extension Record.Conclusion {
+  /// What is said of the engine.
+  var words: String {
+    switch self {
+    case .conforms: "conforms"
+    case .doesNotConform: "does not conform"
+    case .inconclusive: "could not be judged"
+    }
+  }
+}
+
+extension Finding {
+  /// The name of the rule, the law or the kind of trouble, for a heading.
+  var subject: String {
+    if let primary { return primary.description }
+    return problem.law ?? problem.kind.rawValue
+  }
+}

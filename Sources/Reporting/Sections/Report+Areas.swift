@@ -1,0 +1,63 @@
+import Conformance
+import LayerScript
+import Rules
+
+extension Report {
+  /// One row an area: what the run says of its rules.
+  func writeAreas(_ text: inout Markdown) {
+    text.heading(2, "Areas")
+    let areas = Area.allCases.filter { area in record.results.contains { $0.rule.area == area } }
+    text.table(
+      [
+        "area", "rules:", "passed:", "failed:", "inconclusive:", "not exercised:", "unsupported:",
+        "unspecified:", "verdict",
+      ],
+      areas.map(row))
+  }
+
+  private func row(_ area: Area) -> [String] {
+    let results = record.results.filter { $0.rule.area == area }
+    let count = { (verdict: Verdict) in results.count { $0.verdict == verdict } }
+    let open = count(.unspecified) + count(.profileOff)
+    let verdict = Verdict.worst(of: results.filter { $0.isAsserted }.map(\.verdict))
+    let shown = verdict == .failed ? "**\(verdict.rawValue)**" : verdict.rawValue
+    return [
+      "\(area.name) \(area.title)", "\(results.count)", "\(count(.passed))", "\(count(.failed))",
+      "\(count(.inconclusive))", "\(count(.notExercised))", "\(count(.unsupported))", "\(open)",
+      shown,
+    ]
+  }
+
+  /// What was run, in numbers.
+  func writeRun(_ text: inout Markdown) {
+    let (header, statistics) = (record.header, record.statistics)
+    let engine = header.engine
+    text.heading(2, "What was run")
+    text.table(
+      ["what", "value"],
+      [
+        ["engine", "\(engine.name) \(engine.version) (\(engine.language))"],
+        ["suite, catalogue", "LayerCheck \(header.suite), rules \(header.catalogue)"],
+        ["seed, scripts", "\(header.seed), \(statistics.scripts) of \(header.cases)"],
+        ["steps, queries among them", "\(statistics.steps), \(statistics.queries)"],
+        ["pairs of scripts compared", "\(statistics.variants)"],
+        ["runs for shrinking and confirmation", "\(statistics.shrinkRuns)"],
+        ["crashes, hangs and protocol violations", "\(statistics.deaths)"],
+        ["steps answered as unsupported", "\(statistics.unsupportedSteps)"],
+        ["clock, precision", "\(engine.clock.rawValue), \(engine.precision.rawValue)"],
+        ["profiles", profiles],
+      ])
+  }
+
+  private var profiles: String {
+    let declared = Profile.allCases.compactMap { profile in
+      record.header.engine.profiles[profile].map { "\(profile.rawValue) \($0 ? "on" : "off")" }
+    }
+    return declared.isEmpty ? "the catalogue's defaults" : declared.joined(separator: ", ")
+  }
+}
+
+extension RuleResult {
+  /// Tells whether a violation of the rule would count.
+  var isAsserted: Bool { Catalogue.rule(rule)?.standing == .asserted }
+}

@@ -1,0 +1,114 @@
+import Conformance
+import LayerScript
+import Rules
+
+extension Report {
+  /// One section a cause.
+  func writeFindings(_ text: inout Markdown) {
+    text.heading(2, "Findings")
+    if record.findings.isEmpty {
+      text.paragraph("none")
+      return
+    }
+    text.table(
+      ["finding", "rule", "kind", "scripts:", "steps:", "behaves like"],
+      record.findings.enumerated().map { place, finding in
+        [
+          "[F\(place + 1)](#f\(place + 1))", rules(of: finding), kind(of: finding),
+          "\(finding.occurrences)",
+          "\(finding.original.steps.count) to \(finding.script.steps.count)",
+          finding.behavesLike.map { "`\($0)`" } ?? "no known fault",
+        ]
+      })
+    for (place, finding) in record.findings.enumerated() { write(finding, place + 1, &text) }
+  }
+
+  private func rules(of finding: Finding) -> String {
+    let others = finding.alternatives.map(\.description)
+    return finding.subject + (others.isEmpty ? "" : " or " + others.joined(separator: ", "))
+  }
+
+  private func kind(of finding: Finding) -> String {
+    finding.problem.kind.rawValue + (finding.counts ? "" : ", does not count")
+  }
+
+  private func write(_ finding: Finding, _ number: Int, _ text: inout Markdown) {
+    text.paragraph("<a id=\"f\(number)\"></a>")
+    text.heading(3, "F\(number) · \(finding.subject) · \(finding.headline)")
+    writeReasons(finding, &text)
+    writeCounterexample(finding, &text)
+    text.paragraph("Replay: \(replay(finding).asCode)")
+    writePrograms(finding, &text)
+    writeFacts(finding, number, &text)
+  }
+
+  private func writeReasons(_ finding: Finding, _ text: inout Markdown) {
+    if let rule = finding.primary.flatMap({ Catalogue.rule($0) }) {
+      text.paragraph("**\(rule.id)**: \(rule.statement)")
+      text.paragraph("Evidence: \(rule.evidenceText).")
+      if case .reportOnly(let why) = rule.standing {
+        text.paragraph("This rule is reported and never fails a run: \(why).")
+      }
+    }
+    if let law = finding.problem.law { text.paragraph("Found by the law `\(law)`.") }
+    let rest = finding.restsOn.map(\.description).joined(separator: ", ")
+    if !rest.isEmpty { text.paragraph("The expectation rests also on \(rest).") }
+  }
+
+  private func writeCounterexample(_ finding: Finding, _ text: inout Markdown) {
+    text.table(
+      ["#:", "step", "expected", "actual"],
+      finding.rows.enumerated().map { place, row in
+        let cells = [row.step.asCode, row.expected, row.actual]
+        let marked = row.differs ? cells.map { $0.isEmpty ? "" : "**\($0)**" } : cells
+        return ["\(place + 1)"] + marked
+      })
+    if let variant = finding.variant {
+      text.details("The other script that the law compares with") { $0.code("text", "\(variant)") }
+    }
+  }
+
+  /// The command that replays a finding.
+  func replay(_ finding: Finding) -> String {
+    let script = finding.script.oneLine.asShellWord
+    let engine = record.header.engineOption
+    if engine.hasPrefix("-- ") { return "layercheck replay \(script) \(engine)" }
+    return "layercheck replay --engine \(engine) \(script)"
+  }
+
+  private func writePrograms(_ finding: Finding, _ text: inout Markdown) {
+    let note = "expected \(finding.problem.expected); answered \(finding.problem.actual)"
+    let notes = [finding.problem.step: note]
+    text.details("Swift") { $0.code("swift", SwiftProgram(finding.script, notes: notes).text) }
+    text.details("Objective-C") {
+      $0.code("objc", ObjectiveCProgram(finding.script, notes: notes).text)
+    }
+  }
+
+  private func writeFacts(_ finding: Finding, _ number: Int, _ text: inout Markdown) {
+    let confirmed = finding.confirmed
+    let repeated = "\(confirmed.again) of \(confirmed.runs) runs in a fresh engine show it again"
+    text.paragraph(
+      "Found at script \(finding.caseIndex) of seed \(record.header.seed); shrunk "
+        + "\(finding.shrinking). Before shrinking: [`findings/F\(number).script`]"
+        + "(findings/F\(number).script). Confirmed: \(repeated).")
+  }
+}
+
+extension Rule {
+  /// The evidence in words, with its sources.
+  package var evidenceText: String {
+    evidence.map { "\($0.words) (\($0.source))" }.joined(separator: "; ")
+  }
+}
+
+extension Evidence {
+  /// The level in words.
+  package var words: String {
+    switch level {
+    case .documented: "documented"
+    case .observed: isSoft ? "observed, softly" : "observed"
+    case .inferred: "inferred"
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Conformance
+import LayerScript
+import Rules
+
+extension Report {
+  /// The cause, before anything else is said.
+  func writeVerdict(_ text: inout Markdown) {
+    text.paragraph(verdict)
+    if let end = record.end.sentence { text.paragraph("**\(end)**") }
+    text.paragraph("Run again: \(command.asCode)")
+  }
+
+  private var verdict: String {
+    let counting = record.findings.filter(\.counts)
+    guard let first = counting.first else {
+      switch record.conclusion {
+      case .conforms:
+        return "Nothing that was put to the test is wrong. "
+          + "\(exercised) of \(record.results.count) rules were exercised."
+      case .doesNotConform, .inconclusive:
+        return "No verdict was reached; see the findings and the facts about the run."
+      }
+    }
+    let causes = counting.count == 1 ? "One cause" : "\(counting.count) causes"
+    let rules = record.results.count { $0.verdict == .failed }
+    let behaviour = first.behavesLike.map { " It behaves like the known fault `\($0)`." } ?? ""
+    return "**\(causes), \(rules) rule\(rules == 1 ? "" : "s") violated.** Start with "
+      + "[\(first.subject)](#f1): \(first.headline).\(behaviour)"
+  }
+
+  private var exercised: Int { record.results.count { $0.counts.exercised > 0 } }
+
+  /// The command that repeats the run.
+  var command: String {
+    let header = record.header
+    var words = ["layercheck run"]
+    if !header.engineOption.hasPrefix("-- ") { words.append("--engine \(header.engineOption)") }
+    words.append("--seed \(header.seed) --cases \(header.cases)")
+    words += header.areas.map { "--area \($0.name)" } + header.rules.map { "--rule \($0)" }
+    if header.engineOption.hasPrefix("-- ") { words.append(header.engineOption) }
+    return words.joined(separator: " ")
+  }
+}
+
+extension Finding {
+  /// The finding in one line.
+  var headline: String {
+    if let rule = primary.flatMap({ Catalogue.rule($0) }) { return rule.statement.firstSentence }
+    return problem.actual
+  }
+}
+
+extension Record.End {
+  /// Why the run ended before its time; nil when it did not.
+  var sentence: String? {
+    switch self {
+    case .complete: nil
+    case .deaths: "Stopped: too many scripts killed the engine."
+    case .findings: "Stopped: so many findings were made that more would not help."
+    case .interrupted: "Interrupted: this is what was learnt until then."
+    case .engineGone(let why): "Stopped: the engine could not be started again (\(why))."
+    }
+  }
+}
+
+extension String {
+  /// The text up to the end of its first sentence, without the full stop.
+  var firstSentence: String {
+    var previous: Character = " "
+    for (place, character) in zip(indices, self) {
+      let next = index(after: place)
+      let ends = character == "." && (next == endIndex || self[next] == " ")
+      // A digit or a single letter in front of the point is an abbreviation or a number.
+      if ends, previous.isLetter || previous == ")" || previous.isNumber {
+        return String(self[..<place])
+      }
+      previous = character
+    }
+    return self
+  }
+}

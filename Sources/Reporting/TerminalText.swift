@@ -1,0 +1,33 @@
+import Conformance
+import LayerScript
+import Rules
+
+extension Report {
+  /// The verdict and the findings in short, for a terminal.
+  public var text: String {
+    let findings = record.findings.enumerated().map { text($1, number: $0 + 1) }
+    let end = record.end.sentence.map { [$0] } ?? []
+    return (findings + end + [summary]).joined(separator: "\n")
+  }
+
+  private func text(_ finding: Finding, number: Int) -> String {
+    var lines = ["F\(number) \(finding.subject): \(finding.headline)"]
+    if !finding.counts { lines.append("   does not count: \(reason(finding))") }
+    if let fault = finding.behavesLike { lines.append("   behaves like the known fault \(fault)") }
+    for (place, row) in finding.rows.enumerated() {
+      lines.append("   \(place + 1)  \(row.step)")
+      if row.differs {
+        lines.append("      expected  \(row.expected)")
+        lines.append("      actual    \(row.actual)")
+      }
+    }
+    lines.append("   \(replay(finding))")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func reason(_ finding: Finding) -> String {
+    if !finding.problem.kind.isViolation { return "it says nothing of the engine's being right" }
+    return finding.confirmed.again == 0
+      ? "it could not be repeated" : "the rule is reported and never fails a run"
+  }
+}

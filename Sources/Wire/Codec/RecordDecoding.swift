@@ -1,0 +1,152 @@
+public import Conformance
+import LayerScript
+import Rules
+
+extension Record {
+  /// Reads a record from its lines.
+  ///
+  /// - Throws: `MessageProblem` that names the line and what is wrong with it, or that the record was
+  ///   cut off or is of another version.
+  public init(lines: [String]) throws(MessageProblem) {
+    var header: Header?
+    var results: [RuleResult] = []
+    var findings: [Finding] = []
+    var footer: (End, Statistics)?
+    for (place, line) in lines.enumerated() where !line.isEmpty {
+      let field = try Self.field(line, number: place + 1)
+      switch try field.member("kind").string() {
+      case "header": header = try field.header()
+      case "rule": results.append(try field.ruleResult())
+      case "finding": findings.append(try field.finding())
+      case "footer": footer = try field.footer()
+      case let kind: throw field.problem("there is no line '\(kind)'")
+      }
+    }
+    guard let header else { throw MessageProblem(path: "line 1", message: "the header is missing") }
+    guard let (end, statistics) = footer else {
+      throw MessageProblem(
+        path: "line \(lines.count)", message: "the footer is missing: the record was cut off")
+    }
+    self.init(
+      header: header, statistics: statistics, results: results, findings: findings, end: end)
+  }
+
+  private static func field(_ line: String, number: Int) throws(MessageProblem) -> Field {
+    do throws(JsonError) {
+      return Field(try Json(parsing: line), path: "line \(number)")
+    } catch {
+      throw MessageProblem(path: "line \(number)", message: error.description)
+    }
+  }
+}
+
+extension Field {
+  fileprivate func header() throws(MessageProblem) -> Record.Header {
+    let format = try member("format")
+    if try format.integer() != Record.formatVersion {
+      throw format.problem("this program reads version \(Record.formatVersion) of records alone")
+    }
+    let seed = try member("seed")
+    guard let number = UInt64(try seed.string()) else { throw seed.problem("not a seed") }
+    var areas: [Area] = []
+    for element in try member("areas").elements() {
+      guard let area = Area(name: try element.string()) else { throw element.problem("no area") }
+      areas.append(area)
+    }
+    return Record.Header(
+      suite: try member("suite").string(), catalogue: try member("catalogue").string(),
+      engine: try EngineDescription(try member("engine")),
+      engineOption: try member("option").string(), seed: number,
+      cases: try member("cases").integer(), areas: areas, rules: try member("rules").ruleIDs())
+  }
+
+  fileprivate func ruleResult() throws(MessageProblem) -> RuleResult {
+    var counts = Tally.Counts()
+    counts.passed = try member("passed").integer()
+    counts.failed = try member("failed").integer()
+    counts.unspecified = try member("unspecified").integer()
+    counts.unsupported = try member("unsupported").integer()
+    var missing: [String] = []
+    for element in try member("missing").elements() { missing.append(try element.string()) }
+    return RuleResult(
+      rule: try member("rule").ruleID(),
+      verdict: try member("verdict").choice("a verdict", of: Verdict.self), counts: counts,
+      missingMembers: missing)
+  }
+
+  fileprivate func finding() throws(MessageProblem) -> Finding {
+    var rows: [Finding.Row] = []
+    for row in try member("rows").elements() {
+      rows.append(
+        Finding.Row(
+          step: try row.member("step").string(), expected: try row.member("expected").string(),
+          actual: try row.member("actual").string(), differs: try row.member("differs").boolean()))
+    }
+    let confirmed = try member("confirmed").numbers(2)
+    var finding = Finding(
+      problem: try member("problem").problem(),
+      primary: try optional("primary").map { field throws(MessageProblem) in try field.ruleID() },
+      alternatives: try member("alternatives").ruleIDs(),
+      restsOn: try member("restsOn").ruleIDs(), script: try member("script").script(),
+      variant: try optional("variant").map { field throws(MessageProblem) in try field.script() },
+      rows: rows,
+      behavesLike: try optional("behavesLike").map { field throws(MessageProblem) in
+        try field.string()
+      },
+      caseIndex: try member("case").integer(), original: try member("original").script(),
+      confirmed: Finding.Confirmation(again: Int(confirmed[0]), runs: Int(confirmed[1])),
+      shrinking: try member("shrinking").string())
+    finding.occurrences = try member("occurrences").integer()
+    return finding
+  }
+
+  private func problem() throws(MessageProblem) -> Problem {
+    Problem(
+      kind: try member("kind").choice("a kind of finding", of: FindingKind.self),
+      step: try member("step").integer(), suspects: try member("suspects").ruleIDs(),
+      law: try optional("law").map { field throws(MessageProblem) in try field.string() },
+      parameter: try optional("parameter").map { field throws(MessageProblem) in
+        try field.integer()
+      }, expected: try member("expected").string(), actual: try member("actual").string())
+  }
+
+  fileprivate func footer() throws(MessageProblem) -> (Record.End, Record.Statistics) {
+    var statistics = Record.Statistics()
+    statistics.scripts = try member("scripts").integer()
+    statistics.steps = try member("steps").integer()
+    statistics.queries = try member("queries").integer()
+    statistics.variants = try member("variants").integer()
+    statistics.shrinkRuns = try member("shrinkRuns").integer()
+    statistics.deaths = try member("deaths").integer()
+    statistics.unsupportedSteps = try member("unsupportedSteps").integer()
+    let end = try member("end")
+    switch try end.string() {
+    case "complete": return (.complete, statistics)
+    case "deaths": return (.deaths, statistics)
+    case "findings": return (.findings, statistics)
+    case "interrupted": return (.interrupted, statistics)
+    case "engineGone": return (.engineGone(try member("reason").string()), statistics)
+    default: throw end.problem("not an end")
+    }
+  }
+
+  private func ruleID() throws(MessageProblem) -> RuleID {
+    guard let rule = RuleID(try string()) else { throw problem("not the ID of a rule") }
+    return rule
+  }
+
+  fileprivate func ruleIDs() throws(MessageProblem) -> [RuleID] {
+    var rules: [RuleID] = []
+    for element in try elements() { rules.append(try element.ruleID()) }
+    return rules
+  }
+
+  private func script() throws(MessageProblem) -> Script {
+    let text = try string()
+    do throws(ScriptError) {
+      return try Script(parsing: text)
+    } catch {
+      throw problem("not a script: \(error)")
+    }
+  }
+}

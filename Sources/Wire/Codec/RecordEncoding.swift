@@ -1,0 +1,107 @@
+public import Conformance
+import LayerScript
+import Rules
+
+extension Record {
+  /// The record as lines of JSON: a header, one line a rule, one a finding, and a footer.
+  ///
+  /// A record without its footer was cut off.
+  public var lines: [String] {
+    var lines = [Json(header).description]
+    lines += results.map { Json($0).description }
+    lines += findings.map { Json($0).description }
+    return lines + [Json(footerOf: self).description]
+  }
+}
+
+extension Json {
+  fileprivate init(_ header: Record.Header) {
+    self = .members([
+      ("kind", .string("header")), ("format", .number(Double(Record.formatVersion))),
+      ("suite", .string(header.suite)), ("catalogue", .string(header.catalogue)),
+      ("engine", Json(header.engine)), ("option", .string(header.engineOption)),
+      ("seed", .string(String(header.seed))), ("cases", .number(Double(header.cases))),
+      ("areas", .strings(header.areas.map(\.name))),
+      ("rules", .strings(header.rules.map(\.description))),
+    ])
+  }
+
+  fileprivate init(_ result: RuleResult) {
+    let counts = result.counts
+    self = .members([
+      ("kind", .string("rule")), ("rule", .string(result.rule.description)),
+      ("verdict", .string(result.verdict.rawValue)), ("passed", .number(Double(counts.passed))),
+      ("failed", .number(Double(counts.failed))),
+      ("unspecified", .number(Double(counts.unspecified))),
+      ("unsupported", .number(Double(counts.unsupported))),
+      ("missing", .strings(result.missingMembers)),
+    ])
+  }
+
+  fileprivate init(_ finding: Finding) {
+    self = .members([
+      ("kind", .string("finding")), ("problem", Json(finding.problem)),
+      ("primary", finding.primary.map { .string($0.description) }),
+      ("alternatives", .strings(finding.alternatives.map(\.description))),
+      ("restsOn", .strings(finding.restsOn.map(\.description))),
+      ("script", .string(finding.script.description)),
+      ("variant", finding.variant.map { .string($0.description) }),
+      ("rows", .array(finding.rows.map { Json($0) })),
+      ("behavesLike", finding.behavesLike.map { .string($0) }),
+      ("case", .number(Double(finding.caseIndex))),
+      ("original", .string(finding.original.description)),
+      ("occurrences", .number(Double(finding.occurrences))),
+      ("confirmed", .numbers([Double(finding.confirmed.again), Double(finding.confirmed.runs)])),
+      ("shrinking", .string(finding.shrinking)),
+    ])
+  }
+
+  private init(_ problem: Problem) {
+    self = .members([
+      ("kind", .string(problem.kind.rawValue)), ("step", .number(Double(problem.step))),
+      ("suspects", .strings(problem.suspects.map(\.description))),
+      ("law", problem.law.map { .string($0) }),
+      ("parameter", problem.parameter.map { .number(Double($0)) }),
+      ("expected", .string(problem.expected)), ("actual", .string(problem.actual)),
+    ])
+  }
+
+  private init(_ row: Finding.Row) {
+    self = .members([
+      ("step", .string(row.step)), ("expected", .string(row.expected)),
+      ("actual", .string(row.actual)), ("differs", .boolean(row.differs)),
+    ])
+  }
+
+  fileprivate init(footerOf record: Record) {
+    let statistics = record.statistics
+    self = .members([
+      ("kind", .string("footer")), ("end", .string(record.end.word)),
+      ("reason", record.end.reason.map { .string($0) }),
+      ("scripts", .number(Double(statistics.scripts))),
+      ("steps", .number(Double(statistics.steps))),
+      ("queries", .number(Double(statistics.queries))),
+      ("variants", .number(Double(statistics.variants))),
+      ("shrinkRuns", .number(Double(statistics.shrinkRuns))),
+      ("deaths", .number(Double(statistics.deaths))),
+      ("unsupportedSteps", .number(Double(statistics.unsupportedSteps))),
+    ])
+  }
+}
+
+extension Record.End {
+  fileprivate var word: String {
+    switch self {
+    case .complete: "complete"
+    case .deaths: "deaths"
+    case .findings: "findings"
+    case .interrupted: "interrupted"
+    case .engineGone: "engineGone"
+    }
+  }
+
+  fileprivate var reason: String? {
+    if case .engineGone(let why) = self { return why }
+    return nil
+  }
+}
