@@ -10,6 +10,7 @@ enum Fingerprint {
   /// - Parameters:
   ///   - runs: Scripts with the engine's answers; the first one decides, the others break ties.
   ///   - assumptions: What is taken for granted about the engine.
+  /// - Returns: The fault, or nil when none fits.
   static func fault(
     behind runs: [(script: Script, trace: Trace)], assumptions: Assumptions
   ) -> Fault? {

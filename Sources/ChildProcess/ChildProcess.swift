@@ -74,6 +74,7 @@ public final class ChildProcess {
   /// - Parameters:
   ///   - line: The line without its end.
   ///   - seconds: How long the whole exchange may take.
+  /// - Returns: The line that came back, or what happened instead.
   public func exchange(_ line: [UInt8], within seconds: Double) -> Exchange {
     let deadline = Platform.now() + seconds
     var pending = (line + [UInt8(ascii: "\n")])[...]

@@ -35,6 +35,7 @@ extension ChoiceSource {
   ///   - suggestions: Numbers that mean something at this moment, to be proposed now and then.
   ///   - isPlanned: Whether the suggestions are to be proposed nearly always.
   ///   - like: The number to encode.
+  /// - Returns: The number drawn.
   public mutating func double(
     _ mixture: DoubleMixture, suggestions: [Double] = [], isPlanned: Bool = false,
     like: Double? = nil

@@ -4,6 +4,7 @@ extension ChoiceSource {
   /// - Parameters:
   ///   - percent: How often a random proposal says yes, in 0...100.
   ///   - like: The value to encode.
+  /// - Returns: The decision.
   public mutating func boolean(percent: UInt64 = 50, like: Bool? = nil) -> Bool {
     let value: Bool
     switch mode {
@@ -21,6 +22,7 @@ extension ChoiceSource {
   ///   - count: The number of alternatives, above zero.
   ///   - bias: How a random proposal is made.
   ///   - like: The alternative to encode.
+  /// - Returns: The number of the alternative, below `count`.
   public mutating func index(of count: Int, bias: Bias = .uniform, like: Int? = nil) -> Int {
     var value = 0
     switch mode {
@@ -42,6 +44,7 @@ extension ChoiceSource {
   ///   - alternatives: What may be picked; not empty.
   ///   - bias: How a random proposal is made.
   ///   - like: The alternative to encode.
+  /// - Returns: The alternative.
   public mutating func pick<Element: Equatable>(
     _ alternatives: [Element], bias: Bias = .uniform, like: Element? = nil
   ) -> Element {
@@ -54,6 +57,7 @@ extension ChoiceSource {
   /// - Parameters:
   ///   - range: What is allowed.
   ///   - like: The number to encode.
+  /// - Returns: The number drawn.
   public mutating func integer(in range: ClosedRange<Int>, like: Int? = nil) -> Int {
     let simplest = Swift.min(Swift.max(0, range.lowerBound), range.upperBound)
     var value = simplest

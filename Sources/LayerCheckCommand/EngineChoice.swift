@@ -2,6 +2,7 @@ import Conformance
 import Engines
 import FaultyEngines
 import LayerScript
+import Reporting
 
 /// The engine that a command line names.
 enum EngineChoice {
@@ -44,7 +45,7 @@ enum EngineChoice {
     case .python(let arguments):
       (["python"] + (arguments.isEmpty ? [] : ["--"]) + arguments)
         .joined(separator: " ")
-    case .command(let command): "-- " + command.map(\.shellWord).joined(separator: " ")
+    case .command(let command): "-- " + command.map(\.asShellWord).joined(separator: " ")
     }
   }
 
@@ -84,17 +85,5 @@ extension Arguments {
         "'\(text)' is no value for '--deadlines'", remedy: "write a factor above 0, such as 2")
     }
     return Deadlines(scale: factor)
-  }
-}
-
-extension String {
-  /// The text as a word of a shell command, quoted where that is needed.
-  fileprivate var shellWord: String {
-    let isPlain = !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || "-_./:=+".contains($0) }
-    return isPlain
-      ? self
-      : "'"
-        + split(separator: "'", omittingEmptySubsequences: false)
-        .joined(separator: "'\\''") + "'"
   }
 }

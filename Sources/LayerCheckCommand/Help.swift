@@ -4,7 +4,7 @@ enum Help {
     layercheck verifies engines that implement Core Animation's layer and action model.
 
       layercheck run                               check the reference itself
-      layercheck run --engine fault:frame-stored   see what a faulty engine looks like
+      layercheck run --engine fault:asks-twice     see what a faulty engine looks like
       layercheck run -- ./my-driver                check an engine of your own
       layercheck replay 'new l1; get l1.frame'     one script, expected and actual
       layercheck rules GEO-06                      what a rule says, and how it is known

@@ -1,4 +1,6 @@
-/// The name of a rule, such as `GEO-06`: an area and a number. IDs are never reused.
+/// The name of a rule, which is an area and a number, such as `GEO-06`.
+///
+/// IDs are never reused.
 public struct RuleID: Hashable, Sendable {
   /// The area in the high bits and the number in the low seven.
   let code: UInt16

@@ -2,9 +2,8 @@ extension SequenceShrinker {
   /// Replaces all equal doubles at once by a simpler one.
   mutating func replaceEqual() {
     for number in distinctNumbers() {
-      for simpler in DoubleOrder.simplerCandidates(than: number) {
-        if attempt(replacing { $0 == number ? simpler : $0 }) { break }
-      }
+      for simpler in DoubleOrder.simplerCandidates(than: number)
+      where attempt(replacing { $0 == number ? simpler : $0 }) { break }
     }
   }
 

@@ -14,11 +14,11 @@ public struct Comparison: Sendable {
   /// the engine is somewhere else.
   ///
   /// - Parameters:
-  ///   - script: The steps.
+  ///   - trace: The engine's answers; as many as there are steps.
   ///   - expected: One expectation for each step; nil where nothing is asserted because the step, or
   ///     what it rests on, is not supported.
   ///   - reasons: Resolves the reasons of the expectations.
-  ///   - trace: The engine's answers; as many as there are steps.
+  ///   - script: The steps.
   public init(
     of trace: Trace, with expected: [Expected?], reasons: ReasonTable, to script: Script
   ) {

@@ -65,6 +65,7 @@ extension Tally {
   ///   - rule: The rule.
   ///   - isProfileOff: Whether the engine declares the rule's profile off.
   ///   - isInconclusive: Whether a failure of the rule could not be repeated.
+  /// - Returns: The counts with the verdict that follows from them.
   public func result(
     for rule: Rule, isProfileOff: Bool, isInconclusive: Bool
   ) -> RuleResult {

@@ -10,8 +10,7 @@ extension FaultCatalogue {
       breaks: [.act(24)],
       smallest: """
         new l1
-        set l1.position (0, 1)
-        animationKeys l1
+        ask l1 position
         """
     ) {
       BuiltInFault { property, layer, state in

@@ -10,9 +10,8 @@ extension FaultCatalogue {
       breaks: [.anim(1), .act(41)],
       smallest: """
         new l1
-        new a1 {keyPath: "position", duration: 1}
+        new a1 {keyPath: "position"}
         addAnimation a1 to l1 key k
-        set a1.duration 2
         get l1.animation(k).duration
         """
     ) { AnimationByReference() },

@@ -10,11 +10,9 @@ extension FaultCatalogue {
       breaks: [.anim(13)],
       smallest: """
         new l1
-        new a1 {keyPath: "position"}
-        addAnimation a1 to l1 key k
         host l1
-        tick
-        advance 1
+        new a1 {keyPath: "position", beginTime: 1}
+        addAnimation a1 to l1 key k
         tick
         animationKeys l1
         """
@@ -24,11 +22,9 @@ extension FaultCatalogue {
       breaks: [.anim(14)],
       smallest: """
         new l1
-        new a1 {keyPath: "position", removedOnCompletion: false}
-        addAnimation a1 to l1 key k
         host l1
-        tick
-        advance 1
+        new a1 {keyPath: "position", fromValue: (0, 0), beginTime: 1, removedOnCompletion: false}
+        addAnimation a1 to l1 key k
         tick
         animationKeys l1
         """
@@ -38,13 +34,11 @@ extension FaultCatalogue {
       breaks: [.anim(13), .anim(12)],
       smallest: """
         new l1
-        new a1 {keyPath: "cornerRadius", toValue: 1}
-        addAnimation a1 to l1 key k
         host l1
+        new a1 {keyPath: "zPosition", toValue: 1, fromValue: 0, beginTime: 1}
+        addAnimation a1 to l1
         tick
-        advance 1
-        tick
-        get l1.cornerRadius
+        get l1.zPosition
         """
     ) { EndWritesModel() },
     Fault(

@@ -27,12 +27,11 @@ extension FaultCatalogue {
       breaks: [.anim(25)],
       smallest: """
         new l1
-        new a1 {keyPath: "position.x", fromValue: 0}
-        addAnimation a1 to l1 key k
-        set l1.position (1, 0)
         host l1
         tick
-        advance 0.125
+        set l1.position (0, 1)
+        tick
+        advance 0.015625
         get l1.presentation.position
         """
     ) {

@@ -88,8 +88,7 @@ extension FaultCatalogue {
       smallest: """
         new l1
         new l2
-        new l3
-        insert l1 into l2 below l3
+        insert l1 into l2 below l1
         """
     ) { ForeignSiblingAppends() },
     Fault(

@@ -12,15 +12,13 @@ extension FaultCatalogue {
       breaks: [.pres(7), .pres(4)],
       smallest: """
         new l1
-        new a1 {keyPath: "cornerRadius", fromValue: 1, toValue: 1}
-        addAnimation a1 to l1 key k
         host l1
+        new a1 {keyPath: "position", toValue: (0, 0), fromValue: (0, 1)}
+        addAnimation a1 to l1
         tick
-        advance 0.125
-        get l1.presentation.cornerRadius
-        removeAllAnimations l1
-        tick
-        get l1.presentation.cornerRadius
+        get l1.presentation.position
+        advance 1
+        get l1.presentation.position
         """
     ) { RemovedAnimationSticks() },
     Fault(
@@ -114,13 +112,12 @@ extension FaultCatalogue {
       breaks: [.pres(9)],
       smallest: """
         new l1
-        new a1 {keyPath: "cornerRadius", fromValue: 0, toValue: 0}
-        addAnimation a1 to l1 key k
-        set l1.cornerRadius 1
         host l1
+        new a1 {keyPath: "position", toValue: (0, 0), fromValue: (0, 1)}
+        addAnimation a1 to l1
         tick
-        advance 0.125
-        get l1.presentation.cornerRadius
+        advance 0.015625
+        get l1.presentation.position
         """
     ) { ModelShowsThrough() },
   ]

@@ -147,9 +147,8 @@ extension FaultCatalogue {
       breaks: [.act(36)],
       smallest: """
         new l1
-        set l1.position (0, 1)
-        setValue l1 position.x 0
-        get l1.position
+        setValue l1 anchorPoint.x 0
+        get l1.anchorPoint
         """
     ) { SubPathResetsTheRest() },
   ]

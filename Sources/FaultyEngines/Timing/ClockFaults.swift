@@ -53,10 +53,9 @@ extension FaultCatalogue {
       breaks: [.time(15)],
       smallest: """
         new l1
-        new a1 {keyPath: "cornerRadius", toValue: 1}
-        addAnimation a1 to l1 key k
         host l1
-        advance 1
+        tick
+        set l1.opacity 0
         tick
         animationKeys l1
         """

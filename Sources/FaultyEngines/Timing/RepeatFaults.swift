@@ -29,12 +29,13 @@ extension FaultCatalogue {
       breaks: [.time(18)],
       smallest: """
         new l1
-        new a1 {keyPath: "cornerRadius", toValue: 1, repeatDuration: 1}
-        addAnimation a1 to l1 key k
         host l1
+        new a1 {keyPath: "zPosition", byValue: 0, repeatCount: 0, repeatDuration: 2}
+        addAnimation a1 to l1 key k
         tick
-        advance 0.375
-        get l1.presentation.cornerRadius
+        advance 1
+        tick
+        animationKeys l1
         """
     ) {
       TimelineFault { timeline, object in
@@ -60,12 +61,11 @@ extension FaultCatalogue {
       breaks: [.time(20)],
       smallest: """
         new l1
-        new a1 {keyPath: "cornerRadius", toValue: 1, repeatCount: 1.5}
-        addAnimation a1 to l1 key k
         host l1
+        new a1 {keyPath: "zPosition", toValue: 0, duration: 1, repeatCount: 0.5}
+        addAnimation a1 to l1 key k
         tick
-        advance 0.3125
-        get l1.presentation.cornerRadius
+        animationKeys l1
         """
     ) {
       TimelineFault { timeline, object in

@@ -33,10 +33,9 @@ extension FaultCatalogue {
       "turn-end-ignored", "the end of a run-loop turn does not commit the implicit transaction",
       breaks: [.txn(11)],
       smallest: """
-        new l1
-        host l1
+        set transaction.animationDuration 1
         tick
-        exists l1.presentation
+        get transaction.animationDuration
         """
     ) { TurnEndIgnored() },
     Fault(
@@ -51,10 +50,9 @@ extension FaultCatalogue {
     Fault(
       "flush-ignored", "a flush does not commit the implicit transaction", breaks: [.txn(24)],
       smallest: """
-        new l1
-        host l1
+        set transaction.animationDuration 1
         flush
-        exists l1.presentation
+        get transaction.animationDuration
         """
     ) { FlushIgnored() },
     Fault(

@@ -78,8 +78,8 @@ extension FaultCatalogue {
       "unknown-keys-dropped", "a transaction keeps values under its own keys only",
       breaks: [.txn(9)],
       smallest: """
-        setValue transaction a 0
-        getValue transaction a
+        setValue transaction aKey 0
+        value transaction aKey
         """
     ) { UnknownKeysDropped() },
   ]

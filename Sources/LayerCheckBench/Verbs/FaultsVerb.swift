@@ -5,7 +5,7 @@ import FaultyEngines
 import LayerScript
 import Rules
 
-/// `layercheck-bench faults`: is every fault found on every seed, and how short is what is found?
+/// Finds every built-in fault on several seeds and measures how short its counterexample is.
 ///
 /// A fault must be found on all seeds with the usual budget; on at least eight of ten its shortest
 /// counterexample must be as short as the shortest known script, and never more than two steps longer.

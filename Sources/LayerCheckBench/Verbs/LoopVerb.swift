@@ -5,7 +5,7 @@ import LayerModel
 import LayerScript
 import Rules
 
-/// `layercheck-bench loop`: how fast scripts are made, carried out and judged in this process.
+/// Measures how fast scripts are made, carried out and judged in this process.
 ///
 /// Generation simulates each script with the model while it draws it, because a step must make sense
 /// after the steps before it; so generation alone contains one run of the reference.

@@ -5,7 +5,7 @@ import LayerModel
 import LayerScript
 import Wire
 
-/// `layercheck-bench pipe`: how fast scripts go through a pipe to a driver and back.
+/// Measures how fast scripts go through a pipe to a driver and back.
 ///
 /// Beside each driver stands the bare exchange: messages of the same size to a program that sends
 /// them back, so that the difference is what the driver and the codec cost.

@@ -31,13 +31,15 @@ enum RunVerb {
 
   private static func run(_ engine: any Engine, _ options: CampaignOptions) -> Record {
     var campaign = Campaign(of: engine, options: options, suite: Suite.version)
-    let record = campaign.run(isInterrupted: { Interruption.isRequested }) { progress in
-      guard progress.scripts % 32 == 0 else { return }
-      Terminal.progress(
-        "\(progress.scripts) of \(progress.cases) scripts, \(progress.findings) findings")
-    }
+    let record = campaign.run(isInterrupted: { Interruption.isRequested }, report: show)
     Terminal.progress("")
     return record
+  }
+
+  private static func show(_ progress: CampaignProgress) {
+    guard progress.scripts % 32 == 0 else { return }
+    Terminal.progress(
+      "\(progress.scripts) of \(progress.cases) scripts, \(progress.findings) findings")
   }
 
   private static func options(_ arguments: Arguments) throws(UsageError) -> CampaignOptions {

@@ -33,7 +33,11 @@ struct PropertyChange: Sendable {
 extension World {
   /// Asks the places in order; the first answer that is not nil ends the search (ACT-01).
   ///
-  /// - Parameter note: Receives every question that is put to somebody.
+  /// - Parameters:
+  ///   - layer: The layer that looks for an action.
+  ///   - key: What it looks for.
+  ///   - note: Receives every question that is put to somebody.
+  /// - Returns: What was found, and why.
   mutating func search(
     _ layer: Int, _ key: String, asking note: (inout WorldState, Event, Why) -> Void
   ) -> Finding {

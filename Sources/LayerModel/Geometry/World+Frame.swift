@@ -53,6 +53,10 @@ extension World {
     change(layer, .position, to: .point(placed.position), why: why, open: open, via: origin)
     change(layer, .bounds, to: .rect(placed.bounds), why: why, open: open, via: origin)
     state.animations[layer].tieLastTwo()
+    // Where no source says what happens, an engine may as well refuse.
+    if let open, [.layers(2), .layers(3), .layers(4)].contains(open) {
+      return Expected(.done, .undecided, weakened: open)
+    }
     return done(why)
   }
 

@@ -44,7 +44,7 @@ extension World {
     var reading = Reading(.nil, why: state.because(.tree(25)))
     let isRoot = state.parent(of: layer) == nil
     if isRoot { state.unite(&reading, .tree(32)) }
-    reading.value = reference(hit(layer, point, &reading))
+    reading.value = reference(hit(layer, point, above: [], &reading))
     return reading.expected()
   }
 
@@ -60,7 +60,11 @@ extension World {
     return reading.expected()
   }
 
-  private mutating func hit(_ layer: Int, _ point: Point, _ reading: inout Reading) -> Int? {
+  private mutating func hit(
+    _ layer: Int, _ point: Point, above: [Int], _ reading: inout Reading
+  ) -> Int? {
+    // A faulty engine may have made a circle.
+    if above.contains(layer) { return nil }
     explainHit(layer, &reading)
     if semantics.isPassedOver(layer, in: &state) {
       state.unite(&reading, .tree(28))
@@ -78,7 +82,7 @@ extension World {
     if !isInside, !candidates.isEmpty { state.unite(&reading, .tree(29)) }
     if candidates.count > 1 { state.unite(&reading, .tree(26)) }
     for candidate in candidates {
-      if let found = hit(candidate, local, &reading) { return found }
+      if let found = hit(candidate, local, above: above + [layer], &reading) { return found }
     }
     return isInside ? layer : nil
   }

@@ -22,6 +22,7 @@ public struct Tolerance: Hashable, Sendable {
   /// The tolerance of computed geometry, T1 in the catalogue.
   ///
   /// - Parameter largest: The largest magnitude that occurs within the formula, not in its result.
+  /// - Returns: The tolerance.
   public static func geometry(largest: Double) -> Tolerance {
     Tolerance(absolute: 1e-6 + 1e-9 * largest)
   }

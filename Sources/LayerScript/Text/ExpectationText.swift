@@ -33,7 +33,7 @@ extension ValuePattern: CustomStringConvertible {
 
   private static func text(_ value: Value, _ tolerance: Tolerance) -> String {
     tolerance.absolute == 0
-      ? "\(value)" : "\(value) within \(tolerance.absolute.scriptText)"
+      ? "\(value)" : "\(value) within \(tolerance.absolute.roundedText)"
   }
 }
 
@@ -45,5 +45,17 @@ extension EventShape: CustomStringConvertible {
     case .searches(_, let keys): "questions about " + (keys?.joined(separator: ", ") ?? "any key")
     case .kinds(let kinds): kinds.map(\.rawValue).joined(separator: ", ")
     }
+  }
+}
+
+extension Double {
+  /// The number rounded to one digit: what a tolerance has beyond that is of no interest.
+  fileprivate var roundedText: String {
+    guard isFinite, self > 0 else { return scriptText }
+    var exponent = 0
+    var digit = self
+    while digit < 1 { (digit, exponent) = (digit * 10, exponent - 1) }
+    while digit >= 10 { (digit, exponent) = (digit / 10, exponent + 1) }
+    return (Double("\(Int(digit.rounded()))e\(exponent)") ?? self).scriptText
   }
 }

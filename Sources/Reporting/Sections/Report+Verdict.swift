@@ -24,7 +24,8 @@ extension Report {
     let causes = counting.count == 1 ? "One cause" : "\(counting.count) causes"
     let rules = record.results.count { $0.verdict == .failed }
     let behaviour = first.behavesLike.map { " It behaves like the known fault `\($0)`." } ?? ""
-    return "**\(causes), \(rules) rule\(rules == 1 ? "" : "s") violated.** Start with "
+    return "**\(causes); answers that rest on \(rules) rule\(rules == 1 ? "" : "s") were wrong.** "
+      + "Start with "
       + "[\(first.subject)](#f1): \(first.headline).\(behaviour)"
   }
 

@@ -9,22 +9,37 @@ package struct CasePlan: Sendable {
   var disabled: Set<String> = []
   /// The share of steps that come from ingredients, in percent.
   var ingredientPercent = 50
-  /// Areas that deserve most of the attention; empty means all alike.
-  var areas: Set<Area> = []
+  /// What the case is mostly about; nil when it is about everything alike.
+  var theme: Theme?
 
   /// Creates a plan without preferences.
   package init() {}
 
   /// Creates the plan of a case: half of the cases swarm, a quarter have the full length, half use
-  /// ingredients.
+  /// ingredients, and two of three have a theme.
+  ///
+  /// - Parameters:
+  ///   - seed: The seed of the case.
+  ///   - areas: The areas that the run is about; empty for all.
   package init(seed: UInt64, areas: Set<Area> = []) {
     var random = SplitMix64(seed: seed)
-    self.areas = areas
+    let themes =
+      areas.isEmpty
+      ? Theme.allCases
+      : Theme.allCases.filter { theme in
+        areas.contains { Theme($0) == theme }
+      }
+    if !themes.isEmpty, random.chance(2, in: 3) {
+      theme = themes[Int(random.next(below: UInt64(themes.count)))]
+    }
     length = random.chance(1, in: 4) ? ScriptMachine.longest : 1 + Int(random.next(below: 60))
     ingredientPercent = random.chance(1, in: 2) ? 70 : 0
     guard random.chance(1, in: 2) else { return }
     let needed: Set<StepShape> = [.newLayer, .getProperty, .setProperty]
-    for shape in StepShape.allCases where !needed.contains(shape) && random.chance(1, in: 2) {
+    for shape in StepShape.allCases
+    where !needed.contains(shape) && theme?.shapes.contains(shape) != true
+      && random.chance(1, in: 2)
+    {
       disabled.insert(shape.rawValue)
     }
   }

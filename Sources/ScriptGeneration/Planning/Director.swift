@@ -25,7 +25,9 @@ struct Director: Sendable {
   ) -> Bias {
     guard source.isRandom else { return .uniform }
     if queue.isEmpty, source.plan(below: 100) < plan.ingredientPercent {
-      queue = Ingredient.all[source.plan(below: Ingredient.all.count)].hints(stage, &source)
+      let isThematic = source.plan(below: 4) > 0
+      let ingredients = (isThematic ? plan.theme?.ingredients : nil) ?? Ingredient.all
+      queue = ingredients[source.plan(below: ingredients.count)].hints(stage, &source)
     }
     hint = queue.isEmpty ? Hint(layer: focus) : queue.removeFirst()
     hint.layer = hint.layer ?? focus
@@ -33,7 +35,15 @@ struct Director: Sendable {
     {
       return .nearlyAlways(place)
     }
-    return .weights(shapes.map { isProposed($0, stage) ? stage.weight(of: $0) : 0 })
+    return .weights(shapes.map { isProposed($0, stage) ? weight(of: $0, stage) : 0 })
+  }
+
+  /// How much more often than usual the shapes of the theme are proposed.
+  private static let emphasis: UInt32 = 6
+
+  private func weight(of shape: StepShape, _ stage: Stage) -> UInt32 {
+    let usual = stage.weight(of: shape)
+    return plan.theme?.shapes.contains(shape) == true ? usual * Self.emphasis : usual
   }
 
   /// Remembers what was done last, because steps on one object tell more than steps on many.

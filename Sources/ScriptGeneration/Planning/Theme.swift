@@ -1,0 +1,60 @@
+import Rules
+
+/// What a case is mostly about: rules about one chapter are met far too rarely by scripts that are
+/// about everything.
+enum Theme: CaseIterable, Sendable {
+  case geometry, hierarchy, search, transactions, animations, time
+
+  /// The theme to which the rules of an area belong.
+  init?(_ area: Area) {
+    switch area {
+    case .geo, .props: self = .geometry
+    case .tree: self = .hierarchy
+    case .act: self = .search
+    case .txn: self = .transactions
+    case .anim, .pres: self = .animations
+    case .time, .func: self = .time
+    default: return nil
+    }
+  }
+
+  /// The shapes of steps that the theme favours.
+  var shapes: Set<StepShape> {
+    switch self {
+    case .geometry: [.setProperty, .getProperty, .setSubPath, .getSubPath]
+    case .hierarchy:
+      [
+        .newLayer, .add, .remove, .insertAt, .insertBeside, .replace, .setSublayers, .setMask,
+        .paintOrder, .hitTest, .contains,
+      ]
+    case .search:
+      [
+        .ask, .newDelegate, .setDelegate, .answer, .setActions, .setStyle, .newClass, .hook,
+        .classAction, .animationKeys,
+      ]
+    case .transactions:
+      [
+        .begin, .commit, .flush, .tick, .setTransaction, .getTransaction, .setTransactionKey,
+        .getTransactionKey, .animationKeys, .getAttached,
+      ]
+    case .animations:
+      [
+        .host, .tick, .newAnimation, .addAnimation, .setAnimation, .removeAnimation, .advance,
+        .animationKeys, .getPresentation, .getAttached,
+      ]
+    case .time: [.convertTime, .advance, .tick, .getPresentation, .newAnimation, .addAnimation]
+    }
+  }
+
+  /// The fragments that belong to the theme.
+  var ingredients: [Ingredient] {
+    switch self {
+    case .geometry: Ingredient.geometry
+    case .hierarchy: Ingredient.hierarchy
+    case .search: Ingredient.search
+    case .transactions: Ingredient.transactions
+    case .animations: Ingredient.animations
+    case .time: Ingredient.time
+    }
+  }
+}
