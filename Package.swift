@@ -48,7 +48,17 @@ let allowedImports: [(module: String, package: [String], system: [String])] = [
 
 /// What each test target exercises.
 let testedModules: [(test: String, modules: [String])] = [
-  ("LayerScriptTests", ["Geometry", "Rules", "LayerScript"])
+  ("LayerScriptTests", ["Geometry", "Rules", "LayerScript"]),
+  (
+    "FaultyEnginesTests",
+    [
+      "Rules", "LayerScript", "LayerModel", "FaultyEngines", "Conformance", "Engines", "Campaign",
+    ]
+  ),
+  (
+    "CampaignTests",
+    ["Rules", "LayerScript", "FaultyEngines", "Conformance", "Wire", "Engines", "Campaign"]
+  ),
 ]
 
 /// Targets that are programs, with the name of the program.

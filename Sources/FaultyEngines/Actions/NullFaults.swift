@@ -45,10 +45,10 @@ extension FaultCatalogue {
       "style-null-goes-on", "the null object in the style chain is taken for no entry",
       breaks: [.act(8), .act(11)],
       smallest: """
-        new k1
-        hook k1 defaultActionForKey position x1
+        new k1 CALayer
         new l1 k1
         set l1.style {actions: {position: null}}
+        hook k1 defaultActionForKey position x1
         ask l1 position
         """
     ) { NullGoesOn(at: .style) },
@@ -57,13 +57,12 @@ extension FaultCatalogue {
       "the null object from the class does not keep an animation from starting",
       breaks: [.act(15), .act(11)],
       smallest: """
-        new k1
-        hook k1 defaultActionForKey position null
+        new k1 CALayer
         new l1 k1
         host l1
         tick
-        set l1.position (0, 1)
-        animationKeys l1
+        hook k1 defaultActionForKey position null
+        ask l1 position
         """
     ) { NullGoesOn(at: .classHook) },
     Fault(

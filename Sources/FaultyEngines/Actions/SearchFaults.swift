@@ -30,10 +30,10 @@ extension FaultCatalogue {
       "class-before-dictionary", "the class is consulted before the layer's own dictionaries",
       breaks: [.act(1), .act(14)],
       smallest: """
-        new k1
-        hook k1 defaultActionForKey position x1
+        new k1 CALayer
         new l1 k1
-        set l1.actions {position: x2}
+        set l1.actions {position: x1}
+        hook k1 defaultActionForKey position x2
         ask l1 position
         """
     ) { SearchOrder([.override, .delegate, .classHook, .actions, .style, .builtIn]) },
@@ -61,9 +61,9 @@ extension FaultCatalogue {
     Fault(
       "class-hook-ignored", "defaultActionForKey: is never asked", breaks: [.act(14)],
       smallest: """
-        new k1
-        hook k1 defaultActionForKey position x1
+        new k1 CALayer
         new l1 k1
+        hook k1 defaultActionForKey position x1
         ask l1 position
         """
     ) { PlaceFault(.classHook) { _, _, _ in nil } },
@@ -72,10 +72,10 @@ extension FaultCatalogue {
       "a subclass that answers nil for actionForKey: is taken to have no opinion",
       breaks: [.act(18)],
       smallest: """
-        new k1
-        hook k1 actionForKey position nil
+        new k1 CALayer
         new l1 k1
         set l1.actions {position: x1}
+        hook k1 actionForKey position nil
         ask l1 position
         """
     ) {

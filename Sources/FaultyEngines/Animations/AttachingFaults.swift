@@ -32,8 +32,8 @@ extension FaultCatalogue {
       smallest: """
         new l1
         new a1 {keyPath: "position"}
-        addAnimation a1 to l1 key nil
-        animationKeys l1
+        addAnimation a1 to l1
+        exists l1.animation(position)
         """
     ) { NilKeyIsKeyPath() },
     Fault(

@@ -73,9 +73,9 @@ extension FaultCatalogue {
       breaks: [.anim(18)],
       smallest: """
         new l1
-        new a1 {keyPath: "cornerRadius", fromValue: 1, beginTime: 1, fillMode: "both"}
-        addAnimation a1 to l1 key k
         host l1
+        new a1 {keyPath: "cornerRadius", fromValue: 1, toValue: 1, beginTime: 2000, fillMode: "both"}
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.cornerRadius
         """
@@ -85,9 +85,9 @@ extension FaultCatalogue {
       breaks: [.anim(18)],
       smallest: """
         new l1
-        new a1 {keyPath: "cornerRadius", fromValue: 1, beginTime: 1}
-        addAnimation a1 to l1 key k
         host l1
+        new a1 {keyPath: "cornerRadius", fromValue: 1, toValue: 1, beginTime: 2000}
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.cornerRadius
         """

@@ -16,7 +16,15 @@ extension FaultCatalogue {
     },
     Fault(
       "by-ignored-before-to", "byValue is not counted back from toValue", breaks: [.anim(24)],
-      smallest: Self.shown("toValue: 1, byValue: 1")
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "position", toValue: (0, 1), byValue: (0, 2)}
+        addAnimation a1 to l1
+        tick
+        advance 0.015625
+        get l1.presentation.position
+        """
     ) {
       EndsFault { object, below, standard in
         object.givesToAndBy ? (below, object[.toValue]) : standard
@@ -66,7 +74,15 @@ extension FaultCatalogue {
     },
     Fault(
       "from-and-to-swapped", "an animation runs from toValue to fromValue", breaks: [.anim(22)],
-      smallest: Self.shown("fromValue: 0, toValue: 1")
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "position", toValue: (0, 0), fromValue: (0, 1)}
+        addAnimation a1 to l1
+        tick
+        advance 0.015625
+        get l1.presentation.position
+        """
     ) {
       EndsFault { object, _, standard in
         object[.fromValue] != .nil && object[.toValue] != .nil

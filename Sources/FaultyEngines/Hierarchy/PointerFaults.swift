@@ -82,14 +82,6 @@ extension FaultCatalogue {
         """
     ) { SetSublayersKeepsPointers() },
     Fault(
-      "cycle-is-accepted", "a layer may become its own ancestor",
-      breaks: [.tree(22)],
-      smallest: """
-        new l1
-        add l1 to l1
-        """
-    ) { CycleIsAccepted() },
-    Fault(
       "mask-is-listed", "a mask appears in the sublayers of the layer that it masks",
       breaks: [.tree(33), .tree(36)],
       smallest: """
@@ -179,12 +171,6 @@ private struct SetSublayersKeepsPointers: Semantics {
     for child in old { state.unlink(child) }
     for child in children { state.link(child, to: parent, at: state.list(of: parent).count) }
     for child in old where !children.contains(child) { state.corruptParent(of: child, parent) }
-  }
-}
-
-private struct CycleIsAccepted: Semantics {
-  mutating func wouldCycle(_ child: Int, under parent: Int, in state: inout WorldState) -> Bool {
-    false
   }
 }
 

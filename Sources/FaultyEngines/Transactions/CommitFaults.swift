@@ -113,18 +113,6 @@ extension FaultCatalogue {
         get l1.animation(k).duration
         """
     ) { TransactionDurationWins() },
-    Fault(
-      "transaction-function-ignored",
-      "a transaction's timing function does not reach the animations that it adds",
-      breaks: [.txn(22)],
-      smallest: """
-        new l1
-        new a1 {keyPath: "position"}
-        set transaction.animationTimingFunction timing(easeIn)
-        addAnimation a1 to l1 key k
-        get l1.animation(k).timingFunction
-        """
-    ) { TransactionFunctionIgnored() },
   ]
 }
 
@@ -192,13 +180,5 @@ private struct DisabledChangeRemoves: Semantics {
 private struct TransactionDurationWins: Semantics {
   mutating func duration(of object: AnimationObject, transaction: Double) -> Double {
     transaction
-  }
-}
-
-private struct TransactionFunctionIgnored: Semantics {
-  mutating func pace(
-    of object: AnimationObject, transaction: Value, isBuiltIn: Bool
-  ) -> Value {
-    isBuiltIn ? .timing(.named(.default)) : object[.timingFunction]
   }
 }

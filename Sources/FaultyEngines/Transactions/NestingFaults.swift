@@ -20,6 +20,7 @@ extension FaultCatalogue {
       "nested-starts-afresh", "a nested transaction starts from the defaults",
       breaks: [.txn(4)],
       smallest: """
+        begin
         set transaction.animationDuration 1
         begin
         get transaction.animationDuration
@@ -39,6 +40,7 @@ extension FaultCatalogue {
       "one-level-only", "only the transaction next to the innermost one is inherited from",
       breaks: [.txn(6), .txn(4)],
       smallest: """
+        begin
         set transaction.animationDuration 1
         begin
         begin

@@ -209,5 +209,23 @@ extension Catalogue {
       [.documented("D:CABasicAnimation, S3 pattern")],
       check: "[disable yes; set 100]; add {from 10}: end 100, no jump at removal. T6",
       fault: "end captured before the change"),
+    Rule(
+      .anim(29),
+      """
+      Vector and matrix types follow the same six rules component-wise for from/to/by of points, \
+      sizes and rects.
+      """,
+      [.documented("H-Anim (any property type)"), .inferred("arithmetic on the rules above")],
+      check: "point from (0,0), model (40,50): (10,12.5) at .25. T6",
+      fault: "by unsupported for points"),
+    Rule(
+      .anim(30),
+      """
+      Silent model changes while a from+to animation runs do not alter the shown value; after the \
+      end the new model shows.
+      """,
+      [.inferred("arithmetic on the rules above")],
+      check: "change model at .5; p at .75 unchanged path; at 1.01 new model. T6",
+      fault: "restarts or blends"),
   ]
 }

@@ -1,0 +1,139 @@
+import Campaign
+import Conformance
+import Engines
+import FaultyEngines
+import LayerScript
+import Rules
+import Testing
+import Wire
+
+@Suite("A campaign")
+struct CampaignTests {
+  @Test("says that the reference conforms")
+  func referenceConforms() {
+    let record = run(WorldEngine(), cases: 200)
+    #expect(record.conclusion == .conforms)
+    #expect(record.findings.isEmpty)
+    #expect(record.statistics.scripts == 200)
+  }
+
+  @Test("gives the same record for the same seed", arguments: [1, 7] as [UInt64])
+  func isDeterministic(_ seed: UInt64) throws {
+    let fault = try #require(FaultCatalogue.fault(named: "frame-anchor-centre"))
+    let lines = (0..<2).map { _ in run(WorldEngine(fault: fault), cases: 60, seed: seed).lines }
+    #expect(lines[0] == lines[1])
+    #expect(!lines[0].isEmpty)
+  }
+
+  @Test("gives other scripts for another seed")
+  func dependsOnSeed() {
+    let steps = [1, 2].map { run(WorldEngine(), cases: 40, seed: $0).statistics.steps }
+    #expect(steps[0] != steps[1])
+  }
+
+  @Test(
+    "finds the fault, shrinks it to the shortest script, and names it",
+    arguments: ["frame-anchor-centre", "move-keeps-old-list", "commit-leaks-values"])
+  func findsFaults(_ name: String) throws {
+    let fault = try #require(FaultCatalogue.fault(named: name))
+    let record = run(WorldEngine(fault: fault), cases: 400)
+    let shortest = try #require(
+      record.findings.min { $0.script.steps.count < $1.script.steps.count })
+    #expect(shortest.script.steps.count == (try Script(parsing: fault.smallest)).steps.count)
+    #expect(record.findings.contains { $0.behavesLike == name })
+    #expect(record.conclusion == .doesNotConform)
+  }
+
+  @Test("counts nothing as wrong that an engine answers as unsupported")
+  func leavesUnsupportedAlone() {
+    let engine = SpoiltEngine { script, run in
+      guard case .trace(let trace) = run else { return run }
+      let outcomes = zip(script.steps, trace.outcomes).map { step, outcome in
+        step.kind == .get ? Outcome(.unsupported("no")) : outcome
+      }
+      return .trace(Trace(outcomes))
+    }
+    let record = run(engine, cases: 60)
+    #expect(record.findings.isEmpty)
+    #expect(record.statistics.unsupportedSteps > 0)
+    #expect(record.results.contains { $0.verdict != .passed })
+  }
+
+  @Test(
+    "makes a finding of its own kind of an engine that breaks, and goes on",
+    arguments: [
+      (EngineRun.crashed("signal 11"), FindingKind.crash),
+      (.hung(seconds: 1), .hang),
+      (.violatedProtocol("garbage"), .protocolViolation),
+    ])
+  func filesDeaths(_ death: EngineRun, _ kind: FindingKind) throws {
+    let engine = SpoiltEngine { script, run in
+      script.steps.contains { $0.kind == .flush } ? death : run
+    }
+    let record = run(engine, cases: 60)
+    let finding = try #require(record.findings.first)
+    #expect(finding.problem.kind == kind)
+    #expect(finding.script.description.split(separator: "\n").last == "flush")
+    #expect(finding.script.steps.count == 1)
+    #expect(record.findings.count == 1)
+  }
+
+  @Test("reaches no verdict over an engine that errs once and never again")
+  func doubtsWhatDoesNotRepeat() {
+    var hasErred = false
+    let engine = SpoiltEngine { script, run in
+      guard !hasErred, script.steps.contains(where: { $0.kind == .get }) else { return run }
+      guard case .trace(let trace) = run else { return run }
+      hasErred = true
+      let outcomes = zip(script.steps, trace.outcomes).map { step, outcome in
+        step.kind == .get ? Outcome(.value(.string("once"))) : outcome
+      }
+      return .trace(Trace(outcomes))
+    }
+    let record = run(engine, cases: 30)
+    #expect(record.conclusion == .inconclusive)
+  }
+
+  @Test("ends with what it learnt when the engine cannot be started again")
+  func endsWithoutEngine() {
+    let engine = SpoiltEngine { _, _ in .unavailable("gone") }
+    let record = run(engine, cases: 30)
+    #expect(record.end == .engineGone("gone"))
+    #expect(record.conclusion == .inconclusive)
+  }
+
+  @Test("stops when it is told to")
+  func canBeInterrupted() {
+    var options = CampaignOptions()
+    options.cases = 50
+    var campaign = Campaign(of: WorldEngine(), options: options, suite: "test")
+    var asked = 0
+    let record = campaign.run(isInterrupted: {
+      asked += 1
+      return asked > 10
+    })
+    #expect(record.end == .interrupted)
+    #expect(record.statistics.scripts == 10)
+  }
+
+  @Test("keeps to the rules that it was restricted to")
+  func keepsToRules() throws {
+    let fault = try #require(FaultCatalogue.fault(named: "frame-anchor-centre"))
+    var options = CampaignOptions()
+    options.cases = 60
+    options.rules = [.txn(5)]
+    var campaign = Campaign(of: WorldEngine(fault: fault), options: options, suite: "test")
+    let record = campaign.run()
+    #expect(record.results.map(\.rule) == [.txn(5)])
+    #expect(record.findings.isEmpty)
+  }
+
+  private func run(_ engine: any Engine, cases: Int, seed: UInt64 = 1) -> Record {
+    var options = CampaignOptions()
+    options.cases = cases
+    options.seed = seed
+    options.shrinksPerFinding = 3
+    var campaign = Campaign(of: engine, options: options, suite: "test")
+    return campaign.run()
+  }
+}

@@ -1,0 +1,74 @@
+import Campaign
+import Conformance
+import Engines
+import FaultyEngines
+import LayerModel
+import LayerScript
+import Rules
+import Testing
+
+@Suite("Faults")
+struct FaultTests {
+  @Test("have names of their own, a sentence, and rules of the catalogue")
+  func areDescribed() {
+    let names = FaultCatalogue.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    for fault in FaultCatalogue.all {
+      #expect(!fault.sentence.isEmpty && !fault.rules.isEmpty, "\(fault.name)")
+      for rule in fault.rules {
+        #expect(Catalogue.rule(rule) != nil, "\(fault.name) breaks \(rule), which does not exist")
+      }
+    }
+  }
+
+  @Test(
+    "show in their shortest script",
+    arguments: FaultCatalogue.all.map(\.name))
+  func showInShortestScript(_ name: String) throws {
+    let fault = try #require(FaultCatalogue.fault(named: name))
+    let script = try Script(parsing: fault.smallest)
+    #expect(script.firstProblem() == nil)
+    let problems = problems(of: WorldEngine(fault: fault), script)
+    #expect(!problems.isEmpty, "the script does not show the fault")
+  }
+
+  @Test("do not show in a conforming engine", arguments: FaultCatalogue.all.map(\.name))
+  func doNotShowInReference(_ name: String) throws {
+    let fault = try #require(FaultCatalogue.fault(named: name))
+    #expect(problems(of: WorldEngine(), try Script(parsing: fault.smallest)).isEmpty)
+  }
+
+  @Test(
+    "need every step of their shortest script",
+    arguments: FaultCatalogue.all.map(\.name))
+  func needEveryStep(_ name: String) throws {
+    let fault = try #require(FaultCatalogue.fault(named: name))
+    let script = try Script(parsing: fault.smallest)
+    for index in script.steps.indices {
+      var steps = script.steps
+      steps.remove(at: index)
+      let shorter = Script(steps)
+      if shorter.firstProblem() != nil { continue }
+      #expect(
+        problems(of: WorldEngine(fault: fault), shorter).isEmpty,
+        "step \(index + 1) is not needed")
+    }
+  }
+
+  @Test(
+    "break each rule that the harness started from",
+    arguments: [
+      .geo(6), .geo(17), .geo(18), .tree(3), .tree(20), .act(1), .act(3), .act(4), .txn(5),
+      .txn(14), .anim(13), .pres(7),
+    ] as [RuleID])
+  func coverFoundations(_ rule: RuleID) {
+    #expect(FaultCatalogue.all.contains { $0.rules.contains(rule) })
+  }
+
+  private func problems(of engine: WorldEngine, _ script: Script) -> [Problem] {
+    let expected = World.expectations(of: script)
+    let trial = Examiner(engine).examine(
+      script, expected: expected.steps, reasons: expected.reasons)
+    return trial.judgement.problems
+  }
+}
