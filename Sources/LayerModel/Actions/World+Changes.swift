@@ -25,13 +25,15 @@ extension World {
       }
       return nil
     }
-    var finding = askForChange(change)
+    var finding = askForChange(change, disabled: disabled.open)
     finding.open = finding.open ?? disabled.open ?? openSearch(change)
     return finding
   }
 
-  private mutating func askForChange(_ change: PropertyChange) -> Finding {
-    let presence = presenceOfQuestions(change)
+  private mutating func askForChange(
+    _ change: PropertyChange, disabled: OpenItem?
+  ) -> Finding {
+    let presence = disabled.map { .open($0) } ?? presenceOfQuestions(change)
     var questions: [ExpectedEvent] = []
     let times = semantics.questionsPerChange
     let finding = search(change.layer, change.property.rawValue) { state, event, why in

@@ -26,6 +26,8 @@ package struct AttachedAnimation: Sendable {
   var openPace: OpenItem?
   /// The begin time in the local time of the layer, once an outermost commit has resolved it.
   package var begin: Double?
+  /// The number of the last change when it was attached.
+  var change = 0
   /// Tells whether other animations got their begin time at the same commit.
   var isCommittedWithOthers = false
 

@@ -6,7 +6,10 @@ extension World {
   mutating func animationKeys(of name: ObjectName) -> Expected {
     guard let layer = state.layer(name) else { return beyondReference("views") }
     let list = state.animations[layer]
-    let known = list.attached.filter { !$0.isKeyOpen && !isDue($0, layer) }
+    let known = list.attached.filter { animation in
+      !animation.isKeyOpen && !isDue(animation, layer)
+        && animation.key.flatMap { list.openItem(for: $0) } == nil
+    }
     let keys = known.compactMap(\.key)
     let listed = semantics.listed(list.attached.compactMap(\.key))
     var reading = Reading(.list(listed.map { .string($0) }), why: state.because(.anim(7)))
@@ -21,7 +24,10 @@ extension World {
     let isLoose =
       known.count < list.attached.count || !list.openKeys.isEmpty
       || list.attached.contains { $0.key == nil }
-    let count = list.attached.count { $0.key != nil && !isDue($0, layer) }
+    let count = list.attached.count { animation in
+      guard let key = animation.key else { return false }
+      return !isDue(animation, layer) && list.openItem(for: key) == nil
+    }
     reading.pattern = .ignoring(
       Self.ignoredKeys, isLoose ? .contains(keys.asValues, count: count) : order(known, list))
     var expected = reading.expected()

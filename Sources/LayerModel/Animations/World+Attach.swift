@@ -64,6 +64,7 @@ extension World {
     let reasons = state.reasons.union(why, .act(26))
     var animation = AttachedAnimation(key: key, object: object, source: nil, why: reasons)
     animation.openStart = open
+    animation.change = state.changes
     attach(animation, to: layer, isBuiltIn: true)
   }
 

@@ -50,8 +50,16 @@ extension World {
     state.note(.geo(17), leaves: [.model(.zPosition)], of: layer)
     // Position is attached before bounds (ACT-52, report-only), so that is the order here.
     let origin = ChangeOrigin.frame
-    change(layer, .position, to: .point(placed.position), why: why, open: open, via: origin)
-    change(layer, .bounds, to: .rect(placed.bounds), why: why, open: open, via: origin)
+    // Both are computed, so engines may round them differently.
+    var new = old
+    (new.bounds, new.position) = placed
+    let tolerance = state.tolerance(largest: new.largestIntermediate)
+    change(
+      layer, .position, to: .point(placed.position), why: why, open: open, via: origin,
+      tolerance: tolerance)
+    change(
+      layer, .bounds, to: .rect(placed.bounds), why: why, open: open, via: origin,
+      tolerance: tolerance)
     state.animations[layer].tieLastTwo()
     // Where no source says what happens, an engine may as well refuse.
     if let open, [.layers(2), .layers(3), .layers(4)].contains(open) {

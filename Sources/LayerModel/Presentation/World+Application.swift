@@ -26,6 +26,11 @@ extension World {
       return false
     }
     explainEnds(&reading, object, alone: alone)
+    // Whether a later change without animation moves the end is open for a built-in one (ACT-29).
+    let lastChange = state.published[layer]?.properties[property]?.change ?? 0
+    if animation.source == nil, lastChange > animation.change {
+      reading.open = reading.open ?? .animation(11)
+    }
     return show(animation, ends, timeline, local, path, &reading)
   }
 

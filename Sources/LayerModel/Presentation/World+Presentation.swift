@@ -89,6 +89,9 @@ extension World {
     reading.value = semantics.shown(
       reading.value, of: property, layer: layer, isAnimated: contributors > 0, in: &state)
     reading.open = reading.open ?? openStage(layer)
+    // Where it is open whether a change animates, so is what it shows.
+    let running = state.published[layer]?.animations.openItem(for: property.rawValue)
+    reading.open = reading.open ?? running
     if isRemovalPending(layer, property) {
       // Whether a removal shows before its commit is reported and not asserted.
       reading.why = state.because(.pres(19))
@@ -105,7 +108,8 @@ extension World {
     var reading = state.read(layer, property)
     if let slot = published.properties[property] {
       reading = Reading(
-        slot.value, why: slot.why, open: slot.open, tolerance: property.tolerance)
+        slot.value, why: slot.why, open: slot.open,
+        tolerance: slot.tolerance ?? property.tolerance)
     } else if let (value, rule) = Defaults.layer(property) {
       reading = Reading(value, why: Why(rule), open: nil, tolerance: property.tolerance)
       if state.properties[layer][property] == nil { reading = state.read(layer, property) }

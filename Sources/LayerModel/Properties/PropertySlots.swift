@@ -9,6 +9,8 @@ struct Slot: Sendable {
   /// The number of the change that wrote it; what a commit published has a number not above the
   /// commit's.
   var change: Int
+  /// How near an engine must come, where the value was computed and not given.
+  var tolerance: Tolerance?
 }
 
 /// The properties of one layer that were ever set; all others have their defaults.

@@ -22,11 +22,21 @@ extension World {
     guard SubPath.part(path.rest, of: old.value) != nil,
       let whole = semantics.replacing(path.rest, in: old.value, by: value)
     else { return beyondReference("the key path '\(path.text)'") }
-    if semantics.refuses(whole, as: property, in: &state) { return refuse([property], of: layer) }
+    if semantics.refuses(whole, as: property, in: &state) {
+      var refused = refuse([property], of: layer)
+      // What the rest of the value is may be open, and with it whether there is anything to refuse.
+      if let item = old.open, !semantics.refuses(value, as: property, in: &state) {
+        refused.pattern = .undecided
+        refused.weakened = item
+      }
+      return refused
+    }
     noteUndisturbed(by: property, of: layer)
     let why = state.reasons.union(old.why, .act(36))
     let open = old.open ?? property.openItem(setting: whole)
-    change(layer, property, to: whole, why: why, open: open, via: .subPath)
+    change(
+      layer, property, to: whole, why: why, open: open, via: .subPath,
+      tolerance: old.tolerance)
     return done()
   }
 

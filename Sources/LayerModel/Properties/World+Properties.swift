@@ -47,13 +47,14 @@ extension World {
   /// The search comes first (ACT-22), so that whoever is asked still reads the old value.
   mutating func change(
     _ layer: Int, _ property: Property, to value: Value, why: Why, open: OpenItem?,
-    via origin: ChangeOrigin
+    via origin: ChangeOrigin, tolerance: Tolerance? = nil
   ) {
     let old = state.read(layer, property)
     let stored = semantics.stored(value, as: property, of: layer, in: &state)
     let setter = state.reasons.union(why, .act(23))
     let store = { (world: inout World) in
-      world.state.write(layer, property, stored, why: setter, open: open)
+      world.state.write(
+        layer, property, stored, why: setter, open: open, tolerance: tolerance)
       world.semantics.didSet(property, of: layer, from: old.value, in: &world.state)
     }
     let change = PropertyChange(

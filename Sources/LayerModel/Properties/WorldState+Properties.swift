@@ -5,7 +5,8 @@ extension WorldState {
   /// What a stored property of a layer's model reads, with the reasons.
   func read(_ layer: Int, _ property: Property) -> Reading {
     if let slot = properties[layer][property] {
-      return Reading(slot.value, why: slot.why, open: slot.open, tolerance: property.tolerance)
+      let tolerance = slot.tolerance ?? property.tolerance
+      return Reading(slot.value, why: slot.why, open: slot.open, tolerance: tolerance)
     }
     guard let (value, rule) = Defaults.layer(property) else {
       return Reading(.nil, open: .beyondReference)
@@ -20,10 +21,12 @@ extension WorldState {
 
   /// Stores a value and forgets what was on record about the old one.
   mutating func write(
-    _ layer: Int, _ property: Property, _ value: Value, why: Why, open: OpenItem? = nil
+    _ layer: Int, _ property: Property, _ value: Value, why: Why, open: OpenItem? = nil,
+    tolerance: Tolerance? = nil
   ) {
     changes += 1
-    properties[layer][property] = Slot(value: value, why: why, open: open, change: changes)
+    properties[layer][property] = Slot(
+      value: value, why: why, open: open, change: changes, tolerance: tolerance)
     notes[layer].clear(.model(property))
     if property.shapesFrame { notes[layer].clear(.model(.frame)) }
     commits.touch(layer)
