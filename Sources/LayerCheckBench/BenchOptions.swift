@@ -5,6 +5,7 @@ struct BenchOptions {
   var seeds = 10
   var faults: [String] = []
   var showsScripts = false
+  var includesRare = false
 
   init(_ words: [String], for verb: Verb) throws(BenchError) {
     var rest = words[...]
@@ -12,6 +13,7 @@ struct BenchOptions {
       switch word {
       case "--json": asJson = true
       case "--scripts": showsScripts = true
+      case "--rare": includesRare = true
       case "--cases": cases = try Self.count(word, &rest)
       case "--seeds": seeds = try Self.count(word, &rest)
       case "--fault":

@@ -44,6 +44,7 @@ enum Verb: String, CaseIterable {
       --cases N     scripts to measure with, or to give a campaign (loop, pipe, faults)
       --seeds N     seeds to try each fault on (faults)
       --fault NAME  only this fault; may be repeated (faults)
+      --rare        with the faults that a usual run may miss (faults)
       --scripts     show counterexamples that are longer than the shortest known (faults)
       --json        one object a line instead of a table
 

@@ -63,6 +63,7 @@ extension FaultCatalogue {
     },
     Fault(
       "path-animates", "a change of path starts an animation by itself", breaks: [.act(33)],
+      rare: true,
       smallest: """
         new l1 CAShapeLayer
         host l1
@@ -81,11 +82,10 @@ extension FaultCatalogue {
       breaks: [.act(27), .txn(17)],
       smallest: """
         new l1
-        host l1
-        tick
         set transaction.animationDuration 1
-        set l1.position (0, 1)
-        get l1.animation(position).duration
+        new a1 {keyPath: "position"}
+        addAnimation a1 to l1 key k
+        get l1.animation(k).duration
         """
     ) { ImplicitDurationFixed() },
     Fault(

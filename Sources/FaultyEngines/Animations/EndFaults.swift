@@ -32,6 +32,7 @@ extension FaultCatalogue {
     Fault(
       "end-writes-model", "an animation leaves its last value in the model when it has finished",
       breaks: [.anim(13), .anim(12)],
+      rare: true,
       smallest: """
         new l1
         host l1
@@ -57,6 +58,7 @@ extension FaultCatalogue {
     Fault(
       "fill-forwards-ignored", "an animation that fills forwards shows the model after its end",
       breaks: [.anim(16)],
+      rare: true,
       smallest: """
         new l1
         new a1 {keyPath: "cornerRadius", toValue: 1, removedOnCompletion: false, fillMode: "both"}
@@ -71,6 +73,7 @@ extension FaultCatalogue {
       "fill-backwards-ignored",
       "an animation that fills backwards shows the model before its begin",
       breaks: [.anim(18)],
+      rare: true,
       smallest: """
         new l1
         host l1
@@ -83,6 +86,7 @@ extension FaultCatalogue {
     Fault(
       "waiting-shows-start", "an animation shows its start before it begins without being told to",
       breaks: [.anim(18)],
+      rare: true,
       smallest: """
         new l1
         host l1
@@ -95,6 +99,7 @@ extension FaultCatalogue {
     Fault(
       "held-at-to-value", "an animation that reverses is held at its far end",
       breaks: [.anim(19)],
+      rare: true,
       smallest: """
         new l1
         new a1 {keyPath: "cornerRadius", toValue: 1, autoreverses: true, removedOnCompletion: false, fillMode: "both"}

@@ -8,6 +8,7 @@ extension FaultCatalogue {
   static let values: [Fault] = [
     Fault(
       "by-ignored-after-from", "byValue is not counted from fromValue", breaks: [.anim(23)],
+      rare: true,
       smallest: Self.shown("fromValue: 1, byValue: 1")
     ) {
       EndsFault { object, below, standard in
@@ -16,6 +17,7 @@ extension FaultCatalogue {
     },
     Fault(
       "by-ignored-before-to", "byValue is not counted back from toValue", breaks: [.anim(24)],
+      rare: true,
       smallest: """
         new l1
         host l1
@@ -49,6 +51,7 @@ extension FaultCatalogue {
     },
     Fault(
       "to-alone-jumps", "toValue alone shows its end from the start", breaks: [.anim(26)],
+      rare: true,
       smallest: Self.shown("toValue: 1")
     ) {
       EndsFault { object, _, standard in
@@ -57,15 +60,15 @@ extension FaultCatalogue {
     },
     Fault(
       "by-alone-is-to", "byValue alone is taken for toValue", breaks: [.anim(27)],
+      rare: true,
       smallest: """
         new l1
-        new a1 {keyPath: "borderWidth", byValue: 1}
-        addAnimation a1 to l1 key k
-        set l1.borderWidth 1
         host l1
+        new a1 {keyPath: "opacity", duration: 2, byValue: 0}
+        addAnimation a1 to l1
         tick
-        advance 0.125
-        get l1.presentation.borderWidth
+        advance 1
+        get l1.presentation.opacity
         """
     ) {
       EndsFault { object, below, standard in

@@ -26,13 +26,12 @@ extension FaultCatalogue {
       breaks: [.anim(13), .pres(7)],
       smallest: """
         new l1
-        new a1 {keyPath: "cornerRadius", toValue: 1}
-        addAnimation a1 to l1 key k
         host l1
+        new a1 {keyPath: "zPosition", toValue: 1, fromValue: 0, beginTime: 1}
+        addAnimation a1 to l1
+        get l1.zPosition
         tick
-        advance 1
-        tick
-        get l1.presentation.cornerRadius
+        get l1.presentation.zPosition
         """
     ) { FinishedAnimationSticks() },
     Fault(
@@ -82,6 +81,7 @@ extension FaultCatalogue {
     Fault(
       "part-clears-rest", "animating a part of a value sets its other parts to zero",
       breaks: [.pres(11)],
+      rare: true,
       smallest: """
         new l1
         new a1 {keyPath: "position.x", fromValue: 0, toValue: 0}
@@ -96,6 +96,7 @@ extension FaultCatalogue {
     Fault(
       "rotation-clears-matrix", "animating the rotation of a transform drops its scale",
       breaks: [.pres(13)],
+      rare: true,
       smallest: """
         new l1
         new a1 {keyPath: "transform.rotation", fromValue: 0, toValue: 0}

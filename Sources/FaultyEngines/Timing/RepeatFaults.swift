@@ -9,6 +9,7 @@ extension FaultCatalogue {
     Fault(
       "repeat-count-ignored", "an animation runs once, whatever its repeatCount",
       breaks: [.time(17)],
+      rare: true,
       smallest: """
         new l1
         new a1 {keyPath: "cornerRadius", toValue: 1, repeatCount: 2}
@@ -27,15 +28,15 @@ extension FaultCatalogue {
     Fault(
       "repeat-duration-ignored", "repeatDuration does not extend an animation",
       breaks: [.time(18)],
+      rare: true,
       smallest: """
         new l1
         host l1
-        new a1 {keyPath: "zPosition", byValue: 0, repeatCount: 0, repeatDuration: 2}
-        addAnimation a1 to l1 key k
+        new a1 {keyPath: "opacity", fromValue: 0, byValue: 0, repeatDuration: 1}
+        addAnimation a1 to l1
         tick
-        advance 1
-        tick
-        animationKeys l1
+        advance 0.484375
+        get l1.presentation.opacity
         """
     ) {
       TimelineFault { timeline, object in
@@ -59,6 +60,7 @@ extension FaultCatalogue {
     Fault(
       "repeat-count-rounded", "a fraction of a cycle in repeatCount is dropped",
       breaks: [.time(20)],
+      rare: true,
       smallest: """
         new l1
         host l1
@@ -76,6 +78,7 @@ extension FaultCatalogue {
     },
     Fault(
       "endless-runs-once", "an infinite repeatCount is taken for none", breaks: [.time(21)],
+      rare: true,
       smallest: """
         new l1
         new a1 {keyPath: "cornerRadius", toValue: 1, repeatCount: inf}

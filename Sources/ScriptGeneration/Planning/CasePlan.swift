@@ -15,8 +15,8 @@ package struct CasePlan: Sendable {
   /// Creates a plan without preferences.
   package init() {}
 
-  /// Creates the plan of a case: half of the cases swarm, a quarter have the full length, half use
-  /// ingredients, and two of three have a theme.
+  /// Creates the plan of a case: half of the cases swarm, a quarter have the full length, three of
+  /// four use ingredients, and two of three have a theme.
   ///
   /// - Parameters:
   ///   - seed: The seed of the case.
@@ -33,7 +33,7 @@ package struct CasePlan: Sendable {
       theme = themes[Int(random.next(below: UInt64(themes.count)))]
     }
     length = random.chance(1, in: 4) ? ScriptMachine.longest : 1 + Int(random.next(below: 60))
-    ingredientPercent = random.chance(1, in: 2) ? 70 : 0
+    ingredientPercent = random.chance(3, in: 4) ? 70 : 0
     guard random.chance(1, in: 2) else { return }
     let needed: Set<StepShape> = [.newLayer, .getProperty, .setProperty]
     for shape in StepShape.allCases
