@@ -48,7 +48,8 @@ let allowedImports: [(module: String, package: [String], system: [String])] = [
 
 /// What each test target exercises.
 let testedModules: [(test: String, modules: [String])] = [
-  ("LayerScriptTests", ["Geometry", "Rules", "LayerScript"])
+  ("LayerScriptTests", ["Geometry", "Rules", "LayerScript"]),
+  ("LayerModelTests", ["Geometry", "Rules", "LayerScript", "LayerModel"]),
 ]
 
 /// Targets that are programs, with the name of the program.
