@@ -50,6 +50,7 @@ let allowedImports: [(module: String, package: [String], system: [String])] = [
 let testedModules: [(test: String, modules: [String])] = [
   ("LayerScriptTests", ["Geometry", "Rules", "LayerScript"]),
   ("LayerModelTests", ["Geometry", "Rules", "LayerScript", "LayerModel"]),
+  ("ConformanceTests", ["Geometry", "Rules", "LayerScript", "LayerModel", "Conformance"]),
 ]
 
 /// Targets that are programs, with the name of the program.
