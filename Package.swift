@@ -51,6 +51,7 @@ let testedModules: [(test: String, modules: [String])] = [
   ("LayerScriptTests", ["Geometry", "Rules", "LayerScript"]),
   ("LayerModelTests", ["Geometry", "Rules", "LayerScript", "LayerModel"]),
   ("ConformanceTests", ["Geometry", "Rules", "LayerScript", "LayerModel", "Conformance"]),
+  ("ReportingTests", ["Rules", "LayerScript", "Conformance", "Reporting"]),
 ]
 
 /// Targets that are programs, with the name of the program.
