@@ -59,6 +59,9 @@ let testedModules: [(test: String, modules: [String])] = [
     "CampaignTests",
     ["Rules", "LayerScript", "FaultyEngines", "Conformance", "Wire", "Engines", "Campaign"]
   ),
+  ("LayerModelTests", ["Geometry", "Rules", "LayerScript", "LayerModel"]),
+  ("ConformanceTests", ["Geometry", "Rules", "LayerScript", "LayerModel", "Conformance"]),
+  ("ReportingTests", ["Rules", "LayerScript", "Conformance", "Reporting"]),
 ]
 
 /// Targets that are programs, with the name of the program.

@@ -22,7 +22,9 @@ extension World {
     guard let below = path.part(of: reading.value),
       let ends = semantics.ends(of: object, below: below)
     else {
-      reading.open = reading.open ?? .animation(35)
+      let given: [Property] = [.fromValue, .toValue, .byValue]
+      let hasEnd = given.contains { object[$0] != .nil }
+      reading.open = reading.open ?? .animation(hasEnd ? 35 : 12)
       return false
     }
     explainEnds(&reading, object, alone: alone)

@@ -35,11 +35,7 @@ extension World {
       case (false, false, true): .anim(27)
       case (false, false, false): nil
       }
-    if let rule {
-      state.unite(&reading, rule)
-    } else {
-      reading.open = reading.open ?? .animation(12)
-    }
+    if let rule { state.unite(&reading, rule) }
     if given == (true, false, false) { state.unite(&reading, .anim(28)) }
     if given == (true, true, false) { state.unite(&reading, .anim(30)) }
     let restsOnBelow = [given.0, given.1, given.2].count { $0 } == 1

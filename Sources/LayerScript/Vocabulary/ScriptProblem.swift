@@ -23,7 +23,11 @@ extension Script {
   /// specified is another matter: a script may go where no rule asserts anything.
   public func firstProblem() -> ScriptProblem? {
     var checker = ScriptChecker()
-    return steps.lazy.compactMap { checker.problem(with: $0) }.first
+    // A loop, because a lazy collection would put the step that it finds to the checker twice.
+    for step in steps {
+      if let problem = checker.problem(with: step) { return problem }
+    }
+    return nil
   }
 }
 

@@ -1,0 +1,118 @@
+import Conformance
+import LayerScript
+import Rules
+import Testing
+
+/// The assignment of callbacks to the expected ones.
+struct EventMatchingTests {
+  static let first = Event.ran(.action(1), key: "position", layer: .layer(1))
+  static let second = Event.ran(.action(2), key: "opacity", layer: .layer(1))
+  static let third = Event.called(.delegate(1), .display, layer: .layer(1))
+  static let asked = Event.asked(
+    .delegate(1), .actionForKey, layer: .layer(1), key: "opacity", seen: .number(1))
+  static let blind = Event.asked(
+    .delegate(1), .actionForKey, layer: .layer(1), key: "opacity", seen: nil)
+  static let late = Event.asked(
+    .delegate(1), .actionForKey, layer: .layer(1), key: "opacity", seen: .number(0.5))
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    let name: String
+    let expected: [ExpectedEvent]
+    let actual: [Event]
+    let isAllowed: Bool
+
+    init(_ name: String, _ expected: [ExpectedEvent], _ actual: [Event], _ isAllowed: Bool) {
+      self.name = name
+      self.expected = expected
+      self.actual = actual
+      self.isAllowed = isAllowed
+    }
+
+    var testDescription: String { name }
+  }
+
+  private static func once(_ event: Event) -> ExpectedEvent {
+    ExpectedEvent(.event(event), .once)
+  }
+  private static func anywhere(_ event: Event) -> ExpectedEvent {
+    ExpectedEvent(.event(event), .onceAnywhere)
+  }
+  private static func open(_ shape: EventShape) -> ExpectedEvent {
+    ExpectedEvent(shape, .open(.animation(3)))
+  }
+
+  @Test(arguments: [
+    Case("in order", [once(first), once(second)], [first, second], true),
+    Case("out of order", [once(first), once(second)], [second, first], false),
+    Case("missing", [once(first)], [], false),
+    Case("twice", [once(first)], [first, first], false),
+    Case("anywhere, behind", [once(first), anywhere(second)], [first, second], true),
+    Case("anywhere, in front", [once(first), anywhere(second)], [second, first], true),
+    Case("anywhere, missing", [once(first), anywhere(second)], [first], false),
+    Case("anywhere, twice", [anywhere(second)], [second, second], false),
+    Case("nothing expected", [], [third], false),
+    Case("nothing expected and nothing came", [], [], true),
+    Case("open, none", [open(.repeated(second))], [], true),
+    Case("open, several", [open(.repeated(second))], [second, second], true),
+    Case("open, another", [open(.repeated(second))], [third], false),
+    Case("open beside once", [once(first), open(.repeated(first))], [first, first], true),
+    Case("open kinds", [open(.kinds([.ran]))], [first, second], true),
+    Case("open kinds, another", [open(.kinds([.ran]))], [third], false),
+    Case(
+      "open searches", [open(.searches(layer: .layer(1), keys: ["opacity"]))], [asked, second],
+      true),
+    Case(
+      "open searches, another key", [open(.searches(layer: .layer(1), keys: ["opacity"]))],
+      [first], false),
+    Case("open searches, any key", [open(.searches(layer: nil, keys: nil))], [first], true),
+    Case("the same seen", [once(asked)], [asked], true),
+    Case("another seen", [once(asked)], [late], false),
+    Case("nothing said of what was seen", [once(asked)], [blind], true),
+  ])
+  func callbacksAreMatchedByHowOftenAndWhereTheyMayCome(events: Case) {
+    let expected = Expected(.done, .done, events: events.expected)
+    #expect(expected.allowsEvents(events.actual) == events.isAllowed)
+  }
+
+  private func compare(
+    _ expected: [ExpectedEvent], silence: Why, _ actual: [Event]
+  ) -> Comparison {
+    Comparison(
+      of: Trace([Outcome(.done, events: actual)]),
+      with: [Expected(.done, .done, events: expected, silence: silence)],
+      reasons: ReasonTable(), to: Script([Step(.tick)]))
+  }
+
+  @Test func anUnexpectedCallbackBreaksTheRulesThatDemandSilence() throws {
+    let comparison = compare([], silence: Why(.act(21)), [Self.first])
+    let difference = try #require(comparison.differences.first)
+    #expect(difference.aspect == .unexpectedEvent)
+    #expect(difference.rules == [.act(21)])
+    #expect(comparison.tally.counts[.act(21)]?.failed == 1)
+  }
+
+  @Test func silenceThatIsKeptPasses() {
+    let comparison = compare([], silence: Why(.act(21)), [])
+    #expect(comparison.differences == [])
+    #expect(comparison.tally.counts[.act(21)]?.passed == 1)
+  }
+
+  @Test func withoutARuleForSilenceAnUnexpectedCallbackIsNoDifference() {
+    #expect(compare([], silence: .none, [Self.first]).differences == [])
+  }
+
+  @Test func aMissingCallbackIsShownBesideTheOneThatLooksLikeIt() throws {
+    let wanted = ExpectedEvent(.event(Self.asked), .once, why: Why(.act(22)))
+    let comparison = compare([wanted], silence: .none, [Self.late])
+    let difference = try #require(comparison.differences.first)
+    #expect(difference.aspect == .missingEvent)
+    #expect(difference.rules == [.act(22)])
+    #expect(difference.actual == Self.late.description)
+  }
+
+  @Test func aCallbackThatCameCountsForItsRules() {
+    let wanted = ExpectedEvent(.event(Self.first), .once, why: Why(.act(39)))
+    let comparison = compare([wanted], silence: .none, [Self.first])
+    #expect(comparison.tally.counts[.act(39)]?.passed == 1)
+  }
+}

@@ -1,0 +1,131 @@
+import Conformance
+import LayerModel
+import LayerScript
+import Rules
+import Testing
+
+/// Each law about two traces makes its second script and says which answers must not change.
+struct PairedLawTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let law: String
+    let script: String
+    let parameter: Int
+    let variant: String
+    /// The compared steps of the first script.
+    let compared: [Int]
+
+    init(
+      _ law: String, _ script: String, parameter: Int = 0, variant: String, compared: [Int]
+    ) {
+      self.law = law
+      self.script = script
+      self.parameter = parameter
+      self.variant = variant
+      self.compared = compared
+    }
+
+    var testDescription: String { "\(law): \(script)" }
+  }
+
+  static let cases = [
+    Case(
+      "deterministic", "new l1; get l1.opacity", variant: "new l1; get l1.opacity",
+      compared: [0, 1]),
+    Case(
+      "queries-leave-no-trace", "new l1; get l1.frame; set l1.opacity 0.5; get l1.opacity",
+      variant: "new l1; set l1.opacity 0.5; get l1.opacity", compared: [3]),
+    Case(
+      "queries-leave-no-trace", "new l1; get l1.frame; set l1.opacity 0.5; get l1.opacity",
+      parameter: 1, variant: "new l1; get l1.frame; set l1.opacity 0.5", compared: [1]),
+    Case(
+      "empty-transaction", "tick; get transaction.disableActions",
+      variant: "begin; commit; tick; get transaction.disableActions", compared: [0, 1]),
+    Case(
+      "extra-transaction", "new l1; tick; set l1.opacity 0.5; get l1.opacity; tick",
+      variant: "new l1; tick; begin; set l1.opacity 0.5; get l1.opacity; commit; tick",
+      compared: [3]),
+    Case(
+      "layers-are-independent",
+      "new l1; new l2; set l2.opacity 0.5; set l1.opacity 0.25; get l1.opacity; get l2.opacity",
+      variant: "new l1; set l1.opacity 0.25; get l1.opacity", compared: [4]),
+  ]
+
+  @Test(arguments: cases)
+  func aLawMakesItsSecondScript(pair: Case) throws {
+    let variant = try variant(of: pair)
+    #expect(variant.script.oneLine == pair.variant)
+    #expect(variant.isCompared.indices.filter { variant.isCompared[$0] } == pair.compared)
+  }
+
+  @Test(arguments: cases)
+  func counterpartsAreTheSameSteps(pair: Case) throws {
+    let script = try Script(parsing: pair.script)
+    let variant = try variant(of: pair)
+    for (step, counterpart) in zip(script.steps, variant.counterparts) {
+      if let counterpart { #expect(variant.script.steps[counterpart] == step) }
+    }
+  }
+
+  @Test(arguments: cases)
+  func aRightEngineAnswersBothScriptsAlike(pair: Case) throws {
+    let variant = try variant(of: pair)
+    let first = World.expectations(of: try Script(parsing: pair.script)).steps
+    let second = World.expectations(of: variant.script).steps
+    #expect(disagreements(variant, first.map(\.outcome), second.map(\.outcome)) == [])
+  }
+
+  @Test(arguments: cases)
+  func anEngineThatAnswersTheSecondScriptOtherwiseIsCaught(pair: Case) throws {
+    let variant = try variant(of: pair)
+    let first = World.expectations(of: try Script(parsing: pair.script)).steps.map(\.outcome)
+    let second = variant.script.steps.map { _ in Outcome(.value(.string("other"))) }
+    #expect(disagreements(variant, first, second) == pair.compared)
+  }
+
+  @Test(arguments: [
+    ("queries-leave-no-trace", "new l1; get l1.opacity"),
+    ("queries-leave-no-trace", "new l1"),
+    ("extra-transaction", "begin; commit"),
+    ("extra-transaction", "new l1; get l1.opacity; tick"),
+    ("layers-are-independent", "new l1; get l1.opacity"),
+    ("layers-are-independent", "new l1; new l2; begin; commit; get l1.opacity"),
+  ])
+  func aLawWithoutItsPremiseMakesNoScript(name: String, script: String) throws {
+    let law = try Self.law(name)
+    #expect(law.variant(of: try Script(parsing: script), parameter: 0) == nil)
+  }
+
+  @Test func noTransactionIsPutWhereAnImplicitOneIsOpen() throws {
+    let law = try Self.law("empty-transaction")
+    let script = try Script(parsing: "new l1; set l1.opacity 0; get l1.opacity; tick; tick")
+    for parameter in 0..<6 {
+      let variant = try #require(law.variant(of: script, parameter: parameter))
+      let place = variant.script.steps.firstIndex { $0.kind == .begin }
+      #expect(place == 0 || place == 4)
+    }
+  }
+
+  @Test func everyLawAboutTwoTracesIsExercisedHere() {
+    let names = Set(Self.cases.map(\.law))
+    #expect(Laws.paired.map(\.description.name).filter { !names.contains($0) } == [])
+  }
+
+  private func variant(of pair: Case) throws -> ScriptVariant {
+    let script = try Script(parsing: pair.script)
+    return try #require(try Self.law(pair.law).variant(of: script, parameter: pair.parameter))
+  }
+
+  /// The steps whose answers must be the same and are not.
+  private func disagreements(
+    _ variant: ScriptVariant, _ first: [Outcome], _ second: [Outcome]
+  ) -> [Int] {
+    variant.isCompared.indices.filter { step in
+      guard variant.isCompared[step], let other = variant.counterparts[step] else { return false }
+      return first[step].answer != second[other].answer
+    }
+  }
+
+  private static func law(_ name: String) throws -> any PairedLaw {
+    try #require(Laws.paired.first { $0.description.name == name })
+  }
+}

@@ -1,0 +1,149 @@
+import Conformance
+import LayerScript
+import Rules
+import Testing
+
+/// Each law about one trace fires on answers that contradict each other and is quiet otherwise.
+struct SingleLawTests {
+  /// A script with the answers to its queries, in the text of scripts.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let law: String
+    let script: String
+    let right: [String]
+    let wrong: [String]
+    let step: Int
+
+    init(_ law: String, _ script: String, right: [String], wrong: [String], at step: Int) {
+      self.law = law
+      self.script = script
+      self.right = right
+      self.wrong = wrong
+      self.step = step
+    }
+
+    var testDescription: String { "\(law): \(script)" }
+  }
+
+  private static let geometry =
+    "get l1.bounds; get l1.position; get l1.anchorPoint; get l1.transform; get l1.frame"
+  private static let sizes = ["(0, 0, 4, 2)", "(5, 6)", "(0.5, 0.5)", "identity"]
+
+  static let cases = [
+    Case(
+      "frame-derived", "new l1; " + geometry, right: sizes + ["(3, 5, 4, 2)"],
+      wrong: sizes + ["(5, 6, 4, 2)"], at: 5),
+    Case(
+      "tree-consistent", "new l1; new l2; get l1.sublayers; get l2.superlayer",
+      right: ["[l2]", "l1"], wrong: ["[l2]", "nil"], at: 3),
+    Case(
+      "tree-consistent", "new l1; new l2; get l1.sublayers; get l2.superlayer",
+      right: ["nil", "nil"], wrong: ["nil", "l1"], at: 3),
+    Case(
+      "tree-consistent", "new l1; new l2; new l3; get l1.sublayers; get l2.sublayers",
+      right: ["[l3]", "[]"], wrong: ["[l3]", "[l3]"], at: 4),
+    Case(
+      "only-named-properties", "new l1; get l1.opacity; set l1.bounds (0, 0, 1, 1); get l1.opacity",
+      right: ["1", "1"], wrong: ["1", "0.5"], at: 3),
+    Case(
+      "only-named-properties",
+      "new l1; new l2; get l2.position; set l1.position (1, 1); get l2.position",
+      right: ["(0, 0)", "(0, 0)"], wrong: ["(0, 0)", "(1, 1)"], at: 4),
+    Case(
+      "queries-repeatable", "new l1; get l1.opacity; get l1.bounds; get l1.opacity",
+      right: ["1", "(0, 0, 0, 0)", "1"], wrong: ["1", "(0, 0, 0, 0)", "0"], at: 3),
+    Case(
+      "frame-history", "new l1; new l2; \(geometry); tick; " + geometry,
+      right: sizes + ["(3, 5, 4, 2)"] + sizes + ["(3, 5, 4, 2)"],
+      wrong: sizes + ["(3, 5, 4, 2)"] + sizes + ["(0, 5, 4, 2)"], at: 12),
+    Case(
+      "frame-follows-position",
+      "new l1; get l1.position; get l1.frame; set l1.position (2, 3); get l1.position; "
+        + "get l1.frame",
+      right: ["(0, 0)", "(1, 1, 4, 4)", "(2, 3)", "(3, 4, 4, 4)"],
+      wrong: ["(0, 0)", "(1, 1, 4, 4)", "(2, 3)", "(1, 1, 4, 4)"], at: 5),
+    Case(
+      "frame-grows-around-anchor",
+      "new l1; \(geometry); set l1.bounds (0, 0, 6, 2); " + geometry,
+      right: sizes + ["(3, 5, 4, 2)", "(0, 0, 6, 2)"] + sizes.dropFirst() + ["(2, 5, 6, 2)"],
+      wrong: sizes + ["(3, 5, 4, 2)", "(0, 0, 6, 2)"] + sizes.dropFirst() + ["(3, 5, 6, 2)"],
+      at: 11),
+    Case(
+      "frame-set-to-itself", "new l1; \(geometry); set l1.frame (3, 5, 4, 2); " + geometry,
+      right: sizes + ["(3, 5, 4, 2)"] + sizes + ["(3, 5, 4, 2)"],
+      wrong: sizes + ["(3, 5, 4, 2)", "(0, 0, 4, 2)", "(3, 5)", "(0.5, 0.5)", "identity"]
+        + ["(3, 5, 4, 2)"], at: 8),
+    Case(
+      "time-there-and-back",
+      "new l1; new l2; convertTime 3 from l1 to l2; convertTime 6 from l2 to l1",
+      right: ["6", "3"], wrong: ["6", "4"], at: 3),
+  ]
+
+  @Test(arguments: cases)
+  func aLawIsQuietWhereTheAnswersAgree(scene: Case) throws {
+    let verdict = try verdict(scene, scene.right)
+    #expect(verdict.violations == [])
+    #expect(verdict.held > 0 || scene.right.allSatisfy { $0 == "nil" })
+  }
+
+  @Test(arguments: cases)
+  func aLawFiresAtTheStepThatContradicts(scene: Case) throws {
+    let verdict = try verdict(scene, scene.wrong)
+    #expect(verdict.violations.map(\.step) == [scene.step])
+  }
+
+  @Test(arguments: cases)
+  func aTraceWithoutAnswersSaysNothing(scene: Case) throws {
+    let script = try Script(parsing: scene.script)
+    let trace = Trace(script.steps.map { _ in Outcome(.unsupported("not made")) })
+    let law = try Self.law(scene.law)
+    let verdict = law.examine(ObservationWindows(script, trace))
+    #expect(verdict.held == 0)
+    #expect(verdict.violations == [])
+  }
+
+  @Test func everyLawAboutOneTraceIsExercisedHere() {
+    let names = Set(Self.cases.map(\.law))
+    #expect(Laws.single.map(\.description.name).filter { !names.contains($0) } == [])
+  }
+
+  @Test func aBrokenLawBecomesAProblemThatNamesIt() throws {
+    let scene = try #require(Self.cases.first)
+    let violation = try #require(try verdict(scene, scene.wrong).violations.first)
+    let law = try Self.law(scene.law).description
+    let problem = Problem(violation, of: law)
+    #expect(problem.kind == .lawBroken)
+    #expect(problem.law == "frame-derived")
+    #expect(problem.suspects == [.geo(6)])
+  }
+
+  private func verdict(_ scene: Case, _ answers: [String]) throws -> LawVerdict {
+    let script = try Script(parsing: scene.script)
+    let trace = try Answers.trace(script, answers)
+    return try Self.law(scene.law).examine(ObservationWindows(script, trace))
+  }
+
+  private static func law(_ name: String) throws -> any SingleLaw {
+    try #require(Laws.single.first { $0.description.name == name })
+  }
+}
+
+/// Traces made by hand.
+enum Answers {
+  /// Every command done, and the queries answered in order.
+  static func trace(_ script: Script, _ answers: [String]) throws -> Trace {
+    var rest = answers[...]
+    let outcomes = try script.steps.map { step in
+      guard step.isQuery else { return Outcome(.done) }
+      let answer = rest.popFirst()
+      return Outcome(.value(try value(#require(answer))))
+    }
+    #expect(rest.isEmpty)
+    return Trace(outcomes)
+  }
+
+  private static func value(_ text: String) throws -> Value {
+    let step = try Script(parsing: "setValue transaction key \(text)").steps.first
+    guard case .setValue(_, _, let value) = step?.command else { return .nil }
+    return value
+  }
+}

@@ -1,0 +1,104 @@
+import Conformance
+import LayerScript
+import Reporting
+import Rules
+import Testing
+
+/// The Markdown of a report, made from a record alone.
+struct ReportTests {
+  private func markdown() throws -> String { Report(try SampleRecord.record()).markdown }
+
+  @Test(arguments: [
+    "# LayerCheck: sample engine does not conform\n",
+    "**One cause, 1 rule violated.** Start with [GEO-08](#f1)",
+    "It behaves like the known fault `frame-adds-origin`.",
+    "Run again: `layercheck run --engine sample --seed 42 --cases 100 --area GEO`",
+  ])
+  func theVerdictAndItsCauseComeFirst(part: String) throws {
+    let text = try markdown()
+    let verdict = try #require(text.components(separatedBy: "## Areas").first)
+    #expect(verdict.contains(part))
+  }
+
+  @Test(arguments: [
+    "| GEO geometry | 2 | 1 | 1 | 0 | 0 | 0 | 0 | **failed** |",
+    "| ACT actions | 1 | 0 | 0 | 0 | 1 | 0 | 0 | not exercised |",
+    "| engine | sample engine 1.2 (Pascal) |",
+    "| suite, catalogue | LayerCheck 9.9.9, rules 2000-01 |",
+    "| seed, scripts | 42, 12 of 100 |",
+    "| steps, queries among them | 60, 20 |",
+  ])
+  func theAreasAndTheRunAreSummedUpInTables(row: String) throws {
+    #expect(try lines().contains(row))
+  }
+
+  @Test(arguments: ["Areas", "What was run", "Findings", "Rules", "Not covered"])
+  func everySectionHasItsHeading(heading: String) throws {
+    #expect(try lines().contains("## " + heading))
+  }
+
+  @Test func aFindingIsListedWithItsRulesAndItsLengths() throws {
+    let row =
+      "| [F1](#f1) | GEO-08 or GEO-06 | wrong answer | 1 | 5 to 4 | `frame-adds-origin` |"
+    #expect(try lines().contains(row))
+  }
+
+  @Test func aFindingStatesItsRuleWithEvidenceAndSources() throws {
+    let rule = try #require(Catalogue.rule(.geo(8)))
+    let text = try markdown()
+    #expect(text.contains("**GEO-08**: \(rule.statement)"))
+    let evidence = try #require(text.split(separator: "\n").first { $0.hasPrefix("Evidence: ") })
+    for piece in rule.evidence { #expect(evidence.contains("(\(piece.source))")) }
+    #expect(text.contains("The expectation rests also on GEO-02."))
+  }
+
+  @Test func theDifferingStepIsMarkedWithWhatWasExpectedAndAnswered() throws {
+    let marked = "| 4 | **`get l1.frame`** | **(-2, -1, 4, 2)** | **(1, -1, 4, 2)** |"
+    #expect(try lines().contains(marked))
+    #expect(try lines().contains("| 1 | `new l1` |  |  |"))
+  }
+
+  @Test func aFindingCanBeReplayedFromTheShell() throws {
+    let quoted = SampleRecord.script.replacing("'", with: "'\\''")
+    let command = "layercheck replay --engine sample '\(quoted)'"
+    #expect(try lines().contains("Replay: `` \(command) ``"))
+  }
+
+  @Test func aFindingSaysHowItWasMadeAndConfirmed() throws {
+    let text = try markdown()
+    #expect(text.contains("Found at script 5 of seed 42; shrunk from 5 steps to 4."))
+    #expect(text.contains("Confirmed: 3 of 3 runs in a fresh engine show it again."))
+  }
+
+  @Test(arguments: [
+    ("swift", "print(\"get l1.frame\", l1.frame as Any)"),
+    ("objc", "CALayer *l1 = [[CALayer alloc] init];"),
+  ])
+  func aFindingIsReproducedInBothLanguages(language: String, line: String) throws {
+    let parts = try markdown().components(separatedBy: "```\(language)\n")
+    #expect(parts.count == 2)
+    let program = try #require(parts.last?.components(separatedBy: "\n```").first)
+    #expect(program.contains(line))
+    #expect(program.contains("expected (-2, -1, 4, 2); answered (1, -1, 4, 2)"))
+  }
+
+  @Test func everyRuleIsListedWithItsVerdict() throws {
+    let rows = try lines().filter { $0.hasPrefix("| GEO-0") || $0.hasPrefix("| ACT-0") }
+    #expect(rows.contains { $0.hasPrefix("| GEO-06 | ") && $0.hasSuffix(" | 7 | 0 | passed |") })
+    #expect(
+      rows.contains {
+        $0.hasPrefix("| GEO-08 | ") && $0.hasSuffix(" | 5 | 1 | **failed** 3x ([F1](#f1)) |")
+      })
+    #expect(rows.contains("| ACT-02 | not exercised | no script came to it |"))
+  }
+
+  private func lines() throws -> [String] {
+    try markdown().split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}
+
+extension String {
+  fileprivate func components(separatedBy separator: String) -> [String] {
+    split(separator: separator, omittingEmptySubsequences: false).map(String.init)
+  }
+}
