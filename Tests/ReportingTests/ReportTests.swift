@@ -10,7 +10,7 @@ struct ReportTests {
 
   @Test(arguments: [
     "# LayerCheck: sample engine does not conform\n",
-    "**One cause, 1 rule violated.** Start with [GEO-08](#f1)",
+    "**One cause; answers that rest on 1 rule were wrong.** Start with [GEO-08](#f1)",
     "It behaves like the known fault `frame-adds-origin`.",
     "Run again: `layercheck run --engine sample --seed 42 --cases 100 --area GEO`",
   ])

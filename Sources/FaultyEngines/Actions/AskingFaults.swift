@@ -86,6 +86,8 @@ extension FaultCatalogue {
       smallest: """
         new l1
         new a1 {keyPath: "position"}
+        host l1
+        tick
         set l1.actions {bounds: a1}
         set l1.bounds (0, 0, 1, 0)
         animationKeys l1

@@ -29,7 +29,6 @@ extension FaultCatalogue {
         host l1
         new a1 {keyPath: "zPosition", toValue: 1, fromValue: 0, beginTime: 1}
         addAnimation a1 to l1
-        get l1.zPosition
         tick
         get l1.presentation.zPosition
         """
