@@ -48,7 +48,21 @@ let allowedImports: [(module: String, package: [String], system: [String])] = [
 
 /// What each test target exercises.
 let testedModules: [(test: String, modules: [String])] = [
-  ("LayerScriptTests", ["Geometry", "Rules", "LayerScript"])
+  ("LayerScriptTests", ["Geometry", "Rules", "LayerScript"]),
+  (
+    "WireTests",
+    [
+      "Choices", "Geometry", "Rules", "LayerScript", "LayerModel", "FaultyEngines", "Conformance",
+      "Wire", "Engines",
+    ]
+  ),
+  (
+    "EngineTests",
+    [
+      "Rules", "LayerScript", "LayerModel", "FaultyEngines", "Conformance", "Wire", "ChildProcess",
+      "Engines", "Campaign",
+    ]
+  ),
 ]
 
 /// Targets that are programs, with the name of the program.
