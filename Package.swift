@@ -49,18 +49,25 @@ let allowedImports: [(module: String, package: [String], system: [String])] = [
 /// What each test target exercises.
 let testedModules: [(test: String, modules: [String])] = [
   ("LayerScriptTests", ["Geometry", "Rules", "LayerScript"]),
+  ("LayerModelTests", ["Geometry", "Rules", "LayerScript", "LayerModel"]),
   (
     "FaultyEnginesTests",
     [
       "Rules", "LayerScript", "LayerModel", "FaultyEngines", "Conformance", "Engines", "Campaign",
     ]
   ),
+  ("ConformanceTests", ["Geometry", "Rules", "LayerScript", "LayerModel", "Conformance"]),
+  (
+    "WireTests",
+    [
+      "Choices", "Geometry", "Rules", "LayerScript", "LayerModel", "FaultyEngines", "Conformance",
+      "Wire", "Engines",
+    ]
+  ),
   (
     "CampaignTests",
     ["Rules", "LayerScript", "FaultyEngines", "Conformance", "Wire", "Engines", "Campaign"]
   ),
-  ("LayerModelTests", ["Geometry", "Rules", "LayerScript", "LayerModel"]),
-  ("ConformanceTests", ["Geometry", "Rules", "LayerScript", "LayerModel", "Conformance"]),
   ("ReportingTests", ["Rules", "LayerScript", "Conformance", "Reporting"]),
 ]
 

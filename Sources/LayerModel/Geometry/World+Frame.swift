@@ -63,7 +63,7 @@ extension World {
     state.animations[layer].tieLastTwo()
     // Where no source says what happens, an engine may as well refuse.
     if let open, [.layers(2), .layers(3), .layers(4)].contains(open) {
-      return Expected(.done, .undecided, weakened: open)
+      return Expected(.done, .doneOrRaises(open), why: why, weakened: open)
     }
     return done(why)
   }

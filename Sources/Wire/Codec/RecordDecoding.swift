@@ -82,7 +82,8 @@ extension Field {
           step: try row.member("step").string(), expected: try row.member("expected").string(),
           actual: try row.member("actual").string(), differs: try row.member("differs").boolean()))
     }
-    let confirmed = try member("confirmed").numbers(2)
+    let confirmed = try member("confirmed").elements()
+    if confirmed.count != 2 { throw problem("'confirmed' is not a pair of numbers") }
     var finding = Finding(
       problem: try member("problem").problem(),
       primary: try optional("primary").map { field throws(MessageProblem) in try field.ruleID() },
@@ -94,7 +95,8 @@ extension Field {
         try field.string()
       },
       caseIndex: try member("case").integer(), original: try member("original").script(),
-      confirmed: Finding.Confirmation(again: Int(confirmed[0]), runs: Int(confirmed[1])),
+      confirmed: Finding.Confirmation(
+        again: try confirmed[0].integer(), runs: try confirmed[1].integer()),
       shrinking: try member("shrinking").string())
     finding.occurrences = try member("occurrences").integer()
     return finding

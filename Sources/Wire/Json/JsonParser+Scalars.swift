@@ -10,7 +10,10 @@ extension JsonParser {
       place = start
       throw error("expected a value")
     }
-    if count > 1, bytes[first] == UInt8(ascii: "0") { throw error("a number begins with 0") }
+    if count > 1, bytes[first] == UInt8(ascii: "0") {
+      place = first
+      throw error("a number begins with 0")
+    }
     let isShort = count < 16 && peek != UInt8(ascii: ".") && !isExponentMark(peek)
     if isShort {
       let whole = bytes[first..<place].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
@@ -19,6 +22,7 @@ extension JsonParser {
     try skipFractionAndExponent()
     let text = String(decoding: bytes[start..<place], as: UTF8.self)
     guard let number = Double(text), number.isFinite else {
+      place = start
       throw error("no double can hold \(text.prefix(24))")
     }
     return number
@@ -101,9 +105,10 @@ extension JsonParser {
   }
 
   private mutating func hexadecimal() throws(JsonError) -> UInt16 {
+    // The conversion alone would take a sign in front of the digits.
     guard place + 4 <= bytes.count,
       let value = UInt16(String(decoding: bytes[place..<place + 4], as: UTF8.self), radix: 16),
-      bytes[place] != UInt8(ascii: "+")
+      bytes[place] != UInt8(ascii: "+"), bytes[place] != UInt8(ascii: "-")
     else { throw error("expected four hexadecimal digits") }
     place += 4
     return value

@@ -97,7 +97,8 @@ struct JsonParser {
       let start = place
       guard peek == UInt8(ascii: "\"") else { throw error("expected a key in double quotes") }
       let key = try string()
-      if members.contains(where: { $0.key == key }) {
+      // Keys are the same if their bytes are; texts are equal even if they only look alike.
+      if members.contains(where: { $0.key.utf8.elementsEqual(key.utf8) }) {
         place = start
         throw error("the key \"\(key)\" stands twice in one object")
       }

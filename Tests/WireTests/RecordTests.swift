@@ -1,0 +1,110 @@
+import Conformance
+import LayerModel
+import LayerScript
+import Rules
+import Testing
+import Wire
+
+/// Records are written as lines and read back without loss.
+struct RecordTests {
+  @Test(arguments: [
+    Record.End.complete, .deaths, .findings, .interrupted, .engineGone("exit code \"3\"\n"),
+  ])
+  func aRecordIsReadBackAsItWasWritten(end: Record.End) throws {
+    let record = try Self.record(end: end)
+    #expect(record.lines.allSatisfy { !$0.contains("\n") })
+    #expect(try Record(lines: record.lines) == record)
+  }
+
+  @Test func blankLinesBetweenTheLinesOfARecordAreIgnored() throws {
+    let record = try Self.record()
+    #expect(try Record(lines: record.lines.flatMap { [$0, ""] }) == record)
+  }
+
+  @Test func aRecordWithoutItsFooterWasCutOff() throws {
+    let lines = try Self.record().lines.dropLast()
+    #expect {
+      try Record(lines: Array(lines))
+    } throws: {
+      ($0 as? MessageProblem)?.message.contains("cut off") == true
+    }
+  }
+
+  @Test func everyTruncationOfALineOfARecordIsRefused() throws {
+    let lines = try Self.record().lines
+    for (place, line) in lines.enumerated() {
+      for count in stride(from: 1, to: line.count - 1, by: 7) {
+        var cut = lines
+        cut[place] = String(line.prefix(count))
+        #expect {
+          try Record(lines: cut)
+        } throws: {
+          ($0 as? MessageProblem)?.path == "line \(place + 1)"
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (#""confirmed":[2,3]"#, #""confirmed":[2]"#),
+    (#""confirmed":[2,3]"#, #""confirmed":[1e300,3]"#),
+    (#""confirmed":[2,3]"#, #""confirmed":[{"num":"nan"},3]"#),
+    (#""kind":"wrong answer""#, #""kind":"strange""#), (#""step":2"#, #""step":0.5"#),
+    (#""seed":"18446744073709551615""#, #""seed":"-1""#), (#""format":1"#, #""format":2"#),
+    (#""verdict":"failed""#, #""verdict":"fine""#), (#""end":"complete""#, #""end":"bored""#),
+    (#""script":"new l1"#, #""script":"knew l1"#), (#""kind":"footer""#, #""kind":"feet""#),
+  ])
+  func aRecordThatWasTamperedWithIsRefused(text: String, replacement: String) throws {
+    let lines = try Self.record().lines
+    let changed = lines.map { Self.replacing(text, by: replacement, in: $0) }
+    #expect(changed != lines)
+    #expect(throws: MessageProblem.self) { try Record(lines: changed) }
+  }
+
+  private static func replacing(_ text: String, by other: String, in line: String) -> String {
+    guard let range = line.firstRange(of: text) else { return line }
+    return line[..<range.lowerBound] + other + line[range.upperBound...]
+  }
+
+  private static func record(end: Record.End = .complete) throws -> Record {
+    let rules = Array(Catalogue.rules.prefix(3))
+    var counts = Tally.Counts()
+    counts.passed = 7
+    counts.failed = 1
+    counts.unspecified = 2
+    counts.unsupported = 3
+    var statistics = Record.Statistics()
+    statistics.scripts = 1
+    statistics.steps = 2
+    statistics.queries = 3
+    statistics.variants = 4
+    statistics.shrinkRuns = 5
+    statistics.deaths = 6
+    statistics.unsupportedSteps = 7
+    var engine = World.referenceDescription
+    engine.stepLimit = 50
+    engine.profiles = [.gate: false]
+    let header = Record.Header(
+      suite: "0.1.0", catalogue: Catalogue.version, engine: engine, engineOption: "-- \"x\"",
+      seed: .max, cases: 12, areas: [rules[0].id.area], rules: rules.map(\.id))
+    return Record(
+      header: header, statistics: statistics,
+      results: rules.map {
+        RuleResult(rule: $0.id, verdict: .failed, counts: counts, missingMembers: ["bounds"])
+      }, findings: [try finding(rules.map(\.id))], end: end)
+  }
+
+  private static func finding(_ rules: [RuleID]) throws -> Finding {
+    let script = try Script(parsing: "new l1; set l1.name \"a\\nb\"; get l1.name")
+    var finding = Finding(
+      problem: Problem(
+        kind: .wrongAnswer, step: 2, suspects: rules, law: "a law", parameter: 3, expected: "1",
+        actual: "\u{1F600}"), primary: rules[0], alternatives: [rules[1]], restsOn: [rules[2]],
+      script: script, variant: try Script(parsing: "new l2"),
+      rows: [Finding.Row(step: "new l1", expected: "done", actual: "", differs: true)],
+      behavesLike: "a fault", caseIndex: 4, original: script,
+      confirmed: Finding.Confirmation(again: 2, runs: 3), shrinking: "from 9 to 3 steps")
+    finding.occurrences = 8
+    return finding
+  }
+}
