@@ -65,6 +65,13 @@ let testedModules: [(test: String, modules: [String])] = [
     ]
   ),
   (
+    "EngineTests",
+    [
+      "Rules", "LayerScript", "LayerModel", "FaultyEngines", "Conformance", "Wire", "ChildProcess",
+      "Engines", "Campaign",
+    ]
+  ),
+  (
     "CampaignTests",
     ["Rules", "LayerScript", "FaultyEngines", "Conformance", "Wire", "Engines", "Campaign"]
   ),

@@ -1,0 +1,76 @@
+import Campaign
+import Conformance
+import Engines
+import Foundation
+import Rules
+import Testing
+import Wire
+
+/// The example engine in Python keeps to the rules, and each of its faults is found.
+struct PythonEngineTests {
+  @Test func theEngineConforms() throws {
+    let engine = try ProcessEngine(command: Self.command, suite: "test")
+    defer { engine.stop() }
+    var options = CampaignOptions()
+    options.cases = 100
+    var campaign = Campaign(of: engine, options: options, suite: "test")
+    let record = campaign.run()
+    #expect(record.findings.map(\.problem) == [])
+    #expect(record.end == .complete)
+    #expect(record.conclusion == .conforms)
+  }
+
+  @Test(arguments: try faults())
+  func aFaultIsFound(fault: ListedFault) throws {
+    let engine = try ProcessEngine(
+      command: Self.command + ["--fault", fault.name], suite: "test")
+    defer { engine.stop() }
+    var options = CampaignOptions()
+    options.cases = 150
+    options.areas = Set(fault.rules.map(\.area)).sorted { $0.name < $1.name }
+    options.shrinkBudget = 60
+    options.shrinksPerFinding = 1
+    // The plan of a run depends on its seed; several short runs find more than a long one.
+    let isFound = (1...UInt64(8)).contains { seed in
+      options.seed = seed
+      var findings = 0
+      var campaign = Campaign(of: engine, options: options, suite: "test")
+      let record = campaign.run(isInterrupted: { findings > 0 }, report: { findings = $0.findings })
+      return record.conclusion == .doesNotConform
+    }
+    #expect(isFound)
+  }
+
+  /// A fault as the engine lists it.
+  struct ListedFault: Sendable, CustomTestStringConvertible {
+    let name: String
+    let rules: [RuleID]
+
+    var testDescription: String { name }
+  }
+
+  private static let command = [
+    "python3",
+    URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/Drivers/python/engine.py").path,
+  ]
+
+  /// The faults that the engine lists about itself.
+  private static func faults() throws -> [ListedFault] {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = command + ["--faults"]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return try data.split(separator: UInt8(ascii: "\n")).map { line in
+      let json = try Json(parsing: line)
+      let rules = try #require(json["rules"]?.asArray).map { rule in
+        try #require(rule.asString.flatMap { RuleID($0) })
+      }
+      return ListedFault(name: try #require(json["name"]?.asString), rules: rules)
+    }
+  }
+}
