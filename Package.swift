@@ -48,6 +48,10 @@ let allowedImports: [(module: String, package: [String], system: [String])] = [
 
 /// What each test target exercises.
 let testedModules: [(test: String, modules: [String])] = [
+  ("PackageTests", []),
+  ("GeometryTests", ["Geometry"]),
+  ("ChoicesTests", ["Choices"]),
+  ("RulesTests", ["Rules"]),
   ("LayerScriptTests", ["Geometry", "Rules", "LayerScript"]),
   ("LayerModelTests", ["Geometry", "Rules", "LayerScript", "LayerModel"]),
   (

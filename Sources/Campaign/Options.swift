@@ -17,7 +17,7 @@ public struct CampaignOptions: Hashable, Sendable {
   /// How many candidates it may execute when each of them may kill the engine.
   public var deadlyShrinkBudget = 100
   /// How many scripts of one finding are shrunk; the shortest result stands for it.
-  public var shrinksPerFinding = 6
+  public var shrinksPerFinding = 12
   /// How many scripts may kill the engine without being explained by an earlier finding.
   public var deathLimit = 20
   /// How many findings are worth making.
