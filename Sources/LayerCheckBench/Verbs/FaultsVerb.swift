@@ -89,7 +89,8 @@ enum FaultsVerb {
     if let shortest = lengths.min(), shortest < known {
       complaints.append("\(fault.name) has a script of \(shortest) steps, not \(known)")
     }
-    if exact * 10 < own.count * 8 {
+    // A share means something from ten seeds on.
+    if own.count >= 10, exact * 10 < own.count * 8 {
       complaints.append("\(fault.name) is shortest on \(exact) of \(own.count) seeds alone")
     }
     if let longest = lengths.max(), longest > known + slack {

@@ -183,7 +183,8 @@ extension Property {
     case .delegate: 30
     case .fillMode, .removedOnCompletion: 20
     case .byValue, .timingFunction: 15
-    case .beginTime, .speed, .repeatCount, .repeatDuration, .autoreverses: 8
+    case .beginTime: 24
+    case .speed, .repeatCount, .repeatDuration, .autoreverses: 8
     default: 0
     }
   }
