@@ -90,10 +90,13 @@ public struct ScriptChecker: Sendable {
   }
 
   private func complaint(about query: Query) -> Complaint? {
-    if case .get(let subject, let property) = query {
-      return complaint(aboutMissing: property, of: subject)
+    switch query {
+    case .get(let subject, let property): return complaint(aboutMissing: property, of: subject)
+    case .convertTime(let number, from: _, to: _) where !number.isFinite,
+      .evaluate(_, at: let number) where !number.isFinite:
+      return ("only finite numbers can be asked about here", "write a number")
+    default: return nil
     }
-    return nil
   }
 
   private mutating func complaint(about creation: Creation) -> Complaint? {
