@@ -50,8 +50,13 @@ extension Campaign {
   private mutating func shortenAgain(_ known: Int, _ failure: Failure) {
     let count = shrunkScripts[known, default: 0]
     guard count < options.shrinksPerFinding, !failure.problem.kind.isDeath else { return }
+    let counterexample = counterexample(
+      of: failure, suspecting: Set(failure.problem.suspects), besides: known)
+    // What another finding explains shrinks to nothing new.
+    statistics.shrinkRuns += 1
+    guard counterexample.find(in: failure.drawn, with: examiner) != nil else { return }
     shrunkScripts[known] = count + 1
-    let other = finding(failure, suspecting: Set(failure.problem.suspects), besides: known)
+    let other = finding(shrinking: counterexample, of: failure)
     if isTwin(findings[known], other) { replace(known, by: other) }
   }
 
@@ -68,16 +73,28 @@ extension Campaign {
   }
 
   private mutating func finding(
-    _ failure: Failure, suspecting suspects: Set<RuleID>, besides known: Int? = nil
+    _ failure: Failure, suspecting suspects: Set<RuleID>
   ) -> Finding {
+    finding(shrinking: counterexample(of: failure, suspecting: suspects), of: failure)
+  }
+
+  /// What is to be shrunk; answers that findings besides the given one explain do not count.
+  private func counterexample(
+    of failure: Failure, suspecting suspects: Set<RuleID>, besides known: Int? = nil
+  ) -> Counterexample {
     let others = findings.indices.filter { $0 != known }.compactMap { findings[$0].behavesLike }
     let faults = others.compactMap { Fingerprint.named($0) }
     let assumptions = examiner.judge.assumptions
-    let counterexample = Counterexample(
+    return Counterexample(
       drawn: failure.drawn, problem: failure.problem, suspects: suspects
     ) { script, trace in
       faults.contains { Fingerprint.reproduces($0, script, trace, assumptions) }
     }
+  }
+
+  private mutating func finding(
+    shrinking counterexample: Counterexample, of failure: Failure
+  ) -> Finding {
     let isDeath = failure.problem.kind.isDeath
     let budget = isDeath ? options.deadlyShrinkBudget : options.shrinkBudget
     let shrunk = counterexample.shrink(with: examiner, on: failure.machine, budget: budget)

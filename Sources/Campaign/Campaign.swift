@@ -56,12 +56,11 @@ public struct Campaign {
   ) -> Record {
     var end = Record.End.complete
     for index in 0..<options.cases {
+      report(progress(index))
       if isInterrupted() {
         end = .interrupted
         break
       }
-      report(
-        CampaignProgress(scripts: index, cases: options.cases, findings: findings.count))
       runCase(index)
       if let gone {
         end = .engineGone(gone)
@@ -77,6 +76,12 @@ public struct Campaign {
       }
     }
     return record(end)
+  }
+
+  private func progress(_ index: Int) -> CampaignProgress {
+    CampaignProgress(
+      scripts: index, cases: options.cases, findings: findings.count,
+      shortest: findings.filter(\.counts).map(\.script.steps.count).min())
   }
 
   private mutating func runCase(_ index: Int) {

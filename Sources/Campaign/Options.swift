@@ -41,4 +41,6 @@ public struct CampaignProgress: Hashable, Sendable {
   public let cases: Int
   /// Findings so far.
   public let findings: Int
+  /// The number of steps of the shortest counterexample so far; nil without one.
+  public let shortest: Int?
 }

@@ -26,6 +26,17 @@ public protocol StateMachine {
 
   /// Carries the state past a command.
   func advance(_ state: inout State, by command: Command)
+
+  /// Other ways to say much the same as a failing sequence, in fewer commands.
+  ///
+  /// A shrinker deletes and simplifies; it cannot know that one command with an argument more does
+  /// the work of two others. What is proposed need not be possible nor fail: it is tried.
+  func rewrites(of commands: [Command]) -> [[Command]]
+}
+
+extension StateMachine {
+  /// No other ways.
+  public func rewrites(of commands: [Command]) -> [[Command]] { [] }
 }
 
 /// A sequence of commands together with the choices behind each and the state after the last.

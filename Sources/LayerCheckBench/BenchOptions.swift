@@ -6,6 +6,7 @@ struct BenchOptions {
   var faults: [String] = []
   var showsScripts = false
   var includesRare = false
+  var runsToTheEnd = false
 
   init(_ words: [String], for verb: Verb) throws(BenchError) {
     var rest = words[...]
@@ -14,6 +15,7 @@ struct BenchOptions {
       case "--json": asJson = true
       case "--scripts": showsScripts = true
       case "--rare": includesRare = true
+      case "--whole": runsToTheEnd = true
       case "--cases": cases = try Self.count(word, &rest)
       case "--seeds": seeds = try Self.count(word, &rest)
       case "--fault":

@@ -45,6 +45,7 @@ enum Verb: String, CaseIterable {
       --seeds N     seeds to try each fault on (faults)
       --fault NAME  only this fault; may be repeated (faults)
       --rare        with the faults that a usual run may miss (faults)
+      --whole       run each campaign to its end, not only until its counterexample is shortest (faults)
       --scripts     show counterexamples that are longer than the shortest known (faults)
       --json        one object a line instead of a table
 

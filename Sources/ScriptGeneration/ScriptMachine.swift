@@ -57,4 +57,8 @@ package struct ScriptMachine: StateMachine {
   package func advance(_ stage: inout Stage, by step: Step) {
     stage.advance(by: step)
   }
+
+  package func rewrites(of steps: [Step]) -> [[Step]] {
+    Rewrites(start: initialState.world.state.seconds).all(of: steps)
+  }
 }

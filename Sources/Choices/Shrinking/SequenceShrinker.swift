@@ -79,6 +79,7 @@ public struct SequenceShrinker<Machine: StateMachine> {
     case .deletePairs: deletePairs()
     case .fuse: fuse()
     case .substitute: substitute()
+    case .rewrite: rewrite()
     case .simplifyChoices: simplifyChoices()
     case .replaceEqual: replaceEqual()
     case .lowerTogether: lowerTogether()

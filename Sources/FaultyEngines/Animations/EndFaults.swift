@@ -47,11 +47,10 @@ extension FaultCatalogue {
       breaks: [.anim(15)],
       smallest: """
         new l1
-        new a1 {keyPath: "cornerRadius", toValue: 1, removedOnCompletion: false}
-        addAnimation a1 to l1 key k
         host l1
+        new a1 {keyPath: "cornerRadius", toValue: 1, beginTime: 1, removedOnCompletion: false}
+        addAnimation a1 to l1
         tick
-        advance 1
         get l1.presentation.cornerRadius
         """
     ) { FillForwards(always: true) },
@@ -61,11 +60,10 @@ extension FaultCatalogue {
       rare: true,
       smallest: """
         new l1
-        new a1 {keyPath: "cornerRadius", toValue: 1, removedOnCompletion: false, fillMode: "both"}
-        addAnimation a1 to l1 key k
         host l1
+        new a1 {keyPath: "cornerRadius", toValue: 1, beginTime: 1, removedOnCompletion: false, fillMode: "both"}
+        addAnimation a1 to l1
         tick
-        advance 1
         get l1.presentation.cornerRadius
         """
     ) { FillForwards(always: false) },
@@ -102,11 +100,10 @@ extension FaultCatalogue {
       rare: true,
       smallest: """
         new l1
-        new a1 {keyPath: "cornerRadius", toValue: 1, autoreverses: true, removedOnCompletion: false, fillMode: "both"}
-        addAnimation a1 to l1 key k
         host l1
+        new a1 {keyPath: "cornerRadius", toValue: 1, beginTime: 1, autoreverses: true, removedOnCompletion: false, fillMode: "both"}
+        addAnimation a1 to l1
         tick
-        advance 1
         get l1.presentation.cornerRadius
         """
     ) { HeldAtToValue() },

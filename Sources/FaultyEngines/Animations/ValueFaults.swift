@@ -9,7 +9,14 @@ extension FaultCatalogue {
     Fault(
       "by-ignored-after-from", "byValue is not counted from fromValue", breaks: [.anim(23)],
       rare: true,
-      smallest: Self.shown("fromValue: 1, byValue: 1")
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "cornerRadius", fromValue: 1, byValue: 1, beginTime: 99.9375}
+        addAnimation a1 to l1
+        tick
+        get l1.presentation.cornerRadius
+        """
     ) {
       EndsFault { object, below, standard in
         object.givesFromAndBy ? (object[.fromValue], below) : standard
@@ -21,10 +28,9 @@ extension FaultCatalogue {
       smallest: """
         new l1
         host l1
-        new a1 {keyPath: "position", toValue: (0, 1), byValue: (0, 2)}
+        new a1 {keyPath: "position", toValue: (0, 1), byValue: (0, 2), beginTime: 99.9375}
         addAnimation a1 to l1
         tick
-        advance 0.015625
         get l1.presentation.position
         """
     ) {
@@ -38,11 +44,10 @@ extension FaultCatalogue {
       smallest: """
         new l1
         host l1
+        new a1 {keyPath: "opacity", fromValue: 1, beginTime: 99.9375}
+        addAnimation a1 to l1
         tick
-        set l1.position (0, 1)
-        tick
-        advance 0.015625
-        get l1.presentation.position
+        get l1.presentation.opacity
         """
     ) {
       EndsFault { object, below, standard in
@@ -52,7 +57,14 @@ extension FaultCatalogue {
     Fault(
       "to-alone-jumps", "toValue alone shows its end from the start", breaks: [.anim(26)],
       rare: true,
-      smallest: Self.shown("toValue: 1")
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "cornerRadius", toValue: 1, beginTime: 99.9375}
+        addAnimation a1 to l1
+        tick
+        get l1.presentation.cornerRadius
+        """
     ) {
       EndsFault { object, _, standard in
         object.givesOnly(.toValue) ? (object[.toValue], object[.toValue]) : standard
@@ -64,10 +76,9 @@ extension FaultCatalogue {
       smallest: """
         new l1
         host l1
-        new a1 {keyPath: "opacity", duration: 2, byValue: 0}
+        new a1 {keyPath: "opacity", byValue: 0, beginTime: 99.9375}
         addAnimation a1 to l1
         tick
-        advance 1
         get l1.presentation.opacity
         """
     ) {
@@ -80,11 +91,10 @@ extension FaultCatalogue {
       smallest: """
         new l1
         host l1
-        new a1 {keyPath: "position", toValue: (0, 0), fromValue: (0, 1)}
+        new a1 {keyPath: "cornerRadius", toValue: 0, fromValue: 1, beginTime: 99.9375}
         addAnimation a1 to l1
         tick
-        advance 0.015625
-        get l1.presentation.position
+        get l1.presentation.cornerRadius
         """
     ) {
       EndsFault { object, _, standard in
@@ -96,11 +106,10 @@ extension FaultCatalogue {
       "points-move-sideways", "of a point only the first number is animated", breaks: [.anim(29)],
       smallest: """
         new l1
-        new a1 {keyPath: "position", toValue: (0, 1)}
-        addAnimation a1 to l1 key k
         host l1
+        new a1 {keyPath: "position", toValue: (0, 1), beginTime: 99.9375}
+        addAnimation a1 to l1
         tick
-        advance 0.125
         get l1.presentation.position
         """
     ) {
@@ -112,19 +121,6 @@ extension FaultCatalogue {
       }
     },
   ]
-
-  /// A script that shows half of a quarter-second animation of a radius.
-  private static func shown(_ fields: String) -> String {
-    """
-    new l1
-    new a1 {keyPath: "cornerRadius", \(fields)}
-    addAnimation a1 to l1 key k
-    host l1
-    tick
-    advance 0.125
-    get l1.presentation.cornerRadius
-    """
-  }
 }
 
 /// An engine that takes the values of an animation for others.

@@ -56,13 +56,12 @@ extension FaultCatalogue {
       breaks: [.pres(8)],
       smallest: """
         new l1
-        new a1 {keyPath: "cornerRadius", toValue: 1, fromValue: 1}
-        new a2 {keyPath: "cornerRadius", toValue: 0, fromValue: 0}
-        addAnimation a1 to l1 key k
-        addAnimation a2 to l1 key a
         host l1
+        new a1 {keyPath: "cornerRadius", toValue: 1, fromValue: 1, beginTime: 99.9375}
+        new a2 {keyPath: "cornerRadius", toValue: 0, fromValue: 0, beginTime: 99.9375}
+        addAnimation a1 to l1
+        addAnimation a2 to l1
         tick
-        advance 0.125
         get l1.presentation.cornerRadius
         """
     ) { FirstAnimationWins() },
@@ -83,12 +82,11 @@ extension FaultCatalogue {
       rare: true,
       smallest: """
         new l1
-        new a1 {keyPath: "position.x", fromValue: 0, toValue: 0}
-        addAnimation a1 to l1 key k
-        set l1.position (0, 1)
         host l1
+        new a1 {keyPath: "position.x", fromValue: 0, toValue: 0, beginTime: 99.9375}
+        addAnimation a1 to l1
+        set l1.position (0, 1)
         tick
-        advance 0.125
         get l1.presentation.position
         """
     ) { PartClearsRest(.position) },
@@ -98,12 +96,11 @@ extension FaultCatalogue {
       rare: true,
       smallest: """
         new l1
-        new a1 {keyPath: "transform.rotation", fromValue: 0, toValue: 0}
-        addAnimation a1 to l1 key k
-        set l1.transform translation(1, 0, 0)
         host l1
+        new a1 {keyPath: "transform.rotation", fromValue: 0, toValue: 0, beginTime: 99.9375}
+        addAnimation a1 to l1
+        set l1.transform translation(1, 0, 0)
         tick
-        advance 0.125
         get l1.presentation.transform
         """
     ) { PartClearsRest(.transform) },
@@ -113,10 +110,9 @@ extension FaultCatalogue {
       smallest: """
         new l1
         host l1
-        new a1 {keyPath: "position", toValue: (0, 0), fromValue: (0, 1)}
+        new a1 {keyPath: "position", toValue: (0, 0), fromValue: (0, 1), beginTime: 99.9375}
         addAnimation a1 to l1
         tick
-        advance 0.015625
         get l1.presentation.position
         """
     ) { ModelShowsThrough() },

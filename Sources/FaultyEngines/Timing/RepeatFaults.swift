@@ -12,11 +12,10 @@ extension FaultCatalogue {
       rare: true,
       smallest: """
         new l1
-        new a1 {keyPath: "cornerRadius", toValue: 1, repeatCount: 2}
-        addAnimation a1 to l1 key k
         host l1
+        new a1 {keyPath: "cornerRadius", duration: 64, toValue: 1, beginTime: 1, repeatCount: 2}
+        addAnimation a1 to l1
         tick
-        advance 0.375
         get l1.presentation.cornerRadius
         """
     ) {
@@ -32,10 +31,9 @@ extension FaultCatalogue {
       smallest: """
         new l1
         host l1
-        new a1 {keyPath: "opacity", fromValue: 0, byValue: 0, repeatDuration: 1}
+        new a1 {keyPath: "opacity", duration: 0.09375, fromValue: 0, toValue: 0, beginTime: 99.875, repeatDuration: 1}
         addAnimation a1 to l1
         tick
-        advance 0.484375
         get l1.presentation.opacity
         """
     ) {
@@ -49,11 +47,10 @@ extension FaultCatalogue {
       breaks: [.time(19)],
       smallest: """
         new l1
-        new a1 {keyPath: "cornerRadius", toValue: 1, speed: 2}
-        addAnimation a1 to l1 key k
         host l1
+        new a1 {keyPath: "cornerRadius", toValue: 1, beginTime: 99.9375, speed: 2}
+        addAnimation a1 to l1
         tick
-        advance 0.0625
         get l1.presentation.cornerRadius
         """
     ) { TimelineFault { timeline, _ in timeline.speed = 1 } },
@@ -81,11 +78,10 @@ extension FaultCatalogue {
       rare: true,
       smallest: """
         new l1
-        new a1 {keyPath: "cornerRadius", toValue: 1, repeatCount: inf}
-        addAnimation a1 to l1 key k
         host l1
+        new a1 {keyPath: "cornerRadius", duration: 2, toValue: 1, beginTime: 1, repeatCount: inf}
+        addAnimation a1 to l1
         tick
-        advance 0.375
         get l1.presentation.cornerRadius
         """
     ) {
@@ -98,11 +94,10 @@ extension FaultCatalogue {
       breaks: [.func(2), .func(3), .func(4), .func(5)],
       smallest: """
         new l1
-        new a1 {keyPath: "cornerRadius", toValue: 1, timingFunction: timing(easeIn)}
-        addAnimation a1 to l1 key k
         host l1
+        new a1 {keyPath: "cornerRadius", toValue: 1, beginTime: 99.9375, timingFunction: timing(easeIn)}
+        addAnimation a1 to l1
         tick
-        advance 0.125
         get l1.presentation.cornerRadius
         """
     ) { EvenPace() },

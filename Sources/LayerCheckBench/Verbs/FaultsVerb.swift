@@ -7,7 +7,8 @@ import Rules
 
 /// Finds every built-in fault on several seeds and measures how short its counterexample is.
 ///
-/// Rare faults are left out unless asked for. A fault must be found on all seeds with the usual budget; on at least eight of ten its shortest
+/// Rare faults are left out unless asked for. A campaign ends as soon as its counterexample is as
+/// short as the shortest known script, unless it is to run its whole budget. A fault must be found on all seeds with the usual budget; on at least eight of ten its shortest
 /// counterexample must be as short as the shortest known script, and never more than two steps longer.
 enum FaultsVerb {
   /// How many more steps a counterexample may have than the shortest known script.
@@ -16,7 +17,7 @@ enum FaultsVerb {
   static func measure(_ options: BenchOptions) async throws(BenchError) -> Table {
     let faults = try chosen(options)
     let attempts = faults.flatMap { fault in
-      (1...options.seeds).map { Attempt(fault: fault, seed: UInt64($0), cases: options.cases) }
+      (1...options.seeds).map { Attempt(fault: fault, seed: UInt64($0), options: options) }
     }
     let results = await withTaskGroup(of: (Int, Attempt.Result).self) { group in
       var next = 0
@@ -62,7 +63,7 @@ enum FaultsVerb {
     var table = Table()
     for (place, fault) in faults.enumerated() {
       let own = Array(results[(place * options.seeds)..<((place + 1) * options.seeds)])
-      let known = (try? Script(parsing: fault.smallest))?.steps.count ?? 0
+      let known = fault.smallestCount
       let lengths = own.compactMap { $0.script?.steps.count }
       let exact = lengths.count { $0 <= known }
       let blamed = own.count { $0.isBlamedRightly }
@@ -114,7 +115,7 @@ enum FaultsVerb {
 private struct Attempt: Sendable {
   let fault: Fault
   let seed: UInt64
-  let cases: Int?
+  let options: BenchOptions
 
   struct Result: Sendable {
     let seed: UInt64
@@ -125,11 +126,16 @@ private struct Attempt: Sendable {
   }
 
   func run() -> Result {
-    var options = CampaignOptions()
-    options.seed = seed
-    if let cases { options.cases = cases }
-    var campaign = Campaign(of: WorldEngine(fault: fault), options: options, suite: Suite.version)
-    let record = campaign.run()
+    var settings = CampaignOptions()
+    settings.seed = seed
+    if let cases = options.cases { settings.cases = cases }
+    var campaign = Campaign(of: WorldEngine(fault: fault), options: settings, suite: Suite.version)
+    var shortest: Int?
+    let record = campaign.run(
+      isInterrupted: {
+        !options.runsToTheEnd && shortest.map { $0 <= fault.smallestCount } ?? false
+      },
+      report: { shortest = $0.shortest })
     let counted = record.findings.filter(\.counts)
     var result = Result(seed: seed)
     guard let shortest = counted.min(by: { $0.script.steps.count < $1.script.steps.count }) else {
@@ -144,4 +150,9 @@ private struct Attempt: Sendable {
     }
     return result
   }
+}
+
+extension Fault {
+  /// The number of steps of the shortest known script.
+  fileprivate var smallestCount: Int { (try? Script(parsing: smallest))?.steps.count ?? 0 }
 }

@@ -1,5 +1,6 @@
 import Choices
 import Geometry
+import LayerModel
 import LayerScript
 
 /// Explicit animations, and what is read of them.
@@ -135,7 +136,7 @@ extension Draft {
     case .fromValue, .toValue, .byValue: return end(path, &source, like)
     case .duration: return number(Numbers.duration, [], &source, like)
     case .speed: return number(Numbers.speed, [], &source, like)
-    case .beginTime: return number(Numbers.instant, [], &source, like)
+    case .beginTime: return beginTime(&source, like)
     case .repeatCount:
       let isEndless = source.boolean(percent: 20, like: like?.asNumber.map { $0 == .infinity })
       return isEndless ? .number(.infinity) : number(Numbers.repeats, [], &source, like)
@@ -151,6 +152,17 @@ extension Draft {
       return source.pick(handlers, bias: .mostly(1), like: like)
     default: return .boolean(source.boolean(like: like?.asBoolean))
     }
+  }
+
+  /// Draws a begin time; often such that the animation is under way from its first commit, which
+  /// saves a step of the clock.
+  private func beginTime(_ source: inout ChoiceSource, _ like: Value?) -> Value {
+    let now = stage.world.state.seconds
+    let earlier = [0.0625, 0.125, 0.1875]
+    let wanted = like?.asNumber.map { now - $0 }
+    let isUnderWay = source.boolean(percent: 60, like: wanted.map(earlier.contains))
+    guard isUnderWay else { return number(Numbers.instant, [], &source, like) }
+    return .number(now - source.pick(earlier, like: wanted))
   }
 
   private func end(_ path: String, _ source: inout ChoiceSource, _ like: Value?) -> Value {
@@ -183,7 +195,7 @@ extension Property {
     case .delegate: 30
     case .fillMode, .removedOnCompletion: 20
     case .byValue, .timingFunction: 15
-    case .beginTime: 24
+    case .beginTime: 35
     case .speed, .repeatCount, .repeatDuration, .autoreverses: 8
     default: 0
     }

@@ -1,0 +1,84 @@
+import LayerScript
+
+/// Shorter ways to say much the same in a script, for the shrinker.
+///
+/// That an animation is half way can be said by a step of the clock or by a begin time in the past;
+/// that a property is animated, by a change on screen or by an animation that is added. No sequence
+/// of deletions leads from the longer way to the shorter.
+struct Rewrites {
+  /// How far under way an animation is that begins in the past, in seconds: within the usual
+  /// duration, and not half way, where its two ends are alike.
+  fileprivate static let elapsed = 0.0625
+
+  /// What the clock of an empty world shows, in seconds.
+  let start: Double
+
+  func all(of steps: [Step]) -> [[Step]] {
+    begunEarlier(steps) + explicit(steps)
+  }
+
+  /// Without one step of the clock; animations are under way when they are added.
+  private func begunEarlier(_ steps: [Step]) -> [[Step]] {
+    steps.indices.filter { steps[$0].isAdvance }.map { place in
+      var shorter = steps
+      for index in steps.indices.prefix(place) {
+        shorter[index] = shorter[index].begunEarlier(now: now(before: index, in: steps))
+      }
+      shorter.remove(at: place)
+      return shorter
+    }
+  }
+
+  /// With an animation that is added in the place of a change that starts one.
+  private func explicit(_ steps: [Step]) -> [[Step]] {
+    let taken = steps.compactMap(\.created).filter { $0.kind == .animation }.map(\.number)
+    let name = ObjectName(.animation, (taken.max() ?? 0) + 1)
+    return steps.indices.flatMap { place -> [[Step]] in
+      guard case .set(.object(let layer), let property, let value) = steps[place].command,
+        layer.kind == .layer
+      else { return [] }
+      // The turn that put the layer on screen, and the time that passed, are not needed any more.
+      let before = place > 0 && steps[place - 1].command == .tick ? place - 1 : place
+      let after = steps.indices.first { $0 > place && steps[$0].isAdvance }
+      let begin = now(before: place, in: steps) - Self.elapsed
+      return [Property.fromValue, .toValue].map { end in
+        let settings: [Value.Entry] = [
+          Value.Entry("keyPath", .string(property.rawValue)),
+          Value.Entry(end.rawValue, value),
+          Value.Entry(Property.beginTime.rawValue, .number(begin)),
+        ]
+        let animation = Creation(name, type: .known(.basicAnimation), settings: settings)
+        var shorter = Array(steps.prefix(before))
+        shorter += [Step(.new(animation)), Step(.addAnimation(name, to: layer, key: nil))]
+        shorter += steps.indices.dropFirst(place + 1).filter { $0 != after }.map { steps[$0] }
+        return shorter
+      }
+    }
+  }
+
+  /// The reading of the clock before a step, in seconds.
+  private func now(before place: Int, in steps: [Step]) -> Double {
+    steps.prefix(place).reduce(start) { now, step in
+      if case .advance(let seconds) = step.command { return now + seconds }
+      return now
+    }
+  }
+}
+
+extension Step {
+  fileprivate var isAdvance: Bool {
+    if case .advance = command { return true }
+    return false
+  }
+
+  /// The step, if it makes an animation that does not say when it begins, with a begin time in the
+  /// past.
+  fileprivate func begunEarlier(now: Double) -> Step {
+    let key = Property.beginTime.rawValue
+    guard case .new(var creation) = command, creation.name.kind == .animation,
+      !creation.settings.contains(where: { $0.key == key })
+    else { return self }
+    creation.settings.append(Value.Entry(key, .number(now - Rewrites.elapsed)))
+    return Step(.command(.new(creation)), thread: thread)
+  }
+}
