@@ -149,7 +149,11 @@ extension Campaign {
       ? Fingerprint.fault(behind: runs, assumptions: examiner.judge.assumptions) : nil
     let suspects = suspects(of: shrunk.problem)
     let ranking = ranking(of: shrunk.problem)
-    let primary = fault?.rules.first(where: suspects.contains) ?? ranking.first
+    // A known mistake tells more than a count: its rule may be one that says what must not change,
+    // which no value that is wrong rests on.
+    let primary =
+      fault?.rules.first(where: suspects.contains) ?? fault?.rules.first(where: options.includes)
+      ?? ranking.first
     let others = ranking.filter { $0 != primary }
     return Finding(
       problem: shrunk.problem, primary: primary, alternatives: Array(others.prefix(2)),

@@ -13,12 +13,23 @@ extension Campaign {
     let doubtful = Set(
       findings.filter { $0.confirmed.again < $0.confirmed.runs || !$0.problem.kind.isViolation }
         .compactMap(\.primary))
+    let tally = tallyWithFindings
     let results = Catalogue.rules.filter { options.includes($0.id) }.map { rule in
       tally.result(
         for: rule, isProfileOff: isOff(rule.profile), isInconclusive: doubtful.contains(rule.id))
     }
     return Record(
       header: header, statistics: statistics, results: results, findings: findings, end: end)
+  }
+
+  /// The tally, in which each finding counts against the rule that it is filed under.
+  private var tallyWithFindings: Tally {
+    var complete = tally
+    for finding in findings where finding.counts {
+      guard let rule = finding.primary, complete.counts[rule]?.failed ?? 0 == 0 else { continue }
+      complete.count([rule], as: .failed, times: finding.occurrences)
+    }
+    return complete
   }
 
   private func isOff(_ profile: Profile?) -> Bool {

@@ -44,6 +44,17 @@ struct CampaignTests {
     #expect(record.conclusion == .doesNotConform)
   }
 
+  @Test("files a known mistake under its rule, even where no value that is wrong rests on it")
+  func blamesRulesAboutWhatMustNotChange() throws {
+    let fault = try #require(FaultCatalogue.fault(named: "anchor-moves-position"))
+    let record = run(WorldEngine(fault: fault), cases: 100)
+    let finding = try #require(record.findings.first)
+    #expect(!finding.problem.suspects.contains(where: fault.rules.contains))
+    #expect(finding.primary == fault.rules.first)
+    let result = try #require(record.results.first { $0.rule == finding.primary })
+    #expect(result.verdict == .failed)
+  }
+
   @Test("counts nothing as wrong that an engine answers as unsupported")
   func leavesUnsupportedAlone() {
     let engine = SpoiltEngine { script, run in
