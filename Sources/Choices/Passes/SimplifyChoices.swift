@@ -14,6 +14,7 @@ extension SequenceShrinker {
   private mutating func simplify(_ step: Int, _ place: Int) -> Bool {
     let choice = best.steps[step][place]
     guard choice.complexity > 0 else { return false }
+    if choice.kind == .integer { return simplifyInteger(choice, step, place) }
     for bits in choice.simplerCandidates {
       var steps = best.steps
       steps[step][place] = choice.with(bits: bits)
@@ -23,37 +24,28 @@ extension SequenceShrinker {
     }
     return false
   }
+
+  private mutating func simplifyInteger(_ choice: Choice, _ step: Int, _ place: Int) -> Bool {
+    IntegerSearch(from: choice).run { value in
+      guard best.steps[safe: step]?[safe: place]?.kind == .integer else { return false }
+      var steps = best.steps
+      steps[step][place] = choice.with(bits: UInt64(bitPattern: Int64(value)))
+      return attempt(steps)
+    }
+  }
 }
 
 extension Choice {
-  /// Values that are simpler than the recorded one, simplest first.
+  /// Values that are simpler than the recorded one, simplest first; whole numbers are searched for
+  /// instead (`IntegerSearch`).
   var simplerCandidates: [UInt64] {
     switch kind {
     case .boolean: return bits == 0 ? [] : [0]
     case .index: return Array(0..<bits)
     case .reference: return bits <= 1 ? [] : Array(1..<bits)
-    case .identity: return []
+    case .identity, .integer, .open, .close: return []
     case .double:
       return DoubleOrder.simplerCandidates(than: double).map(\.bitPattern)
-    case .integer: return simplerIntegers
     }
-  }
-
-  /// The simplest number, then ever smaller steps towards it.
-  private var simplerIntegers: [UInt64] {
-    let target = Int64(bitPattern: simplest)
-    var distance = Int64(bitPattern: bits) &- target
-    var candidates: [Int64] = distance < 0 && distance != .min ? [target &- distance] : []
-    while distance != 0 {
-      candidates.append(Int64(bitPattern: bits) &- distance)
-      distance /= 2
-    }
-    return candidates.map { UInt64(bitPattern: $0) }.filter { with(bits: $0) < self }
-  }
-}
-
-extension Array {
-  fileprivate subscript(safe index: Int) -> Element? {
-    indices.contains(index) ? self[index] : nil
   }
 }

@@ -85,6 +85,13 @@ public struct SequenceShrinker<Machine: StateMachine> {
     case .lowerTogether: lowerTogether()
     case .sortSteps: sortSteps()
     case .renumber: renumber()
+    case .deleteElements: deleteElements()
+    case .hoist: hoist()
+    case .mergeLists: mergeLists()
+    case .fuseElements: fuseElements()
+    case .replaceEqualIntegers: replaceEqualIntegers()
+    case .pairIntegers: pairIntegers()
+    case .sortElements: sortElements()
     }
   }
 
@@ -93,7 +100,9 @@ public struct SequenceShrinker<Machine: StateMachine> {
   mutating func attempt(_ candidate: [[Choice]]) -> Bool {
     guard report.executions < budget, tried.insert(candidate).inserted else { return false }
     let drawn = machine.replay(candidate)
-    guard SequenceOrder.isSimpler(drawn.steps, than: best.steps) else { return false }
+    guard !drawn.commands.isEmpty, SequenceOrder.isSimpler(drawn.steps, than: best.steps) else {
+      return false
+    }
     if drawn.steps != candidate, !tried.insert(drawn.steps).inserted { return false }
     report.countExecution()
     guard let interest = test(drawn) else { return false }

@@ -4,6 +4,12 @@ public enum ShrinkPass: String, CaseIterable, Sendable {
   case truncate
   /// Deletes runs of steps, long runs first, from the back.
   case deleteChunks
+  /// Deletes runs of elements of lists, long runs first.
+  case deleteElements
+  /// Puts a part in the place of the whole.
+  case hoist
+  /// Joins neighbouring inner lists.
+  case mergeLists
   /// Lets one object take the place of another.
   case mergeObjects
   /// Deletes two steps that are not neighbours.
@@ -16,6 +22,14 @@ public enum ShrinkPass: String, CaseIterable, Sendable {
   case rewrite
   /// Makes one choice simpler.
   case simplifyChoices
+  /// Replaces all equal whole numbers at once.
+  case replaceEqualIntegers
+  /// Changes two whole numbers by the same amount.
+  case pairIntegers
+  /// Deletes a whole number from a list and lets another make up for it.
+  case fuseElements
+  /// Exchanges neighbouring elements of lists where that is simpler.
+  case sortElements
   /// Replaces all equal numbers at once.
   case replaceEqual
   /// Lowers two numbers by the same amount.

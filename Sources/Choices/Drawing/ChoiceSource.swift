@@ -17,8 +17,12 @@ public struct ChoiceSource: Sendable {
   var random: SplitMix64
   var pending: [Choice]
   var cursor = 0
+  /// Where the decisions of the innermost open span end, in replay.
+  var limit = 0
   /// Doubles drawn so far, newest last, offered again to later draws.
   var recent: [Double] = []
+  /// Whole numbers drawn so far, newest last, offered again to later draws.
+  var recentIntegers: [Int] = []
 
   /// The decisions made so far.
   public private(set) var recorded: [Choice] = []
@@ -41,6 +45,7 @@ public struct ChoiceSource: Sendable {
     mode = .replay
     random = SplitMix64(seed: 0)
     pending = choices
+    limit = choices.count
   }
 
   private init(mode: Mode) {
@@ -53,7 +58,7 @@ public struct ChoiceSource: Sendable {
   public static var encoder: ChoiceSource { ChoiceSource(mode: .encode) }
 
   /// Tells whether every recorded decision was used.
-  public var isExhausted: Bool { cursor >= pending.count }
+  public var isExhausted: Bool { cursor >= limit }
 
   /// Tells whether values are proposed at random.
   public var isRandom: Bool { mode == .random }
@@ -75,6 +80,7 @@ public struct ChoiceSource: Sendable {
     recorded.removeAll(keepingCapacity: true)
     pending = choices
     cursor = 0
+    limit = choices.count
     deviated = false
     cannotEncode = false
   }
@@ -85,12 +91,12 @@ public struct ChoiceSource: Sendable {
 
   /// The next recorded decision if it is of the right kind; nil means: take the simplest value.
   mutating func nextPending(_ kind: Choice.Kind, sort: UInt8 = 0) -> Choice? {
-    guard cursor < pending.count else {
+    guard cursor < limit else {
       deviated = true
       return nil
     }
     let choice = pending[cursor]
-    cursor += 1
+    cursor = choice.kind == .open ? endOfSpan(at: cursor) : cursor + 1
     if choice.kind == kind && choice.sort == sort { return choice }
     deviated = true
     return nil

@@ -62,10 +62,7 @@ extension ChoiceSource {
     let simplest = Swift.min(Swift.max(0, range.lowerBound), range.upperBound)
     var value = simplest
     switch mode {
-    case .random:
-      let span = UInt64(bitPattern: Int64(range.upperBound &- range.lowerBound))
-      let step = span == .max ? random.next() : random.next(below: span + 1)
-      value = range.lowerBound &+ Int(Int64(bitPattern: step))
+    case .random: value = propose(range, simplest)
     case .replay: value = nextPending(.integer)?.integer ?? simplest
     case .encode: value = required(like) ?? simplest
     }

@@ -17,11 +17,15 @@ public struct Choice: Hashable, Sendable {
     case reference
     /// The number that a new object gets; lower is simpler.
     case identity
+    /// Not a decision: the start of decisions that belong together (`ChoiceSource.span`).
+    case open
+    /// Not a decision: the end of decisions that belong together.
+    case close
   }
 
   /// What kind of decision was made.
   public let kind: Kind
-  /// Which sort of object a reference or an identity means; zero for the other kinds.
+  /// Which sort of object a reference or an identity means, or the label of a span; else zero.
   public let sort: UInt8
   /// The value as bits: two's complement for whole numbers, the bit pattern for doubles.
   public let bits: UInt64
@@ -49,7 +53,7 @@ public struct Choice: Hashable, Sendable {
   /// The place of the value in the order of simplicity; zero is the simplest.
   public var complexity: UInt64 {
     switch kind {
-    case .boolean, .index, .reference, .identity: return bits
+    case .boolean, .index, .reference, .identity, .open, .close: return bits
     case .integer:
       let distance = Int64(bitPattern: bits) &- Int64(bitPattern: simplest)
       return distance.magnitude << 1 | (distance < 0 ? 1 : 0)

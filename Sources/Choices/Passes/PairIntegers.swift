@@ -1,0 +1,88 @@
+extension SequenceShrinker {
+  /// Changes two whole numbers by the same amount: both towards their simplest, or one towards it at
+  /// the cost of the other, so that their difference or their sum stays.
+  mutating func pairIntegers() {
+    let places = integers()
+    guard places.count <= Self.mostPaired else { return }
+    for (number, first) in places.enumerated() {
+      for second in places[(number + 1)...] {
+        move(first, second, sameWay: true)
+        move(first, second, sameWay: false)
+      }
+    }
+  }
+
+  /// Replaces all equal whole numbers at once by a simpler one.
+  mutating func replaceEqualIntegers() {
+    let values = Dictionary(grouping: integers()) { best.steps[$0.step][$0.index].bits }
+    for (bits, places) in values.sorted(by: { $0.key < $1.key }) where places.count > 1 {
+      let choice = best.steps[places[0].step][places[0].index]
+      guard choice.bits == bits else { continue }
+      IntegerSearch(from: choice).run { value in
+        var steps = best.steps
+        for place in places {
+          guard let old = steps[safe: place.step]?[safe: place.index] else { return false }
+          steps[place.step][place.index] = old.with(bits: UInt64(bitPattern: Int64(value)))
+        }
+        return attempt(steps)
+      }
+    }
+  }
+
+  private mutating func move(_ first: ChoicePlace, _ second: ChoicePlace, sameWay: Bool) {
+    guard let left = choice(at: first), let right = choice(at: second),
+      left.kind == .integer, right.kind == .integer
+    else { return }
+    let distance = left.integer &- Int(Int64(bitPattern: left.simplest))
+    let other = right.integer &- Int(Int64(bitPattern: right.simplest))
+    guard distance != 0, distance != .min else { return }
+    let most = sameWay ? Swift.min(distance.magnitude, other.magnitude) : distance.magnitude
+    if sameWay, (distance < 0) != (other < 0) || most == 0 { return }
+    let sign = distance < 0 ? -1 : 1
+    var (low, high) = (UInt(0), most)
+    var amount = most
+    // The largest amount that keeps the failure, by halving.
+    while amount > low {
+      let delta = sign * Int(clamping: amount)
+      var steps = best.steps
+      steps[first.step][first.index] = left.with(integer: left.integer &- delta)
+      steps[second.step][second.index] = right.with(
+        integer: sameWay ? right.integer &- delta : right.integer &+ delta)
+      if attempt(steps) { return move(first, second, sameWay: sameWay) }
+      high = amount
+      amount = low + (high - low) / 2
+      if most <= 4 { low = Swift.max(low, 0) }
+    }
+  }
+
+  /// The places of all whole numbers in the best sequence.
+  private func integers() -> [ChoicePlace] {
+    best.steps.indices.flatMap { step in
+      best.steps[step].indices.filter { best.steps[step][$0].kind == .integer }
+        .map { ChoicePlace(step: step, index: $0) }
+    }
+  }
+
+  private func choice(at place: ChoicePlace) -> Choice? {
+    best.steps[safe: place.step]?[safe: place.index]
+  }
+}
+
+/// Where a decision stands in a sequence.
+struct ChoicePlace {
+  let step: Int
+  let index: Int
+}
+
+extension Choice {
+  fileprivate func with(integer: Int) -> Choice {
+    with(bits: UInt64(bitPattern: Int64(integer)))
+  }
+}
+
+extension Array {
+  /// The element at an index, if there is one.
+  subscript(safe index: Int) -> Element? {
+    indices.contains(index) ? self[index] : nil
+  }
+}
