@@ -3,8 +3,9 @@ import LayerScript
 /// Shorter ways to say much the same in a script, for the shrinker.
 ///
 /// That an animation is half way can be said by a step of the clock or by a begin time in the past;
-/// that a property is animated, by a change on screen or by an animation that is added. No sequence
-/// of deletions leads from the longer way to the shorter.
+/// that a property is animated, by a change on screen or by an animation that is added; that an action
+/// is found, by putting the layer on screen or by an entry of its own. No sequence of deletions leads
+/// from the longer way to the shorter.
 struct Rewrites {
   /// How far under way an animation is that begins in the past, in seconds: within the usual
   /// duration, and not half way, where its two ends are alike.
@@ -14,7 +15,7 @@ struct Rewrites {
   let start: Double
 
   func all(of steps: [Step]) -> [[Step]] {
-    begunEarlier(steps) + explicit(steps)
+    begunEarlier(steps) + ended(steps) + explicit(steps) + offScreen(steps)
   }
 
   /// Without one step of the clock; animations are under way when they are added.
@@ -26,6 +27,38 @@ struct Rewrites {
       }
       shorter.remove(at: place)
       return shorter
+    }
+  }
+
+  /// Without one step of the clock; animations are over when they are added, and stay.
+  private func ended(_ steps: [Step]) -> [[Step]] {
+    steps.indices.filter { steps[$0].isAdvance }.flatMap { place in
+      [true, false].map { isRemoved in
+        var shorter = steps.map { $0.ended(removed: isRemoved) }
+        shorter.remove(at: place)
+        return shorter
+      }
+    }
+  }
+
+  /// With an entry of the layer's own dictionary in the place of the turn that puts it on screen.
+  private func offScreen(_ steps: [Step]) -> [[Step]] {
+    steps.indices.dropLast().flatMap { place -> [[Step]] in
+      guard case .host(let layer) = steps[place].command, steps[place + 1].command == .tick else {
+        return []
+      }
+      let keys = steps.compactMap { step -> String? in
+        if case .ask(layer, let key) = step.query { return key }
+        return nil
+      }
+      return Set(keys).sorted().map { key in
+        let action = Value.reference(ObjectName(.action, 1))
+        var shorter = steps
+        shorter[place] = Step(
+          .set(.object(layer), .actions, .dictionary([Value.Entry(key, action)])))
+        shorter.remove(at: place + 1)
+        return shorter
+      }
     }
   }
 
@@ -71,14 +104,24 @@ extension Step {
     return false
   }
 
-  /// The step, if it makes an animation that does not say when it begins, with a begin time in the
-  /// past.
+  /// The step; an animation that it makes gets a begin time in the past if it has none.
   fileprivate func begunEarlier(now: Double) -> Step {
-    let key = Property.beginTime.rawValue
-    guard case .new(var creation) = command, creation.name.kind == .animation,
-      !creation.settings.contains(where: { $0.key == key })
-    else { return self }
-    creation.settings.append(Value.Entry(key, .number(now - Rewrites.elapsed)))
+    setting([Value.Entry(Property.beginTime.rawValue, .number(now - Rewrites.elapsed))])
+  }
+
+  /// The step; an animation that it makes is over long ago, and may stay attached.
+  fileprivate func ended(removed: Bool) -> Step {
+    let begin = Value.Entry(Property.beginTime.rawValue, .number(1))
+    let stay = Value.Entry(Property.removedOnCompletion.rawValue, .boolean(false))
+    return setting(removed ? [begin] : [begin, stay])
+  }
+
+  /// The step; an animation that it makes gets values where it has none.
+  private func setting(_ entries: [Value.Entry]) -> Step {
+    guard case .new(var creation) = command, creation.name.kind == .animation else { return self }
+    creation.settings += entries.filter { entry in
+      !creation.settings.contains { $0.key == entry.key }
+    }
     return Step(.command(.new(creation)), thread: thread)
   }
 }

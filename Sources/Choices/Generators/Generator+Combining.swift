@@ -12,6 +12,7 @@ extension Generator {
   /// - Parameters:
   ///   - forward: Makes the other form of a value; nil where it has none.
   ///   - back: Finds the value behind the other form; nil where there is none.
+  /// - Returns: The generator of the other form.
   public func map<Other>(
     _ forward: @escaping @Sendable (Value) -> Other?,
     from back: @escaping @Sendable (Other) -> Value?
@@ -34,6 +35,7 @@ extension Generator {
   /// Pairs of a value and of one that depends on it.
   ///
   /// - Parameter next: The generator of the second value, given the first.
+  /// - Returns: The generator of pairs.
   public func with<Other>(
     _ next: @escaping @Sendable (Value) -> Generator<Other>
   ) -> Generator<(Value, Other)> {
@@ -56,6 +58,7 @@ extension Generator {
   ///   - alternatives: The generators; not empty.
   ///   - weights: How often each is proposed, relative to the others; all alike by default.
   ///   - place: Which alternative a given value belongs to; nil when to none.
+  /// - Returns: The generator of the values of all alternatives.
   public static func oneOf(
     _ alternatives: [Generator], weights: [UInt32]? = nil,
     place: @escaping @Sendable (Value) -> Int?
@@ -73,7 +76,10 @@ extension Generator {
   /// The decisions behind each value stand together, so that a shrinker can put a part in the place
   /// of the whole.
   ///
-  /// - Parameter make: Makes the generator; what it is handed draws a part, at a depth one below.
+  /// - Parameters:
+  ///   - depth: How deep values may be nested; at depth zero, parts lead to no value.
+  ///   - make: Makes the generator; it is handed what draws a part, and the depth that is left.
+  /// - Returns: The generator.
   public static func recursive(
     depth: Int, _ make: @escaping @Sendable (Generator, Int) -> Generator
   ) -> Generator {
@@ -89,6 +95,7 @@ extension Generator {
   ///
   /// - Parameter label: What the values stand for; values with the same label may take each other's
   ///   place in shrinking.
+  /// - Returns: The generator of the same values.
   public func grouped(_ label: SpanLabel) -> Generator {
     Generator { source, like in source.span(label) { body(&$0, like) } }
   }
@@ -96,6 +103,7 @@ extension Generator {
   /// Lists of values.
   ///
   /// - Parameter count: How many elements a list may have.
+  /// - Returns: The generator of lists.
   public func list(count: ClosedRange<Int> = 0...100) -> Generator<[Value]> {
     Generator<[Value]> { source, like in
       source.span(.list) { source in

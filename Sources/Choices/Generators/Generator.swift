@@ -41,6 +41,7 @@ extension Generator where Value == Bool {
   /// Yes or no.
   ///
   /// - Parameter percent: How often a random proposal says yes, in 0...100.
+  /// - Returns: The generator.
   public static func boolean(percent: UInt64 = 50) -> Generator {
     Generator { source, like in source.boolean(percent: percent, like: like) }
   }

@@ -11,11 +11,13 @@ public struct ValueMachine<Value>: StateMachine {
   /// Nothing decides what is possible.
   public var initialState: Bool { true }
 
+  /// Draws the value, or encodes a given one.
   public func command(
     in state: inout Bool, from source: inout ChoiceSource, like: Value?
   ) -> Value? {
     generator.draw(from: &source, like: like)
   }
 
+  /// Does nothing: there is no second command.
   public func advance(_ state: inout Bool, by command: Value) {}
 }

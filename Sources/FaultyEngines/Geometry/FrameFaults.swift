@@ -97,11 +97,10 @@ extension FaultCatalogue {
         """
     ) {
       FrameFault { geometry in
-        guard geometry.transform.m11 == 0, geometry.transform.m22 == 0 else {
-          return geometry.frame
-        }
+        let turn = geometry.transform.planar
+        guard turn.a == 0, turn.d == 0, turn.determinant != 0 else { return geometry.frame }
         var plain = geometry
-        plain.transform = .identity
+        plain.transform = .translation(turn.tx, turn.ty)
         return Rect(origin: plain.frame.origin, size: geometry.frame.size)
       }
     },

@@ -62,8 +62,8 @@ extension World {
       tolerance: tolerance)
     state.animations[layer].tieLastTwo()
     // Where no source says what happens, an engine may as well refuse.
-    if let open, [.layers(2), .layers(3), .layers(4)].contains(open) {
-      return Expected(.done, .doneOrRaises(open), why: why, weakened: open)
+    if let item = openRefusal(frame, old, layer) {
+      return Expected(.done, .doneOrRaises(item), why: why, weakened: item)
     }
     return done(why)
   }
@@ -74,22 +74,28 @@ extension World {
     if old.transform.isIdentity { rules.append(.geo(18)) }
     if planar.tx != 0 || planar.ty != 0 { rules.append(.geo(21)) }
     if planar.b == 0, planar.c == 0, planar.a != 1 || planar.d != 1 { rules.append(.geo(19)) }
-    if planar.a == 0, planar.d == 0 { rules.append(.geo(20)) }
+    if planar.a == 0, planar.d == 0, planar.determinant != 0 { rules.append(.geo(20)) }
     return state.reasons.set(rules)
   }
 
   private func openPlacement(_ frame: Rect, _ old: LayerGeometry, _ layer: Int) -> OpenItem? {
     let sources = [Property.bounds, .anchorPoint, .transform].map { state.read(layer, $0) }
     if let item = sources.lazy.compactMap(\.open).first { return item }
-    if !frame.components.allSatisfy(\.isFinite) { return .layers(3) }
     let transform = old.transform
-    if !transform.components.allSatisfy(\.isFinite) { return .layers(4) }
     if transform.hasPerspective || transform.mixesDepth { return .layers(1) }
-    if transform.planar.determinant == 0 { return .layers(2) }
+    if let item = openRefusal(frame, old, layer) { return item }
     if !transform.planar.isAxisAligned { return .layers(1) }
     if frame.size.width < 0 || frame.size.height < 0 { return .beyondReference }
     let isFlipped = state.read(layer, .geometryFlipped).value == .boolean(true)
     return isFlipped && old.anchorPoint.y != 0.5 ? .layers(10) : nil
+  }
+
+  /// Why nobody can say that a frame is accepted, whatever else is open.
+  private func openRefusal(_ frame: Rect, _ old: LayerGeometry, _ layer: Int) -> OpenItem? {
+    if let item = state.read(layer, .transform).open { return item }
+    if !frame.components.allSatisfy(\.isFinite) { return .layers(3) }
+    if !old.transform.components.allSatisfy(\.isFinite) { return .layers(4) }
+    return old.transform.planar.determinant == 0 ? .layers(2) : nil
   }
 
   /// Refuses a number that is none (GEO-26); what was to be set is open afterwards (UL-05).

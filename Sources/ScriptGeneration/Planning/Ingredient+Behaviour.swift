@@ -46,6 +46,16 @@ extension Ingredient {
         Hint(.setProperty, property: property), Hint(.animationKeys),
       ]
     },
+    Ingredient(name: "an action that is switched off") { stage, source in
+      let layer = stage.anyLayer(&source)
+      let property = animatable[source.plan(below: 4)]
+      return [
+        Hint(.setActions, layer: layer, property: property),
+        Hint(.setTransaction, property: .disableActions),
+        Hint(.setProperty, layer: layer, property: property), Hint(.tick),
+        Hint(.setProperty, layer: layer, property: property),
+      ]
+    },
     Ingredient(name: "an animation as an action") { stage, source in
       let layer = stage.shownLayer(&source)
       let property = animatable[source.plan(below: 4)]
@@ -100,6 +110,14 @@ extension Ingredient {
         Hint(.setTransaction, property: value), Hint(.getTransaction, property: value),
         Hint(.commit), Hint(.getTransaction, property: value), Hint(.commit),
         Hint(.getTransaction, property: value),
+      ]
+    },
+    Ingredient(name: "a value and the end of its turn") { _, source in
+      let values: [Property] = [.animationDuration, .disableActions, .animationTimingFunction]
+      let value = values[source.plan(below: values.count)]
+      let end: StepShape = source.plan(below: 2) == 0 ? .flush : .tick
+      return [
+        Hint(.setTransaction, property: value), Hint(end), Hint(.getTransaction, property: value),
       ]
     },
     Ingredient(name: "a silent change, before and after its commit") { stage, source in
