@@ -8,6 +8,7 @@ import PackageDescription
 let allowedImports: [(module: String, package: [String], system: [String])] = [
   ("Geometry", [], ["Glibc", "Darwin"]),
   ("Choices", [], []),
+  ("CoreBenchmarks", ["Choices"], []),
   ("Rules", [], []),
   ("LayerScript", ["Geometry", "Rules"], []),
   ("LayerModel", ["Geometry", "Rules", "LayerScript"], []),
@@ -40,7 +41,8 @@ let allowedImports: [(module: String, package: [String], system: [String])] = [
   (
     "LayerCheckBench",
     [
-      "Choices", "Rules", "LayerScript", "LayerModel", "FaultyEngines", "ScriptGeneration",
+      "Choices", "CoreBenchmarks", "Rules", "LayerScript", "LayerModel", "FaultyEngines",
+      "ScriptGeneration",
       "Conformance", "Wire", "ChildProcess", "Engines", "Campaign",
     ], ["Glibc", "Darwin"]
   ),
@@ -51,6 +53,7 @@ let testedModules: [(test: String, modules: [String])] = [
   ("PackageTests", []),
   ("GeometryTests", ["Geometry"]),
   ("ChoicesTests", ["Choices"]),
+  ("CoreBenchmarksTests", ["Choices", "CoreBenchmarks"]),
   ("RulesTests", ["Rules"]),
   ("LayerScriptTests", ["Geometry", "Rules", "LayerScript"]),
   ("LayerModelTests", ["Geometry", "Rules", "LayerScript", "LayerModel"]),

@@ -30,7 +30,7 @@ struct LayerCheckBench {
 
 /// What can be measured.
 enum Verb: String, CaseIterable {
-  case loop, pipe, faults
+  case loop, pipe, faults, shrinking
 
   static var usage: String {
     """
@@ -40,6 +40,7 @@ enum Verb: String, CaseIterable {
       pipe     the same through a pipe, beside the bare exchange of messages
       faults   finds every built-in fault on several seeds and compares the length of its
                counterexample with the shortest known script
+      shrinking  the thirteen failures of the shrinking challenge
 
       --cases N     scripts to measure with, or to give a campaign (loop, pipe, faults)
       --seeds N     seeds to try each fault on (faults)
@@ -58,6 +59,7 @@ enum Verb: String, CaseIterable {
     case .loop: LoopVerb.measure(options)
     case .pipe: try PipeVerb.measure(options)
     case .faults: try await FaultsVerb.measure(options)
+    case .shrinking: ShrinkingVerb.measure(options)
     }
   }
 }

@@ -56,7 +56,8 @@ public struct Choice: Hashable, Sendable {
     case .boolean, .index, .reference, .identity, .open, .close: return bits
     case .integer:
       let distance = Int64(bitPattern: bits) &- Int64(bitPattern: simplest)
-      return distance.magnitude << 1 | (distance < 0 ? 1 : 0)
+      let size = Swift.min(distance.magnitude, UInt64(Int64.max))
+      return size << 1 | (distance < 0 ? 1 : 0)
     case .double:
       return bits == simplest ? 0 : DoubleOrder.complexity(of: double)
     }

@@ -39,19 +39,17 @@ extension SequenceShrinker {
     let most = sameWay ? Swift.min(distance.magnitude, other.magnitude) : distance.magnitude
     if sameWay, (distance < 0) != (other < 0) || most == 0 { return }
     let sign = distance < 0 ? -1 : 1
-    var (low, high) = (UInt(0), most)
-    var amount = most
-    // The largest amount that keeps the failure, by halving.
-    while amount > low {
+    // The largest amount that keeps the failure.
+    IntegerSearch.largest(upTo: most) { amount in
       let delta = sign * Int(clamping: amount)
+      guard choice(at: first)?.kind == .integer, choice(at: second)?.kind == .integer else {
+        return false
+      }
       var steps = best.steps
       steps[first.step][first.index] = left.with(integer: left.integer &- delta)
       steps[second.step][second.index] = right.with(
         integer: sameWay ? right.integer &- delta : right.integer &+ delta)
-      if attempt(steps) { return move(first, second, sameWay: sameWay) }
-      high = amount
-      amount = low + (high - low) / 2
-      if most <= 4 { low = Swift.max(low, 0) }
+      return attempt(steps)
     }
   }
 

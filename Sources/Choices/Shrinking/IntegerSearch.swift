@@ -39,6 +39,17 @@ struct IntegerSearch {
     return high < size
   }
 
+  /// Looks for the largest amount that keeps a failure; larger ones than the one found are assumed not
+  /// to.
+  static func largest(upTo most: UInt, _ keepsFailing: (UInt) -> Bool) {
+    if most == 0 || keepsFailing(most) { return }
+    var (low, high) = (UInt(0), most)
+    while high - low > 1 {
+      let middle = middle(low, high)
+      if keepsFailing(middle) { low = middle } else { high = middle }
+    }
+  }
+
   /// A number between two others: half the digits while they differ in size, then half the distance.
   private static func middle(_ low: UInt, _ high: UInt) -> UInt {
     let bits = (low.bitWidth - low.leadingZeroBitCount, high.bitWidth - high.leadingZeroBitCount)

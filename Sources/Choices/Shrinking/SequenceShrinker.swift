@@ -91,7 +91,7 @@ public struct SequenceShrinker<Machine: StateMachine> {
     case .fuseElements: fuseElements()
     case .replaceEqualIntegers: replaceEqualIntegers()
     case .pairIntegers: pairIntegers()
-    case .sortElements: sortElements()
+    case .sortSpans: sortSpans()
     }
   }
 

@@ -28,8 +28,8 @@ public enum ShrinkPass: String, CaseIterable, Sendable {
   case pairIntegers
   /// Deletes a whole number from a list and lets another make up for it.
   case fuseElements
-  /// Exchanges neighbouring elements of lists where that is simpler.
-  case sortElements
+  /// Exchanges neighbouring parts of one kind where that is simpler.
+  case sortSpans
   /// Replaces all equal numbers at once.
   case replaceEqual
   /// Lowers two numbers by the same amount.

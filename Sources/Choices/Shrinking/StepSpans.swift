@@ -37,6 +37,14 @@ struct StepSpans {
     }.filter { !$0.isEmpty }
   }
 
+  /// Spans with the same label and the same span around them, in order, where there are several.
+  var siblings: [[Span]] {
+    let groups = Dictionary(grouping: all) { SiblingKey(parent: $0.parent, label: $0.label) }
+    return groups.values.filter { $0.count > 1 }.sorted {
+      ($0[0].range.lowerBound, $0[0].label) < ($1[0].range.lowerBound, $1[0].label)
+    }
+  }
+
   /// The spans inside another one, in the order in which they open.
   func descendants(of outer: Span) -> [Span] {
     all.filter { outer.content.contains($0.range.lowerBound) }
@@ -46,4 +54,9 @@ struct StepSpans {
   func firstList(in outer: Span) -> Span? {
     descendants(of: outer).first { $0.label == SpanLabel.list.code }
   }
+}
+
+private struct SiblingKey: Hashable {
+  let parent: Int?
+  let label: UInt8
 }

@@ -63,7 +63,6 @@ extension FaultCatalogue {
     },
     Fault(
       "path-animates", "a change of path starts an animation by itself", breaks: [.act(33)],
-      rare: true,
       smallest: """
         new l1 CAShapeLayer
         host l1

@@ -32,7 +32,6 @@ extension FaultCatalogue {
     Fault(
       "end-writes-model", "an animation leaves its last value in the model when it has finished",
       breaks: [.anim(13), .anim(12)],
-      rare: true,
       smallest: """
         new l1
         host l1
@@ -57,7 +56,6 @@ extension FaultCatalogue {
     Fault(
       "fill-forwards-ignored", "an animation that fills forwards shows the model after its end",
       breaks: [.anim(16)],
-      rare: true,
       smallest: """
         new l1
         host l1
@@ -84,7 +82,6 @@ extension FaultCatalogue {
     Fault(
       "waiting-shows-start", "an animation shows its start before it begins without being told to",
       breaks: [.anim(18)],
-      rare: true,
       smallest: """
         new l1
         host l1

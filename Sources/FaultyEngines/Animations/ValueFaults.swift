@@ -8,7 +8,6 @@ extension FaultCatalogue {
   static let values: [Fault] = [
     Fault(
       "by-ignored-after-from", "byValue is not counted from fromValue", breaks: [.anim(23)],
-      rare: true,
       smallest: """
         new l1
         host l1
@@ -24,7 +23,6 @@ extension FaultCatalogue {
     },
     Fault(
       "by-ignored-before-to", "byValue is not counted back from toValue", breaks: [.anim(24)],
-      rare: true,
       smallest: """
         new l1
         host l1
@@ -56,7 +54,6 @@ extension FaultCatalogue {
     },
     Fault(
       "to-alone-jumps", "toValue alone shows its end from the start", breaks: [.anim(26)],
-      rare: true,
       smallest: """
         new l1
         host l1

@@ -98,7 +98,6 @@ extension FaultCatalogue {
     Fault(
       "affine-of-any-matrix", "affineTransform answers six entries of a matrix that is not affine",
       breaks: [.geo(27)],
-      rare: true,
       smallest: """
         new l1
         set l1.transform matrix(0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1)
@@ -108,7 +107,6 @@ extension FaultCatalogue {
     Fault(
       "set-affine-keeps-depth", "setting affineTransform leaves the third row as it was",
       breaks: [.geo(28)],
-      rare: true,
       smallest: """
         new l1
         set l1.transform scale(1, 1, 2)

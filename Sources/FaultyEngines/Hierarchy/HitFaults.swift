@@ -9,7 +9,6 @@ extension FaultCatalogue {
     Fault(
       "hit-from-the-back", "the bottom one of overlapping siblings is hit first",
       breaks: [.tree(26)],
-      rare: true,
       smallest: """
         new l1
         new l2
@@ -53,7 +52,6 @@ extension FaultCatalogue {
     Fault(
       "masks-to-bounds-ignored", "a layer with masksToBounds is hit through outside its bounds",
       breaks: [.tree(30)],
-      rare: true,
       smallest: """
         new l1
         new l2

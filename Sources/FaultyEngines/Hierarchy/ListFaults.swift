@@ -32,7 +32,6 @@ extension FaultCatalogue {
     Fault(
       "insert-index-before-removal", "the index is applied before the layer leaves its old place",
       breaks: [.tree(6)],
-      rare: true,
       smallest: """
         new l1
         new l2
@@ -48,7 +47,6 @@ extension FaultCatalogue {
     Fault(
       "below-goes-to-back", "a layer that is inserted below a sibling goes to the very back",
       breaks: [.tree(7)],
-      rare: true,
       smallest: """
         new l1
         new l2
@@ -68,7 +66,6 @@ extension FaultCatalogue {
     Fault(
       "above-goes-to-front", "a layer that is inserted above a sibling goes to the very front",
       breaks: [.tree(8), .tree(9)],
-      rare: true,
       smallest: """
         new l1
         new l2
@@ -97,7 +94,6 @@ extension FaultCatalogue {
     Fault(
       "replace-appends", "the layer that takes another's place goes to the end",
       breaks: [.tree(11)],
-      rare: true,
       smallest: """
         new l1
         new l2

@@ -42,7 +42,6 @@ extension FaultCatalogue {
     Fault(
       "time-back-unscaled", "converting a time upwards forgets to divide by speed",
       breaks: [.time(5), .time(4)],
-      rare: true,
       smallest: """
         new l1
         set l1.speed 2

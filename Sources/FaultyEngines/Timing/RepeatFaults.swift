@@ -9,7 +9,6 @@ extension FaultCatalogue {
     Fault(
       "repeat-count-ignored", "an animation runs once, whatever its repeatCount",
       breaks: [.time(17)],
-      rare: true,
       smallest: """
         new l1
         host l1
@@ -27,7 +26,6 @@ extension FaultCatalogue {
     Fault(
       "repeat-duration-ignored", "repeatDuration does not extend an animation",
       breaks: [.time(18)],
-      rare: true,
       smallest: """
         new l1
         host l1
@@ -75,7 +73,6 @@ extension FaultCatalogue {
     },
     Fault(
       "endless-runs-once", "an infinite repeatCount is taken for none", breaks: [.time(21)],
-      rare: true,
       smallest: """
         new l1
         host l1

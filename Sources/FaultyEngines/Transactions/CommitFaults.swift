@@ -94,7 +94,6 @@ extension FaultCatalogue {
       "disabled-change-removes",
       "a change with actions disabled removes the animation that runs on its property",
       breaks: [.txn(21)],
-      rare: true,
       smallest: """
         new l1
         new a1 {keyPath: "position"}

@@ -14,8 +14,8 @@ struct Hint: Sendable {
   var key: String?
   /// A value that means something at this moment.
   var value: Value?
-  /// Whether a new animation is to run between two ends.
-  var isComplete = false
+  /// The properties that a new animation is to have.
+  var included: Set<Property> = []
 
   init(
     _ shape: StepShape? = nil, layer: Int? = nil, other: Int? = nil, property: Property? = nil,
@@ -29,10 +29,15 @@ struct Hint: Sendable {
     self.value = value
   }
 
+  /// A new animation that has some properties for certain; other ends than these it hardly has.
+  static func animation(_ keyPath: String, having included: Set<Property>) -> Hint {
+    var hint = Hint(.newAnimation, key: keyPath)
+    hint.included = included
+    return hint
+  }
+
   /// A new animation that runs between two ends.
   static func completeAnimation(_ keyPath: String) -> Hint {
-    var hint = Hint(.newAnimation, key: keyPath)
-    hint.isComplete = true
-    return hint
+    animation(keyPath, having: [.fromValue, .toValue])
   }
 }

@@ -173,6 +173,27 @@ extension Ingredient {
     Ingredient(name: "an explicit animation and its end") { stage, source in
       explicitAnimation(stage, &source, ending: [Hint(.advance), Hint(.tick)])
     },
+    Ingredient(name: "an animation that stays, waits or repeats") { stage, source in
+      let layer = stage.shownLayer(&source)
+      let kinds: [Set<Property>] = [
+        [.fillMode, .beginTime], [.fillMode, .removedOnCompletion, .beginTime],
+        [.fillMode, .removedOnCompletion, .beginTime, .autoreverses], [.repeatCount, .beginTime],
+        [.repeatDuration, .beginTime],
+      ]
+      let ends: [Set<Property>] = [
+        [.fromValue, .toValue], [.toValue], [.fromValue, .byValue], [.toValue, .byValue],
+        [.byValue],
+      ]
+      let included = kinds[source.plan(below: kinds.count)]
+        .union(ends[source.plan(below: ends.count)])
+      let path = ["zPosition", "position", "opacity"][source.plan(below: 3)]
+      let look = Hint(.getPresentation, layer: layer, property: Property(rawValue: path))
+      return [
+        .animation(path, having: included),
+        Hint(.addAnimation, layer: layer, key: "k"), Hint(.tick), look,
+        Hint(.animationKeys, layer: layer), Hint(.advance), look,
+      ]
+    },
     Ingredient(name: "an explicit animation and its removal") { stage, source in
       let layer = stage.shownLayer(&source)
       let ends: [StepShape] = [.removeAnimation, .removeAllAnimations]

@@ -51,6 +51,15 @@ extension Ingredient {
         Hint(.getProperty, layer: layer, property: .bounds),
       ]
     },
+    Ingredient(name: "a matrix and what is affine of it") { stage, source in
+      let layer = stage.anyLayer(&source)
+      return [
+        Hint(.setProperty, layer: layer, property: .transform),
+        Hint(.getProperty, layer: layer, property: .affineTransform),
+        Hint(.setProperty, layer: layer, property: .affineTransform),
+        Hint(.getProperty, layer: layer, property: .transform),
+      ]
+    },
     Ingredient(name: "a child whose parent changes") { stage, source in
       let parent = stage.layers.first { !stage.children(ofLayer: $0.number).isEmpty }?.number
       let child = parent.flatMap { stage.children(ofLayer: $0).first }
@@ -105,6 +114,33 @@ extension Ingredient {
         Hint(.getProperty, layer: child, property: .superlayer),
         Hint(.getProperty, layer: parent, property: .sublayers),
       ]
+    },
+    Ingredient(name: "a place among siblings") { stage, source in
+      let parent = (stage.layerNumbers.max() ?? 0) + 1
+      let (first, second, third) = (parent + 1, parent + 2, parent + 3)
+      let moves: [StepShape] = [.insertAt, .insertBeside, .insertBeside, .replace, .setSublayers]
+      let move = moves[source.plan(below: moves.count)]
+      let moved = source.plan(below: 2) == 0 ? first : third
+      let children = [first, second, third].filter { $0 != moved || moved == first }
+      return [Hint](repeating: Hint(.newLayer), count: 4)
+        + children.map { Hint(.add, layer: parent, other: $0) }
+        + [
+          Hint(move, layer: parent, other: moved),
+          Hint(.getProperty, layer: parent, property: .sublayers),
+        ]
+    },
+    Ingredient(name: "a hit outside the one above") { stage, source in
+      let parent = (stage.layerNumbers.max() ?? 0) + 1
+      let (first, second) = (parent + 1, parent + 2)
+      let property: Property = source.plan(below: 2) == 0 ? .masksToBounds : .bounds
+      return [Hint](repeating: Hint(.newLayer), count: 3)
+        + [
+          Hint(.add, layer: parent, other: first), Hint(.add, layer: parent, other: second),
+          Hint(.setProperty, layer: first, property: .bounds),
+          Hint(.setProperty, layer: second, property: .bounds),
+          Hint(.setProperty, layer: parent, property: property),
+          Hint(.hitTest, layer: parent), Hint(.hitTest, layer: parent),
+        ]
     },
     Ingredient(name: "a mask and its owner") { stage, source in
       let owner = stage.anyLayer(&source)

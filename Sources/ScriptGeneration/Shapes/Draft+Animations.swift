@@ -27,7 +27,7 @@ extension Draft {
     var settings = [Value.Entry("keyPath", .string(path))]
     for property in palette.animationSettable {
       // All three ends, or none, mean nothing (UA-10, UA-12).
-      let share = hint.isComplete ? property.shareOfComplete : property.share
+      let share = share(of: property)
       let isIncluded = source.boolean(
         percent: share, like: wanted.map { _ in given?[property.rawValue] != nil })
       guard isIncluded else { continue }
@@ -177,15 +177,18 @@ extension Draft {
   }
 }
 
-extension Property {
-  /// How often a new animation that is to run between two ends has the property set, in percent.
-  fileprivate var shareOfComplete: UInt64 {
-    switch self {
-    case .toValue, .fromValue: 97
-    case .byValue: 1
-    default: share
-    }
+extension Draft {
+  /// How often a new animation has a property set, in percent.
+  private func share(of property: Property) -> UInt64 {
+    if hint.included.isEmpty { return property.share }
+    if hint.included.contains(property) { return 97 }
+    return property.isEnd ? 1 : property.share
   }
+}
+
+extension Property {
+  /// Tells whether the property is one of the values that an animation runs between.
+  fileprivate var isEnd: Bool { self == .fromValue || self == .toValue || self == .byValue }
 
   /// How often a new animation has the property set, in percent.
   fileprivate var share: UInt64 {

@@ -1,0 +1,56 @@
+import Choices
+
+/// One of the thirteen failures of the shrinking challenge (github.com/jlink/shrinking-challenge), in
+/// a form that fixes what its ports leave open: what is drawn, when it fails, and which answers count
+/// as the smallest.
+public struct Challenge: Sendable {
+  /// The name under which the challenge is known.
+  public let name: String
+  /// How many different smallest answers count; more than one where order or sign is taste.
+  public let acceptedCount: Int
+  private let run: @Sendable (UInt64, Int, Int) -> Result
+
+  /// What one run came to.
+  public struct Result: Hashable, Sendable {
+    /// How many values were drawn until the failure was found; nil if it was not.
+    public var cases: Int?
+    /// The answer that shrinking ended at.
+    public var answer = ""
+    /// Whether that is one of the smallest.
+    public var isSmallest = false
+    /// How many values were tested while shrinking.
+    public var evaluations = 0
+  }
+
+  init<Value>(
+    _ name: String, _ generator: Generator<Value>, accepted: [String],
+    text: @escaping @Sendable (Value) -> String = { "\($0)" },
+    _ test: @escaping @Sendable (Value) -> ValueProperty<Value>.Outcome
+  ) {
+    self.name = name
+    acceptedCount = accepted.count
+    run = { seed, cases, budget in
+      let result = ValueProperty(of: generator, test).check(
+        seed: seed, cases: cases, shrinkBudget: budget)
+      guard let failure = result.failure else { return Result() }
+      let answer = text(failure.value)
+      return Result(
+        cases: result.cases, answer: answer, isSmallest: accepted.contains(answer),
+        evaluations: failure.report.executions)
+    }
+  }
+
+  /// Looks for the failure and shrinks it.
+  ///
+  /// - Parameters:
+  ///   - seed: The seed of the run.
+  ///   - cases: How many values to draw at most.
+  ///   - shrinkBudget: How many values to test while shrinking at most.
+  /// - Returns: What the run came to.
+  public func attempt(seed: UInt64, cases: Int = 5000, shrinkBudget: Int = 20_000) -> Result {
+    run(seed, cases, shrinkBudget)
+  }
+
+  /// All thirteen.
+  public static let all: [Challenge] = lists + numbers + trees
+}
