@@ -80,6 +80,10 @@ let testedModules: [(test: String, modules: [String])] = [
     ["Rules", "LayerScript", "FaultyEngines", "Conformance", "Wire", "Engines", "Campaign"]
   ),
   ("ReportingTests", ["Rules", "LayerScript", "Conformance", "Reporting"]),
+  (
+    "ScriptGenerationTests",
+    ["Choices", "Geometry", "Rules", "LayerScript", "LayerModel", "ScriptGeneration"]
+  ),
 ]
 
 /// Targets that are programs, with the name of the program.
