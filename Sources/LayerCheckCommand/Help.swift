@@ -60,14 +60,18 @@ enum Help {
     """
 
   private static let replay = """
-    layercheck replay [--engine NAME] SCRIPT [-- COMMAND ARGUMENTS...]
+    layercheck replay [options] SCRIPT [-- COMMAND ARGUMENTS...]
 
       layercheck replay 'new l1; set l1.bounds (0, 0, 1, 0); get l1.frame'
       layercheck replay findings/F1.script -- ./my-driver
       layercheck replay - < my.script
 
     Runs one script, given as text, as a file, or as '-' for standard input, and shows every step with
-    what was expected and what was answered.
+    what was answered, and with what was expected where that does not read the same.
+
+      --engine NAME     reference (the usual), python, or fault:NAME
+      -- COMMAND        a driver that speaks the protocol of Specs/protocol.md
+      --deadlines X     multiply all deadlines of a driver
     """
 
   private static let rules = """
