@@ -16,17 +16,18 @@ enum Help {
     130 interrupted. Scripts should rely on these, on --json and on record.jsonl alone.
     """
 
-  static func show(_ word: String?) -> ExitCode {
-    guard let word else {
+  static func show(_ words: [String]) throws(UsageError) -> ExitCode {
+    if words.count > 1 { throw UsageError("'help' takes one command") }
+    if let word = words.first {
+      show(try Verb(word))
+    } else {
       Terminal.print(overview)
-      return .holds
     }
-    guard let verb = Verb(rawValue: word) else {
-      Terminal.complain("layercheck: there is no command '\(word)'")
-      return .usage
-    }
-    Terminal.print(text(verb))
     return .holds
+  }
+
+  static func show(_ verb: Verb) {
+    Terminal.print(text(verb))
   }
 
   private static func text(_ verb: Verb) -> String {
