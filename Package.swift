@@ -84,6 +84,10 @@ let testedModules: [(test: String, modules: [String])] = [
     "ScriptGenerationTests",
     ["Choices", "Geometry", "Rules", "LayerScript", "LayerModel", "ScriptGeneration"]
   ),
+  (
+    "LayerCheckCommandTests",
+    ["Rules", "LayerScript", "FaultyEngines", "Wire", "Engines", "LayerCheckCommand"]
+  ),
 ]
 
 /// Targets that are programs, with the name of the program.
