@@ -83,6 +83,14 @@ let testedModules: [(test: String, modules: [String])] = [
     ["Rules", "LayerScript", "FaultyEngines", "Conformance", "Wire", "Engines", "Campaign"]
   ),
   ("ReportingTests", ["Rules", "LayerScript", "Conformance", "Reporting"]),
+  (
+    "ScriptGenerationTests",
+    ["Choices", "Geometry", "Rules", "LayerScript", "LayerModel", "ScriptGeneration"]
+  ),
+  (
+    "LayerCheckCommandTests",
+    ["Rules", "LayerScript", "FaultyEngines", "Wire", "Engines", "LayerCheckCommand"]
+  ),
 ]
 
 /// Targets that are programs, with the name of the program.

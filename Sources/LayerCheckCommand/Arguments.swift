@@ -4,6 +4,16 @@ import LayerScript
 enum Verb: String, CaseIterable {
   case run, replay, rules, faults, serve
 
+  /// Finds a command by its name.
+  init(_ name: String) throws(UsageError) {
+    guard let verb = Verb(rawValue: name) else {
+      let known = Verb.allCases.map(\.rawValue)
+      throw UsageError(
+        "there is no command '\(name)'", remedy: Spelling.remedy(for: name, among: known))
+    }
+    self = verb
+  }
+
   /// The options that the command takes; true for those with a value.
   var options: [String: Bool] {
     switch self {
@@ -32,6 +42,9 @@ struct Arguments {
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {
+        if verb.options["engine"] == nil {
+          throw UsageError("'\(verb.rawValue)' takes no command behind '--'")
+        }
         command = Array(rest)
         if command.isEmpty {
           throw UsageError("there is no command behind '--'", remedy: "write '-- ./my-driver'")
@@ -53,8 +66,9 @@ struct Arguments {
   private mutating func take(
     _ text: String, _ rest: inout ArraySlice<String>, _ verb: Verb
   ) throws(UsageError) {
-    let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-    let name = parts.first ?? ""
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      .map(String.init)
+    let name = parts[0]
     guard let takesValue = verb.options[name] else {
       let known = verb.options.keys.sorted().map { "--" + $0 }
       throw UsageError(
@@ -66,10 +80,18 @@ struct Arguments {
       flags.insert(name)
       return
     }
-    guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
-      throw UsageError("the option '--\(name)' needs a value")
-    }
+    // Another option is no value: 'run --report --quiet' would write into a folder '--quiet'.
+    let isNext = rest.first.map { !$0.hasPrefix("--") } ?? false
+    let value = parts.count > 1 ? parts[1] : isNext ? rest.removeFirst() : ""
+    if value.isEmpty { throw UsageError("the option '--\(name)' needs a value") }
     values.append((name, value))
+  }
+
+  /// Complains about plain words where there is nothing that they could mean.
+  func refuseWords(of verb: Verb, remedy: String? = nil) throws(UsageError) {
+    guard let word = words.first else { return }
+    throw UsageError(
+      "'\(verb.rawValue)' does not know what to do with '\(word)'", remedy: remedy)
   }
 
   /// Tells whether a flag was given.

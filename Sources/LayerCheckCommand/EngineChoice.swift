@@ -82,7 +82,8 @@ extension Arguments {
     guard let text = try value("deadlines") else { return Deadlines() }
     guard let factor = Double(text), factor > 0, factor <= 1000 else {
       throw UsageError(
-        "'\(text)' is no value for '--deadlines'", remedy: "write a factor above 0, such as 2")
+        "'\(text)' is no value for '--deadlines'",
+        remedy: "write a factor above 0 and up to 1000, such as 2")
     }
     return Deadlines(scale: factor)
   }

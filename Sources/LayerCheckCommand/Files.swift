@@ -18,6 +18,17 @@ enum Files {
     return text
   }
 
+  /// Makes a folder and those on the way to it, where they are not there yet.
+  ///
+  /// A place that cannot be written to should be noticed before a long run, not after it.
+  static func makeFolder(_ path: String) throws(UsageError) {
+    try? FileManager.default.createDirectory(
+      at: URL(filePath: path), withIntermediateDirectories: true)
+    guard FileManager.default.isWritableFile(atPath: path + "/.") else {
+      throw UsageError("'\(path)' is no folder that can be written to")
+    }
+  }
+
   /// Writes a text; folders on the way are made.
   static func write(_ text: String, to path: String) throws(UsageError) {
     do {

@@ -16,17 +16,18 @@ enum Help {
     130 interrupted. Scripts should rely on these, on --json and on record.jsonl alone.
     """
 
-  static func show(_ word: String?) -> ExitCode {
-    guard let word else {
+  static func show(_ words: [String]) throws(UsageError) -> ExitCode {
+    if words.count > 1 { throw UsageError("'help' takes one command") }
+    if let word = words.first {
+      show(try Verb(word))
+    } else {
       Terminal.print(overview)
-      return .holds
     }
-    guard let verb = Verb(rawValue: word) else {
-      Terminal.complain("layercheck: there is no command '\(word)'")
-      return .usage
-    }
-    Terminal.print(text(verb))
     return .holds
+  }
+
+  static func show(_ verb: Verb) {
+    Terminal.print(text(verb))
   }
 
   private static func text(_ verb: Verb) -> String {
@@ -60,14 +61,18 @@ enum Help {
     """
 
   private static let replay = """
-    layercheck replay [--engine NAME] SCRIPT [-- COMMAND ARGUMENTS...]
+    layercheck replay [options] SCRIPT [-- COMMAND ARGUMENTS...]
 
       layercheck replay 'new l1; set l1.bounds (0, 0, 1, 0); get l1.frame'
       layercheck replay findings/F1.script -- ./my-driver
       layercheck replay - < my.script
 
     Runs one script, given as text, as a file, or as '-' for standard input, and shows every step with
-    what was expected and what was answered.
+    what was answered, and with what was expected where that does not read the same.
+
+      --engine NAME     reference (the usual), python, or fault:NAME
+      -- COMMAND        a driver that speaks the protocol of Specs/protocol.md
+      --deadlines X     multiply all deadlines of a driver
     """
 
   private static let rules = """

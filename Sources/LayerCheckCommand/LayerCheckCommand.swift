@@ -1,5 +1,4 @@
 import Conformance
-import LayerScript
 import Rules
 
 /// `layercheck`: verifies engines that implement Core Animation's layer and action model.
@@ -25,19 +24,17 @@ struct LayerCheckCommand {
       Terminal.complain(Help.overview)
       return .usage
     }
-    if ["help", "--help", "-h"].contains(word) { return Help.show(words.dropFirst().first) }
+    if ["help", "--help", "-h"].contains(word) { return try Help.show(Array(words.dropFirst())) }
     if word == "--version" {
       Terminal.print("layercheck \(Suite.version), rules \(Catalogue.version)")
       return .holds
     }
-    guard let verb = Verb(rawValue: word) else {
-      let known = Verb.allCases.map(\.rawValue)
-      throw UsageError(
-        "there is no command '\(word)'",
-        remedy: Spelling.remedy(for: word, among: known) ?? "see 'layercheck help'")
-    }
+    let verb = try Verb(word)
     let arguments = try Arguments(Array(words.dropFirst()), for: verb)
-    if arguments.has("help") { return Help.show(verb.rawValue) }
+    if arguments.has("help") {
+      Help.show(verb)
+      return .holds
+    }
     switch verb {
     case .run: return try RunVerb.carryOut(arguments)
     case .replay: return try ReplayVerb.carryOut(arguments)

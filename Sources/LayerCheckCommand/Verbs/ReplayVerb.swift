@@ -59,7 +59,11 @@ enum ReplayVerb {
         String(repeating: " ", count: max(0, 3 - number.count)) + number + "  " + text
           + String(repeating: " ", count: min(60, width) - min(text.count, min(60, width)) + 2)
           + outcome)
-      for problem in problems where problem.step == index { show(problem) }
+      let wrong = problems.filter { $0.step == index }
+      for problem in wrong { show(problem) }
+      if wrong.isEmpty, let trace = trial.trace {
+        show(expected.steps[index].pattern, besides: trace.outcomes[index].answer)
+      }
       let open = expected.steps[index].weakened
       if let open, step.isQuery || problems.isEmpty == false, open != .beyondReference {
         Terminal.print("       open: \(open)" + (open.explanation.map { ", \($0)" } ?? ""))
@@ -67,6 +71,13 @@ enum ReplayVerb {
         Terminal.print("       not asserted: \(open.explanation ?? "")")
       }
     }
+  }
+
+  /// Shows what was expected where that does not read the same as what was answered.
+  private static func show(_ pattern: AnswerPattern, besides answer: Answer) {
+    if case .undecided = pattern { return }
+    if pattern.description == answer.description { return }
+    Terminal.print("       expected  \(pattern)")
   }
 
   private static func show(_ problem: Problem) {

@@ -8,11 +8,7 @@ import Wire
 /// `layercheck run`: a whole campaign.
 enum RunVerb {
   static func carryOut(_ arguments: Arguments) throws(UsageError) -> ExitCode {
-    if let word = arguments.words.first {
-      throw UsageError(
-        "'run' does not know what to do with '\(word)'",
-        remedy: "put the command of a driver behind '--'")
-    }
+    try arguments.refuseWords(of: .run, remedy: "put the command of a driver behind '--'")
     let choice = try EngineChoice(arguments)
     var options = try options(arguments)
     options.engineOption = choice.option
@@ -21,6 +17,7 @@ enum RunVerb {
     let engine = try choice.start(arguments.deadlines())
     defer { engine.stop() }
     Interruption.watch()
+    if let folder { try Files.makeFolder(folder) }
     let record = run(engine, options)
     let report = Report(record)
     if let folder { try write(report, record, to: folder) }

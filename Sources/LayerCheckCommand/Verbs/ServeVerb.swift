@@ -3,6 +3,7 @@ import Engines
 /// `layercheck serve`: the reference, or a faulty engine, as a driver.
 enum ServeVerb {
   static func carryOut(_ arguments: Arguments) throws(UsageError) -> ExitCode {
+    try arguments.refuseWords(of: .serve)
     let server: ProtocolServer
     switch try EngineChoice(arguments) {
     case .reference: server = .reference

@@ -1,0 +1,161 @@
+import Foundation
+import Rules
+import Testing
+import Wire
+
+/// `layercheck run`: a whole campaign, its verdict, its report and its exit code.
+struct RunTests {
+  @Test func anEngineThatKeepsToTheRulesConforms() throws {
+    let program = try Program("run", "--cases", "12")
+    #expect(program.lines.count == 1)
+    #expect(program.output.hasPrefix("reference conforms (12 scripts, "))
+    #expect(program.output.hasSuffix(" of \(Catalogue.rules.count) rules passed)\n"))
+    #expect(program.errors == "")
+    #expect(program.code == 0)
+  }
+
+  @Test func aFindingShowsItsRuleTheKnownFaultAndTheShortestScript() throws {
+    let program = try Self.found.get()
+    #expect(program.output.hasPrefix("F1 GEO-06: "))
+    for line in [
+      "   behaves like the known fault frame-anchor-centre", "   4  get l1.frame",
+      "      expected  (0, 0, 0, 1) within 1e-06", "      actual    (0, -0.5, 0, 1)",
+    ] { #expect(program.lines.contains(line), "\(line)") }
+    #expect(
+      program.lines.last
+        == "fault:frame-anchor-centre does not conform (20 scripts, 0 of 1 rules passed, 1 finding)"
+    )
+    #expect(program.code == 1)
+  }
+
+  @Test func theCommandBelowAFindingShowsItAgain() throws {
+    let line = try #require(
+      try Self.found.get().lines.first { $0.hasPrefix("   layercheck replay ") })
+    let parts = line.components(separatedBy: "'")
+    let script = try #require(parts.count == 3 ? parts[1] : nil)
+    let words = parts[0].split(separator: " ").dropFirst().map(String.init)
+    let program = try Program(words + [script])
+    #expect(program.output.contains("actual    (0, -0.5, 0, 1)"))
+    #expect(program.code == 1)
+  }
+
+  @Test func quietMeansTheVerdictAlone() throws {
+    let folder = try Folder()
+    let program = try Self.wrong("--quiet", "--report", folder.path("report"))
+    #expect(program.lines.count == 1)
+    #expect(program.output.hasPrefix("fault:frame-anchor-centre does not conform ("))
+    #expect(folder.has("report/report.md"))
+    #expect(program.code == 1)
+  }
+
+  @Test func aReportIsWrittenAndSaysWhere() throws {
+    let folder = try Folder()
+    let program = try Self.wrong("--report", folder.path("new/report"))
+    #expect(program.lines.last == "report: \(folder.path("new/report"))/report.md")
+    let report = try folder.read("new/report/report.md")
+    #expect(report.hasPrefix("# LayerCheck: fault:frame-anchor-centre does not conform\n"))
+    for line in try folder.read("new/report/record.jsonl").split(separator: "\n") {
+      #expect(try Json(parsing: Array(line.utf8))["kind"]?.asString != nil)
+    }
+    let replay = try Program(
+      "replay", "--engine", "fault:frame-anchor-centre",
+      folder.path("new/report/findings/F1.script"))
+    #expect(replay.code == 1)
+  }
+
+  @Test func theFindingsOfAnEarlierReportGoAndNothingElseDoes() throws {
+    let folder = try Folder()
+    try folder.write("tick\n", to: "findings/F9.script")
+    try folder.write("mine", to: "notes.md")
+    #expect(try Program("run", "--cases", "1", "--report", folder.path("")).code == 0)
+    #expect(folder.has("report.md"))
+    #expect(!folder.has("findings/F9.script"))
+    #expect(folder.has("notes.md"))
+  }
+
+  @Test func equalSeedsGiveEqualReports() throws {
+    let folder = try Folder()
+    for name in ["a", "b"] {
+      _ = try Program("run", "--cases", "8", "--seed", "7", "--report", folder.path(name))
+    }
+    _ = try Program("run", "--cases", "8", "--seed", "8", "--report", folder.path("c"))
+    #expect(try folder.read("a/record.jsonl") == folder.read("b/record.jsonl"))
+    #expect(try folder.read("a/report.md") == folder.read("b/report.md"))
+    #expect(try folder.read("a/record.jsonl") != folder.read("c/record.jsonl"))
+  }
+
+  @Test func aRandomSeedIsSaidAndPutOnRecord() throws {
+    let folder = try Folder()
+    let program = try Program(
+      "run", "--cases", "1", "--seed", "random", "--report", folder.path("report"))
+    let seed = try #require(
+      program.errors.wholeMatch(of: #/layercheck: seed ([0-9]+)\n/#).map { String($0.1) })
+    #expect(try folder.read("report/report.md").contains("--seed \(seed) "))
+    #expect(program.code == 0)
+  }
+
+  @Test(
+    arguments: [
+      (["--rule", "GEO-06"], 1), (["--rule", "GEO-06", "--rule", "txn-5"], 2),
+      (["--area", "FUNC"], Catalogue.rules.count { $0.id.area == .func }),
+      (["--rule", "FUNC-*"], Catalogue.rules.count { $0.id.area == .func }),
+      (
+        ["--area", "func", "--area", "GEO"],
+        Catalogue.rules.count { [.func, .geo].contains($0.id.area) }
+      ),
+    ] as [([String], Int)])
+  func aRunKeepsToTheRulesThatItIsAbout(words: [String], count: Int) throws {
+    let program = try Program(["run", "--cases", "3"] + words)
+    #expect(program.output.contains(" of \(count) rules passed"))
+    #expect(program.code == 0)
+  }
+
+  @Test func whatBreaksOtherRulesIsNoFinding() throws {
+    let program = try Program(
+      "run", "--engine", "fault:frame-anchor-centre", "--cases", "20", "--rule", "TXN-05")
+    #expect(program.output.hasPrefix("fault:frame-anchor-centre conforms ("))
+    #expect(program.code == 0)
+  }
+
+  @Test func aDriverWithTroubleOfItsOwnGetsNoVerdict() throws {
+    let program = try Program(["run", "--cases", "2", "--"] + troubledDriver)
+    #expect(
+      program.output.contains("   does not count: it says nothing of the engine's being right"))
+    #expect(program.lines.last?.hasPrefix("troubled could not be judged (2 scripts") == true)
+    #expect(program.code == 3)
+  }
+
+  @Test(
+    arguments: [
+      (["/nowhere/driver"], "cannot start '/nowhere/driver': No such file or directory"),
+      (["sh", "-c", "exit 3"], "the driver ended before it answered: exit code 3"),
+      (["echo", "Welcome"], "the driver's first answer is not JSON"),
+    ])
+  func aDriverThatCannotBeSpokenToIsNoViolation(command: [String], message: String) throws {
+    let program = try Program(["run", "--cases", "2", "--"] + command)
+    #expect(program.errors.hasPrefix("layercheck: \(message)"))
+    #expect(program.output == "")
+    #expect(program.code == 4)
+  }
+
+  @Test func anInterruptedRunReportsWhatWasLearnt() throws {
+    let folder = try Folder()
+    let program = try Program(
+      "run", "--cases", "100000", "--report", folder.path("report"),
+      interruptedWhen: { folder.has("report") })
+    #expect(program.output.contains("Interrupted: this is what was learnt until then.\n"))
+    #expect(folder.has("report/report.md"))
+    #expect(folder.has("report/record.jsonl"))
+    #expect(program.code == 130)
+  }
+
+  /// A run of a faulty engine.
+  private static let found = Result { try wrong() }
+
+  /// Runs a faulty engine with further words.
+  private static func wrong(_ words: String...) throws -> Program {
+    try Program(
+      ["run", "--engine", "fault:frame-anchor-centre", "--cases", "20", "--rule", "GEO-06"] + words
+    )
+  }
+}

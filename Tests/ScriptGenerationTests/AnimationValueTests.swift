@@ -1,0 +1,97 @@
+import LayerModel
+import LayerScript
+import Testing
+
+@testable import ScriptGeneration
+
+/// From which values new animations and transactions are made.
+struct AnimationValueTests {
+  @Test(
+    arguments: [
+      (.duration, 0.0625...64), (.repeatDuration, 0.0625...64), (.speed, 0.25...4),
+      (.beginTime, -100...200),
+    ] as [(Property, ClosedRange<Double>)])
+  func numbersKeepToTheLimitsOfTheirProperty(property: Property, limits: ClosedRange<Double>) {
+    // Shorter durations leave no room for a sample inside them (UA-28, UA-30).
+    let numbers = Self.set(property).compactMap(\.asNumber)
+    #expect(numbers.allSatisfy { limits.contains($0) })
+    #expect(Set(numbers).count > 4)
+  }
+
+  @Test func durationsOfTransactionsKeepToTheLimitsOfDurations() {
+    let plan = CasePlan(only: [.setTransaction, .setTransactionKey])
+    let numbers = (1...6).flatMap { GeneratedScript(seed: $0, plan: plan).steps }.compactMap {
+      switch $0.command {
+      case .set(.transaction, .animationDuration, let value): value.asNumber
+      case .setValue(.transaction, let path, let value) where path.text == "animationDuration":
+        value.asNumber
+      default: nil
+      }
+    }
+    #expect(numbers.count > 50)
+    #expect(numbers.allSatisfy { (0.0625...64).contains($0) })
+  }
+
+  @Test func manyAnimationsAreUnderWayFromTheirFirstCommit() {
+    // The clock shows 100 s.
+    let begins = Self.set(.beginTime).compactMap(\.asNumber)
+    #expect(begins.count { [99.9375, 99.875, 99.8125].contains($0) } * 3 > begins.count)
+    #expect(begins.contains { $0 > 100 })
+  }
+
+  @Test func aFifthOfTheRepeatCountsIsEndless() {
+    let counts = Self.set(.repeatCount).compactMap(\.asNumber)
+    let endless = counts.count { $0 == .infinity }
+    #expect((counts.count / 10...counts.count / 3).contains(endless))
+    #expect(counts.allSatisfy { $0 == .infinity || (0...16).contains($0) })
+  }
+
+  @Test(arguments: ["removed", "forwards", "backwards", "both"])
+  func theFillModeComesUp(mode: String) {
+    #expect(Self.set(.fillMode).contains(.string(mode)))
+  }
+
+  @Test(arguments: TimingFunction.Name.allCases)
+  func theTimingFunctionComesUp(name: TimingFunction.Name) {
+    #expect(Self.set(.timingFunction).contains(.timing(.named(name))))
+  }
+
+  @Test func fewAnimationsHaveThreeEnds() {
+    // All three mean nothing (UA-10, UA-12).
+    let ends: Set<Property> = [.fromValue, .toValue, .byValue]
+    let whole = Self.made.count { step in
+      ends.isSubset(of: step.animationSettings.map { $0.property })
+    }
+    #expect(whole * 8 < Self.made.count)
+  }
+
+  @Test func everyAnimationHasAKeyPathAndEndsThatFitIt() {
+    for step in Self.made {
+      let settings = step.animationSettings
+      let path = settings.first?.value.asString ?? ""
+      #expect(settings.first?.property == .keyPath)
+      for (property, value) in settings
+      where [.fromValue, .toValue, .byValue].contains(property) {
+        switch path {
+        case "position", "anchorPoint": #expect(value.asPoint != nil, "\(step)")
+        case "bounds": #expect(value.asRect != nil, "\(step)")
+        default: #expect(value.asNumber != nil, "\(step)")
+        }
+      }
+    }
+  }
+
+  /// Scripts that create and change animations alone.
+  private static let steps = (1...8).flatMap {
+    GeneratedScript(seed: $0, plan: CasePlan(only: [.newAnimation, .setAnimation])).steps
+  }
+
+  /// Steps that make animations.
+  private static let made = (1...60).flatMap {
+    GeneratedScript(seed: $0, plan: CasePlan(only: [.newAnimation], length: 4)).steps
+  }
+
+  private static func set(_ property: Property) -> [Value] {
+    (steps + made).flatMap(\.animationSettings).filter { $0.property == property }.map(\.value)
+  }
+}

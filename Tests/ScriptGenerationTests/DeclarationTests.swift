@@ -1,0 +1,162 @@
+import LayerModel
+import LayerScript
+import Testing
+
+@testable import ScriptGeneration
+
+/// Nothing is asked of an engine that it did not declare.
+struct DeclarationTests {
+  @Test(arguments: kinds)
+  func kindsOfStepsThatAreNotDeclaredAreNotGenerated(missing: Set<StepKind>) {
+    let steps = self.steps { $0.steps.subtract(missing) }
+    #expect(missing.intersection(steps.map(\.kind)) == [])
+    #expect(steps.count == 3 * ScriptMachine.longest)
+  }
+
+  @Test func everyKindOfStepIsAmongTheMissing() {
+    #expect(
+      Self.kinds.reduce([.new]) { $0.union($1) } == World.referenceDescription.steps)
+  }
+
+  @Test(arguments: ["CAShapeLayer", "CABasicAnimation", "delegate", "class"])
+  func aClassThatIsNotDeclaredIsNotMade(name: String) {
+    let made = steps { $0.classes.remove(name) }.compactMap(\.creation).map { creation in
+      switch creation.name.kind {
+      case .delegate, .class: creation.name.kind == .class ? "class" : "delegate"
+      default: creation.knownClass?.rawValue ?? ""
+      }
+    }
+    #expect(!made.contains(name))
+    #expect(made.contains("CALayer"))
+  }
+
+  @Test func withoutAnimationsNoneIsMentioned() {
+    let steps = self.steps { $0.classes.remove("CABasicAnimation") }
+    #expect(steps.allSatisfy { $0.mentioned.allSatisfy { $0.kind != .animation } })
+  }
+
+  @Test(arguments: [0, 1])
+  func aPropertyOfLayersThatIsNotDeclaredIsNotSetOrRead(half: Int) {
+    let missing = Self.half(half, of: palette.readable)
+      .subtracting([.sublayers, .mask, .delegate, .actions, .style])
+    let steps = self.steps { $0.properties["CALayer"]?.subtract(missing) }
+    let used = steps.compactMap { step in
+      step.assignment?.property ?? step.propertyOfLayer ?? step.keyPath?.property
+    }
+    #expect(missing.intersection(used) == [])
+    #expect(Set(used).count > 10)
+  }
+
+  @Test(arguments: [0, 1])
+  func aPropertyOfAnimationsThatIsNotDeclaredIsNotSetOrRead(half: Int) {
+    let declared = World.referenceDescription.properties["CABasicAnimation"] ?? []
+    let missing = Self.half(half, of: declared.sorted { $0.rawValue < $1.rawValue }).subtracting([
+      .keyPath
+    ])
+    let steps = self.steps { $0.properties["CABasicAnimation"]?.subtract(missing) }
+    let set = steps.flatMap(\.animationSettings).map(\.property)
+    #expect(missing.intersection(set + steps.compactMap(\.propertyOfAnimation)) == [])
+  }
+
+  @Test(arguments: [Property.animationDuration, .animationTimingFunction, .disableActions])
+  func aValueOfTransactionsThatIsNotDeclaredIsNotSetOrRead(property: Property) {
+    let steps = self.steps { $0.properties["transaction"]?.remove(property) }
+    let used = steps.compactMap { step in
+      if case .set(.transaction, let property, _) = step.command { return property }
+      return step.reading?.property ?? step.keyPath?.property
+    }
+    #expect(!used.contains(property))
+    #expect(!used.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (.presentation, [.getPresentation, .presentationExists]),
+      (.attachedAnimations, [.getAttached, .attachedExists]),
+      (.subPaths, [.setSubPath, .getSubPath]),
+    ] as [(EngineDescription.Feature, Set<StepShape>)])
+  func whatNeedsAFeatureIsNotGeneratedWithoutIt(
+    feature: EngineDescription.Feature, shapes: Set<StepShape>
+  ) {
+    let shapesOfSteps = steps { $0.features.remove(feature) }.compactMap { StepShape(of: $0) }
+    #expect(shapes.intersection(shapesOfSteps) == [])
+  }
+
+  @Test func theBeginTimeOfAnAttachedAnimationIsReadOnlyWhereItCanBe() {
+    let steps = self.steps { $0.features.remove(.animationBeginTime) }
+    #expect(steps.allSatisfy { $0.reading?.property != .beginTime || $0.propertyOfLayer != nil })
+  }
+
+  @Test(
+    arguments: [
+      (.controlled, [.tick, .advance]), (.real, [.tick]), (.none, []),
+    ] as [(EngineDescription.ClockControl, Set<StepKind>)])
+  func timedStepsAreAsTheClockAllows(
+    clock: EngineDescription.ClockControl, kinds: Set<StepKind>
+  ) {
+    let timed = steps { $0.clock = clock }.map(\.kind).filter { [.tick, .advance].contains($0) }
+    #expect(Set(timed) == kinds)
+  }
+
+  @Test func theSmallestEngineGetsWholeScripts() {
+    let engine = EngineDescription(
+      name: "small", version: "1", language: "C", steps: [.new, .set, .get],
+      classes: ["CALayer"], properties: ["CALayer": [.bounds, .position, .frame]], clock: .none)
+    var plan = CasePlan()
+    plan.disabled = Set(Self.ofTheirOwn.map(\.rawValue))
+    plan.ingredientPercent = 0
+    let steps = GeneratedScript(seed: 1, plan: plan, for: engine).steps
+    #expect(steps.count == ScriptMachine.longest)
+    #expect(Set(steps.map(\.kind)) == engine.steps)
+  }
+
+  /// All kinds of steps but one, without which there is nothing to test.
+  private static let kinds: [Set<StepKind>] = [
+    [.add, .remove, .replace], [.insert, .insertBelow, .insertAbove], [.begin, .commit, .flush],
+    [.setValue, .value, .exists], [.answer, .hook, .ask, .classAction], [.set],
+    [.addAnimation, .removeAnimation, .removeAllAnimations, .animationKeys],
+    [.advance, .tick, .host, .convertTime],
+    [.get, .paintOrder, .hitTest, .contains, .controlPoint],
+  ]
+
+  /// Steps that set properties with a shape of their own.
+  private static let ofTheirOwn: [StepShape] = [
+    .setSublayers, .setMask, .setDelegate, .setActions, .setStyle,
+  ]
+
+  /// Every second property, from the first or from the second on.
+  private static func half(_ half: Int, of properties: [Property]) -> Set<Property> {
+    Set(properties.enumerated().filter { $0.offset % 2 == half }.map(\.element))
+  }
+
+  /// The steps of some scripts for an engine that declares less than the reference.
+  private func steps(_ change: (inout EngineDescription) -> Void) -> [Step] {
+    var engine = World.referenceDescription
+    change(&engine)
+    return (1...3).flatMap { seed in
+      GeneratedScript(
+        seed: seed, plan: CasePlan(theme: nil, ingredientPercent: 40), for: engine
+      ).steps
+    }
+  }
+}
+
+extension Step {
+  /// The property of a layer, or of its presentation copy, that the step reads.
+  fileprivate var propertyOfLayer: Property? {
+    switch reading {
+    case (.presentation, let property)?: property
+    case (.object(let name), let property)? where name.kind == .layer: property
+    default: nil
+    }
+  }
+
+  /// The property of an animation, attached or not, that the step reads.
+  fileprivate var propertyOfAnimation: Property? {
+    switch reading {
+    case (.attached, let property)?: property
+    case (.object(let name), let property)? where name.kind == .animation: property
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import Choices
+import LayerModel
+import LayerScript
+import Testing
+
+@testable import ScriptGeneration
+
+/// The fragments for patterns that uniform choice meets too rarely.
+struct IngredientTests {
+  @Test func everyFragmentHasANameOfItsOwn() {
+    let names = Ingredient.all.map(\.name)
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test func everyFragmentBelongsToOneTheme() {
+    let names = Theme.allCases.flatMap(\.ingredients).map(\.name)
+    #expect(names.sorted() == Ingredient.all.map(\.name).sorted())
+  }
+
+  @Test(arguments: Ingredient.all)
+  func theFragmentCanBePlayedOutAsItIsPlanned(ingredient: Ingredient) throws {
+    var planned = 0
+    var fitting = 0
+    let furnished = try Self.furnishedStage()
+    for seed in 1...(6 as UInt64) {
+      var stage = furnished
+      var source = ChoiceSource(seed: seed)
+      for hint in ingredient.hints(stage, &source) {
+        planned += 1
+        let shape = try #require(hint.shape)
+        let draft = Draft(stage: stage, palette: palette, hint: hint)
+        var step: Step?
+        // A draw may come to nothing, such as an insertion into an empty list.
+        for _ in 0..<50 where step == nil { step = draft.step(shape, &source, nil) }
+        let drawn = try #require(step, "\(shape)")
+        if hint.fits(drawn) { fitting += 1 }
+        machine.advance(&stage, by: drawn)
+      }
+    }
+    #expect(planned >= 6 * 2)
+    #expect(Double(fitting) > 0.6 * Double(planned))
+  }
+
+  @Test(arguments: Ingredient.all)
+  func theFragmentComesThroughInScripts(ingredient: Ingredient) throws {
+    let theme = try #require(
+      Theme.allCases.first { $0.ingredients.contains { $0.name == ingredient.name } })
+    let plan = CasePlan(theme: theme, ingredientPercent: 100)
+    let isPlayed =
+      (Self.thematic[theme] ?? []).contains { Self.plays($0, ingredient) }
+      || (4...30).contains { Self.plays(GeneratedScript(seed: $0, plan: plan), ingredient) }
+    #expect(isPlayed)
+  }
+
+  @Test func aPlanWithFragmentsFollowsThemNearlyAlways() {
+    var source = ChoiceSource(seed: 7)
+    var plan = CasePlan()
+    plan.ingredientPercent = 100
+    let machine = ScriptMachine(for: World.referenceDescription, plan: plan)
+    var stage = machine.initialState
+    var planned = 0
+    var fitting = 0
+    for _ in 0..<300 {
+      guard let step = machine.command(in: &stage, from: &source, like: nil) else { continue }
+      let hint = stage.director.hint
+      if let shape = hint.shape, stage.canUse(shape), stage.isAdvisable(shape) {
+        planned += 1
+        if StepShape(of: step) == shape { fitting += 1 }
+      }
+      machine.advance(&stage, by: step)
+    }
+    #expect(planned > 100)
+    #expect(Double(fitting) > 0.9 * Double(planned))
+  }
+
+  @Test func aPlanWithoutFragmentsHasNoHints() {
+    var source = ChoiceSource(seed: 7)
+    let plan = CasePlan(theme: .animations, ingredientPercent: 0)
+    let machine = ScriptMachine(for: World.referenceDescription, plan: plan)
+    var stage = machine.initialState
+    for _ in 0..<100 {
+      guard let step = machine.command(in: &stage, from: &source, like: nil) else { continue }
+      #expect(stage.director.hint.shape == nil)
+      machine.advance(&stage, by: step)
+    }
+  }
+
+  @Test func aFrameIsSetToItselfMostOfTheTime() throws {
+    let ingredient = try #require(Ingredient.all.first { $0.name == "a frame set to itself" })
+    let stage = try Self.furnishedStage()
+    let count = (1...(60 as UInt64)).count { seed in
+      var source = ChoiceSource(seed: seed)
+      guard let hint = ingredient.hints(stage, &source).first(where: { $0.value != nil }) else {
+        return false
+      }
+      let draft = Draft(stage: stage, palette: palette, hint: hint)
+      return draft.setProperty(&source, nil)?.assignment?.value == hint.value
+    }
+    #expect(count > 36)
+  }
+
+  /// The first scripts that play out the fragments of each theme.
+  private static let thematic = Dictionary(
+    uniqueKeysWithValues: Theme.allCases.map { theme in
+      let plan = CasePlan(theme: theme, ingredientPercent: 100)
+      return (theme, (1...3).map { GeneratedScript(seed: $0, plan: plan) })
+    })
+
+  /// Tells whether steps of a script one after another have the shapes that a fragment plans there.
+  private static func plays(_ script: GeneratedScript, _ ingredient: Ingredient) -> Bool {
+    var stage = machine.initialState
+    let shapes = script.steps.map { StepShape(of: $0) }
+    for (place, step) in script.steps.enumerated() {
+      for seed in 1...(3 as UInt64) {
+        var source = ChoiceSource(seed: seed)
+        let planned = ingredient.hints(stage, &source).map(\.shape)
+        if planned.count > 1, shapes[place...].starts(with: planned) { return true }
+      }
+      machine.advance(&stage, by: step)
+    }
+    return false
+  }
+
+  /// A stage on which there is something of everything.
+  private static func furnishedStage() throws -> Stage {
+    let script = try Script(
+      parsing: """
+        new l1; new l2; new l3; new l4 CAShapeLayer
+        host l1; add l2 to l1; add l3 to l1; add l4 to l2
+        set l1.bounds (0, 0, 4, 4); set l2.bounds (0, 0, 2, 2)
+        new d1; new k1 CALayer; new a1 {keyPath: "position"}; tick
+        """)
+    var stage = machine.initialState
+    for step in script.steps { machine.advance(&stage, by: step) }
+    return stage
+  }
+}
+
+extension Ingredient: CustomTestStringConvertible {
+  var testDescription: String { name }
+}
+
+extension Hint {
+  /// Tells whether a step is what was meant: the shape, and the layer and the property if the shape
+  /// has them.
+  func fits(_ step: Step) -> Bool {
+    guard StepShape(of: step) == shape else { return false }
+    let layers = step.mentioned.filter { $0.kind == .layer }
+    if let layer, !layers.isEmpty, !layers.contains(.layer(layer)) { return false }
+    switch shape {
+    case .setProperty, .getProperty, .getPresentation, .setTransaction, .getTransaction:
+      guard let property else { return true }
+      return step.description.contains(".\(property.rawValue)")
+    case .getAttached, .addAnimation, .removeAnimation, .ask, .hook:
+      return key.map { step.description.contains($0) } ?? true
+    default: return true
+    }
+  }
+}

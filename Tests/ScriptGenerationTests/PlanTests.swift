@@ -1,0 +1,132 @@
+import LayerModel
+import LayerScript
+import Rules
+import Testing
+
+@testable import ScriptGeneration
+
+/// How the proposals of a case are weighted.
+struct PlanTests {
+  @Test func lengthsLieBetweenOneAndTheLongest() {
+    let lengths = Self.plans.map(\.length)
+    #expect(lengths.min() == 1)
+    #expect(lengths.max() == ScriptMachine.longest)
+    #expect(ScriptMachine.longest == 60)
+    #expect(Set(lengths).count == 60)
+  }
+
+  @Test func halfOfTheCasesSwarm() {
+    #expect(abs(share { !$0.disabled.isEmpty } - 1 / 2) < 0.03)
+  }
+
+  @Test func aQuarterOfTheCasesHaveTheFullLength() {
+    // Some of the other cases happen to have it, too.
+    #expect(abs(share { $0.length == 60 } - (1 / 4 + 3 / 4 / 60)) < 0.03)
+  }
+
+  @Test func threeOfFourCasesUseFragments() {
+    #expect(abs(share { $0.ingredientPercent > 0 } - 3 / 4) < 0.03)
+  }
+
+  @Test func twoOfThreeCasesHaveATheme() {
+    #expect(abs(share { $0.theme != nil } - 2 / 3) < 0.03)
+  }
+
+  @Test(arguments: Theme.allCases)
+  func everyThemeComesUpAboutAsOften(theme: Theme) {
+    #expect(abs(share { $0.theme == theme } - 1 / 9) < 0.03)
+  }
+
+  @Test func aSwarmLeavesOutAboutHalfOfTheShapesThatItMay() {
+    let swarms = Self.plans.filter { !$0.disabled.isEmpty && $0.theme == nil }
+    let mean = Double(swarms.map(\.disabled.count).reduce(0, +)) / Double(swarms.count)
+    #expect(abs(mean - Double(StepShape.allCases.count - 3) / 2) < 1)
+  }
+
+  @Test func aSwarmNeverLeavesOutWhatEverythingNeeds() {
+    let needed: [StepShape] = [.newLayer, .getProperty, .setProperty]
+    #expect(Self.plans.allSatisfy { $0.disabled.isDisjoint(with: needed.map(\.rawValue)) })
+  }
+
+  @Test func aSwarmNeverLeavesOutWhatItsThemeIsAbout() {
+    for plan in Self.plans {
+      let shapes = plan.theme?.shapes.map(\.rawValue) ?? []
+      #expect(plan.disabled.isDisjoint(with: shapes))
+    }
+  }
+
+  @Test(arguments: Catalogue.areas)
+  func aRunAboutAnAreaKeepsToTheThemeOfTheArea(area: Area) throws {
+    let theme = try #require(Theme(area))
+    let themes = (0..<60).map { CasePlan(seed: $0, areas: [area]).theme }
+    #expect(Set(themes) == [theme, nil])
+  }
+
+  @Test func aRunAboutSeveralAreasKeepsToTheirThemes() {
+    let themes = (0..<100).map { CasePlan(seed: $0, areas: [.txn, .tree]).theme }
+    #expect(Set(themes) == [.transactions, .hierarchy, nil])
+  }
+
+  @Test(arguments: Theme.allCases)
+  func aThemeShiftsTheShareOfItsShapes(theme: Theme) {
+    let usual = share(of: theme.shapes, in: GeneratedScript.withoutFragments)
+    let plan = CasePlan(theme: theme, ingredientPercent: 0)
+    let shifted = share(
+      of: theme.shapes, in: (1...3).map { GeneratedScript(seed: $0, plan: plan) })
+    #expect(shifted > 0.4)
+    #expect(shifted > 2 * usual)
+  }
+
+  @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
+  func whatASwarmLeavesOutIsNotProposed(seed: UInt64) {
+    var random = CasePlan(seed: seed)
+    random.ingredientPercent = 0
+    random.length = ScriptMachine.longest
+    let steps = GeneratedScript(seed: seed, plan: random).steps
+    #expect(steps.count == ScriptMachine.longest)
+    #expect(steps.allSatisfy { !random.disabled.contains(StepShape(of: $0)?.rawValue ?? "") })
+  }
+
+  @Test func withoutFragmentsScriptsStayWhereBehaviourIsSpecified() {
+    // The clock stands still inside explicit transactions, and these begin where no implicit one is
+    // open (M2, UA-04, UA-46).
+    for generated in GeneratedScript.withoutFragments {
+      var stage = machine.initialState
+      for step in generated.steps {
+        switch step.kind {
+        case .tick, .advance: #expect(stage.depth == 0, "seed \(generated.seed)")
+        case .begin: #expect(stage.depth > 0 || !stage.isImplicitOpen, "seed \(generated.seed)")
+        default: break
+        }
+        machine.advance(&stage, by: step)
+      }
+    }
+  }
+
+  @Test func withoutFragmentsThereAreFewObjects() {
+    for generated in GeneratedScript.withoutFragments {
+      let made = generated.steps.compactMap(\.created?.kind)
+      let limits: [ObjectName.Kind: Int] = [.layer: 5, .delegate: 3, .class: 2, .animation: 4]
+      for (kind, limit) in limits {
+        #expect(made.count { $0 == kind } <= limit, "seed \(generated.seed)")
+      }
+    }
+  }
+
+  @Test func aScriptBeginsWithWhatLaterStepsNeed() {
+    let first = GeneratedScript.withoutFragments.compactMap { $0.steps.first?.kind }
+    #expect(first.count { $0 == .new } * 10 > first.count * 7)
+  }
+
+  private static let plans = (0..<2000).map { CasePlan(seed: $0) }
+
+  private func share(where isMeant: (CasePlan) -> Bool) -> Double {
+    Double(Self.plans.count(where: isMeant)) / Double(Self.plans.count)
+  }
+
+  private func share(of shapes: Set<StepShape>, in scripts: [GeneratedScript]) -> Double {
+    let steps = scripts.flatMap(\.steps)
+    let meant = steps.count { step in StepShape(of: step).map(shapes.contains) ?? false }
+    return Double(meant) / Double(steps.count)
+  }
+}

@@ -1,0 +1,104 @@
+import Choices
+import LayerScript
+import Testing
+
+@testable import ScriptGeneration
+
+/// Shorter ways to say much the same, for the shrinker.
+struct RewriteTests {
+  @Test func aChangeOnScreenMayBecomeAnAnimationThatIsUnderWay() throws {
+    let rewrites = try rewrites(
+      of: """
+        new l1
+        host l1
+        tick
+        set l1.position (1, 1)
+        tick
+        advance 0.125
+        get l1.presentation.position
+        """)
+    for end in ["fromValue", "toValue"] {
+      #expect(
+        rewrites.contains(
+          """
+          new l1
+          host l1
+          new a1 {keyPath: "position", \(end): (1, 1), beginTime: 99.9375}
+          addAnimation a1 to l1
+          tick
+          get l1.presentation.position
+
+          """))
+    }
+  }
+
+  @Test func aStepOfTheClockMayBecomeABeginTimeInThePast() throws {
+    let rewrites = try rewrites(
+      of: """
+        advance 1
+        new a1 {keyPath: "position", duration: 2}
+        new l1
+        addAnimation a1 to l1
+        advance 0.5
+        get l1.presentation.position
+        """)
+    #expect(
+      rewrites.contains(
+        """
+        advance 1
+        new a1 {keyPath: "position", duration: 2, beginTime: 100.9375}
+        new l1
+        addAnimation a1 to l1
+        get l1.presentation.position
+
+        """))
+  }
+
+  @Test func aStepOfTheClockMayBecomeABeginTimeLongAgo() throws {
+    let rewrites = try rewrites(
+      of: "new a1 {keyPath: \"position\"}; new l1; addAnimation a1 to l1; advance 8; tick")
+    let rest = "new l1\naddAnimation a1 to l1\ntick\n"
+    #expect(rewrites.contains("new a1 {keyPath: \"position\", beginTime: 1}\n" + rest))
+    #expect(
+      rewrites.contains(
+        "new a1 {keyPath: \"position\", beginTime: 1, removedOnCompletion: false}\n" + rest))
+  }
+
+  @Test func anAnimationThatSaysWhenItBeginsKeepsItsBeginTime() throws {
+    let rewrites = try rewrites(
+      of: "new a1 {keyPath: \"position\", beginTime: 101}; advance 0.5; tick")
+    #expect(!rewrites.isEmpty)
+    #expect(rewrites.allSatisfy { $0.contains("beginTime: 101") })
+  }
+
+  @Test func theTurnBeforeAQuestionMayBecomeAnEntryOfTheLayer() throws {
+    let rewrites = try rewrites(of: "new l1; host l1; tick; ask l1 opacity")
+    #expect(rewrites == ["new l1\nset l1.actions {opacity: x1}\nask l1 opacity\n"])
+  }
+
+  @Test func theNewAnimationHasANameOfItsOwn() throws {
+    let rewrites = try rewrites(
+      of: "new l1; new a3 {keyPath: \"position\"}; set l1.hidden true; tick")
+    #expect(!rewrites.isEmpty)
+    #expect(rewrites.allSatisfy { $0.contains("new a4 ") && $0.contains("addAnimation a4 to l1") })
+  }
+
+  @Test func mostRewritesOfWhatIsDrawnCanBeDrawn() {
+    var rewrites = 0
+    var drawable = 0
+    for generated in GeneratedScript.sample.prefix(6) {
+      for steps in machine.rewrites(of: generated.steps).prefix(10) {
+        rewrites += 1
+        guard let choices = try? machine.encode(steps) else { continue }
+        drawable += 1
+        #expect(machine.replay(choices).text.split(separator: "\n").count == steps.count)
+      }
+    }
+    #expect(rewrites > 20)
+    #expect(drawable * 4 > rewrites)
+  }
+
+  private func rewrites(of text: String) throws -> [String] {
+    machine.rewrites(of: try Script(parsing: text).steps).map { Script($0).description }
+  }
+}
