@@ -12,7 +12,7 @@ enum Help {
     commands: run, replay, rules, faults, serve; 'layercheck help COMMAND' says more.
 
     exit codes: 0 everything required holds; 1 a violation was confirmed; 2 usage or configuration;
-    3 no verdict could be reached; 4 the driver could not be started or spoken to; 70 our own fault;
+    3 no verdict could be reached, or nothing was put to the test; 4 the driver could not be started or spoken to; 70 our own fault;
     130 interrupted. Scripts should rely on these, on --json and on record.jsonl alone.
     """
 

@@ -56,7 +56,7 @@ enum ExitCode: Int32 {
   case violated = 1
   /// The command line or a file is not as it should be.
   case usage = 2
-  /// No verdict could be reached.
+  /// No verdict could be reached, or nothing was put to the test.
   case inconclusive = 3
   /// The driver could not be started or spoken to.
   case noEngine = 4

@@ -54,6 +54,7 @@ extension Record.Conclusion {
     case .conforms: "conforms"
     case .doesNotConform: "does not conform"
     case .inconclusive: "could not be judged"
+    case .nothingTested: "was not put to the test"
     }
   }
 }

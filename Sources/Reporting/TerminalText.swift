@@ -7,7 +7,8 @@ extension Report {
   public var text: String {
     let findings = record.findings.enumerated().map { text($1, number: $0 + 1) }
     let end = record.end.sentence.map { [$0] } ?? []
-    return (findings + end + [summary]).joined(separator: "\n")
+    let nothing = nothingTested.map { ["\($0.message)\nTo change that, \($0.remedy)."] } ?? []
+    return (findings + end + nothing + [summary]).joined(separator: "\n")
   }
 
   private func text(_ finding: Finding, number: Int) -> String {

@@ -25,6 +25,10 @@ enum RunVerb {
     let report = Report(record)
     if let folder { try write(report, record, to: folder) }
     Terminal.print(arguments.has("quiet") ? report.summary : report.text)
+    if arguments.has("quiet"), let nothing = report.nothingTested {
+      Terminal.complain("layercheck: \(nothing.message)")
+      Terminal.complain("layercheck: \(nothing.remedy)")
+    }
     if let folder, !arguments.has("quiet") { Terminal.print("report: \(folder)/report.md") }
     return code(of: record)
   }
@@ -84,9 +88,11 @@ enum RunVerb {
     for script in report.scripts { try Files.write(script.text, to: folder + "/" + script.name) }
   }
 
-  private static func code(of record: Record) -> ExitCode {
-    if record.conclusion == .doesNotConform { return .violated }
-    if record.end == .interrupted { return .interrupted }
-    return record.conclusion == .conforms ? .holds : .inconclusive
+  static func code(of record: Record) -> ExitCode {
+    switch record.conclusion {
+    case .doesNotConform: .violated
+    case .conforms: .holds
+    case .inconclusive, .nothingTested: record.end == .interrupted ? .interrupted : .inconclusive
+    }
   }
 }

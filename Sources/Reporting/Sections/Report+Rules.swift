@@ -44,7 +44,7 @@ extension Report {
       })
   }
 
-  private func why(_ result: RuleResult) -> String {
+  func why(_ result: RuleResult) -> String {
     let rule = Catalogue.rule(result.rule)
     switch result.verdict {
     case .notExercised where !result.missingMembers.isEmpty:

@@ -19,6 +19,8 @@ extension Report {
           + "\(exercised) of \(record.results.count) rules were exercised."
       case .doesNotConform, .inconclusive:
         return "No verdict was reached; see the findings and the facts about the run."
+      case .nothingTested:
+        return nothingTested.map { "**\($0.message)** To change that, \($0.remedy)." } ?? ""
       }
     }
     let causes = counting.count == 1 ? "One cause" : "\(counting.count) causes"
