@@ -4,9 +4,25 @@
   import Foundation
 #endif
 
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#else
+  import Darwin
+#endif
+
 /// Reading and writing files.
 enum Files {
   static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+  static func isFolder(_ path: String) -> Bool {
+    var information = stat()
+    return stat(path, &information) == 0 && (information.st_mode & S_IFMT) == S_IFDIR
+  }
+
+  /// The names of what a folder holds, in order; none when there is no such folder.
+  static func contents(of folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
 
   static func read(_ path: String) throws(UsageError) -> String {
     guard let data = FileManager.default.contents(atPath: path) else {
@@ -20,18 +36,38 @@ enum Files {
 
   /// Writes a text; folders on the way are made.
   static func write(_ text: String, to path: String) throws(UsageError) {
-    do {
-      let folder = URL(filePath: path).deletingLastPathComponent()
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: URL(filePath: path))
-    } catch {
-      throw UsageError("cannot write '\(path)': \(error)", code: .software)
+    if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
+      try makeFolder(String(path[..<slash]))
+    }
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    if descriptor < 0 { throw problem("cannot write '\(path)'", errno) }
+    let failure = Terminal.write(Array(text.utf8), to: descriptor)
+    let isClosed = close(descriptor) == 0
+    if let failure { throw problem("cannot write '\(path)'", failure) }
+    if !isClosed { throw problem("cannot write '\(path)'", errno) }
+  }
+
+  /// Makes a folder and those on the way to it.
+  static func makeFolder(_ path: String) throws(UsageError) {
+    var made = path.hasPrefix("/") ? "/" : ""
+    for part in path.split(separator: "/") {
+      made += part
+      if !isFolder(made), mkdir(made, 0o777) != 0 {
+        throw problem("cannot make the folder '\(made)'", errno)
+      }
+      made += "/"
     }
   }
 
-  /// Deletes a folder and everything in it, if it is there.
+  private static func problem(_ complaint: String, _ code: Int32) -> UsageError {
+    UsageError(
+      complaint + ": " + String(cString: strerror(code)),
+      remedy: "name a folder in which you may write, on a disk with room")
+  }
+
+  /// Deletes a file, or a folder that is empty; anything else stays.
   static func delete(_ path: String) {
-    try? FileManager.default.removeItem(atPath: path)
+    _ = remove(path)
   }
 
   /// Finds a file of the project, upwards from where we are and from where the program is.

@@ -30,12 +30,14 @@ enum Terminal {
     #endif
   }
 
-  /// Writes all of a text, however often the system takes only a part of it.
-  static func write(_ text: String, to descriptor: Int32) {
-    write(Array(text.utf8), to: descriptor)
+  private static func write(_ text: String, to descriptor: Int32) {
+    _ = write(Array(text.utf8), to: descriptor)
   }
 
-  static func write(_ bytes: [UInt8], to descriptor: Int32) {
+  /// Writes all of some bytes, however often the system takes only a part of them.
+  ///
+  /// - Returns: The system's error number, or nil when all of them were taken.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { bytes in
@@ -45,9 +47,10 @@ enum Terminal {
           Darwin.write(descriptor, bytes.baseAddress, bytes.count)
         #endif
       }
-      if count <= 0 && errno != EINTR { return }
+      if count < 0 && errno != EINTR { return errno }
       rest = rest.dropFirst(max(0, count))
     }
+    return nil
   }
 
   /// Reads a line from standard input, without its end; nil at the end of input.

@@ -19,12 +19,12 @@ struct ReportFormTests {
     #expect(!text.hasSuffix("\n\n"))
   }
 
-  @Test func theScriptOfTheFirstSightingIsAFileThatParsesBack() throws {
+  @Test func theShortestScriptAndTheFirstSightingAreFilesThatParseBack() throws {
     let record = try SampleRecord.record()
     let files = Report(record).scripts
-    #expect(files.map(\.name) == ["findings/F1.script"])
-    let file = try #require(files.first)
-    #expect(try Script(parsing: file.text) == record.findings.first?.original)
+    #expect(files.map(\.name) == ["findings/F1.script", "findings/F1.original.script"])
+    #expect(try Script(parsing: try #require(files.first).text) == record.findings.first?.script)
+    #expect(try Script(parsing: try #require(files.last).text) == record.findings.first?.original)
   }
 
   @Test func theScriptOfTheReplayCommandParsesBack() throws {

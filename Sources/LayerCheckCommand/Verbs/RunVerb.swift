@@ -16,20 +16,24 @@ enum RunVerb {
     let choice = try EngineChoice(arguments)
     var options = try options(arguments)
     options.engineOption = choice.option
-    let folder = try arguments.value("report")
+    let folder = try arguments.value("report").map { path throws(UsageError) in
+      try ReportFolder(path)
+    }
     Terminal.progress("starting the engine")
     let engine = try choice.start(arguments.deadlines())
     defer { engine.stop() }
+    try folder?.prepare()
     Interruption.watch()
     let record = run(engine, options)
     let report = Report(record)
-    if let folder { try write(report, record, to: folder) }
     Terminal.print(arguments.has("quiet") ? report.summary : report.text)
     if arguments.has("quiet"), let nothing = report.nothingTested {
       Terminal.complain("layercheck: \(nothing.message)")
       Terminal.complain("layercheck: \(nothing.remedy)")
     }
-    if let folder, !arguments.has("quiet") { Terminal.print("report: \(folder)/report.md") }
+    // The verdict comes first: a disk that is full must not cost it.
+    try folder?.write(report, record)
+    if let folder, !arguments.has("quiet") { Terminal.print("report: \(folder.path)/report.md") }
     return code(of: record)
   }
 
@@ -75,17 +79,6 @@ enum RunVerb {
         "'\(text)' is no value for '--seed'", remedy: "write a whole number, or 'random'")
     }
     return seed
-  }
-
-  private static func write(
-    _ report: Report, _ record: Record, to folder: String
-  ) throws(UsageError) {
-    // Scripts of an earlier report would pass for findings of this one.
-    Files.delete(folder + "/findings")
-    try Files.write(report.markdown, to: folder + "/report.md")
-    try Files.write(
-      record.lines.joined(separator: "\n") + "\n", to: folder + "/record.jsonl")
-    for script in report.scripts { try Files.write(script.text, to: folder + "/" + script.name) }
   }
 
   static func code(of record: Record) -> ExitCode {

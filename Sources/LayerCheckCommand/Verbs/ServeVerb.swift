@@ -12,7 +12,7 @@ enum ServeVerb {
     }
     while let line = Terminal.readLine() {
       if let answer = server.answer(to: line) {
-        Terminal.write(answer + [UInt8(ascii: "\n")], to: 1)
+        _ = Terminal.write(answer + [UInt8(ascii: "\n")], to: 1)
       } else {
         Terminal.complain("layercheck: a line that is no message was left unanswered")
       }
