@@ -43,9 +43,9 @@ enum EngineChoice {
     case .reference: "reference"
     case .fault(let fault): "fault:\(fault.name)"
     case .python(let arguments):
-      (["python"] + (arguments.isEmpty ? [] : ["--"]) + arguments)
+      (["python"] + (arguments.isEmpty ? [] : ["--"]) + arguments.map(\.asShellArgument))
         .joined(separator: " ")
-    case .command(let command): "-- " + command.map(\.asShellWord).joined(separator: " ")
+    case .command(let command): "-- " + command.map(\.asShellArgument).joined(separator: " ")
     }
   }
 

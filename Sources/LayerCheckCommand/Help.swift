@@ -12,8 +12,8 @@ enum Help {
     commands: run, replay, rules, faults, serve; 'layercheck help COMMAND' says more.
 
     exit codes: 0 everything required holds; 1 a violation was confirmed; 2 usage or configuration;
-    3 no verdict could be reached, or nothing was put to the test; 4 the driver could not be started or spoken to; 70 our own fault;
-    130 interrupted. Scripts should rely on these, on --json and on record.jsonl alone.
+    3 no verdict could be reached, or nothing was put to the test; 4 the driver could not be started or spoken to; 70 our own fault,
+    or standard output took less than everything; 130 interrupted, whatever was found. Scripts should rely on these, on --json and on record.jsonl alone.
     """
 
   static func show(_ word: String?) -> ExitCode {

@@ -6,7 +6,11 @@ import Rules
 @main
 struct LayerCheckCommand {
   static func main() {
-    Terminal.exit(run(Array(CommandLine.arguments.dropFirst())))
+    Terminal.outliveReaders()
+    let code = run(Array(CommandLine.arguments.dropFirst()))
+    // What was found outweighs that not all of it could be shown.
+    let isLost = Terminal.complainOfLostOutput() && code == .holds
+    Terminal.exit(isLost ? .software : code)
   }
 
   /// Carries out a command line and says with which code the program is to end.

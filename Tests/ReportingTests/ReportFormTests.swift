@@ -75,6 +75,27 @@ struct ReportFormTests {
     #expect(text.contains("get l1.frame' -- python3 engine.py"))
   }
 
+  @Test func whatBelongsToADriverStandsLast() throws {
+    var record = try SampleRecord.record()
+    record.header.engineOption = "python -- --fault 'null is nil'"
+    let text = Report(record).markdown
+    #expect(
+      text.contains(
+        "`layercheck run --engine python --seed 42 --cases 100 --area GEO -- --fault 'null is nil'`"
+      ))
+    #expect(text.contains("`` layercheck replay --engine python 'new l1; "))
+    #expect(text.contains("get l1.frame' -- --fault 'null is nil' ``"))
+  }
+
+  @Test(arguments: [
+    ("python3", "python3"), ("./my-driver", "./my-driver"), ("--fault=a_b", "--fault=a_b"),
+    ("", "''"), ("a b", "'a b'"), ("a;b", "'a;b'"), ("$x", "'$x'"), ("~", "'~'"), ("é", "'é'"),
+    ("a*", "'a*'"), ("it's", "'it'\\''s'"), ("[", "'['"), ("`", "'`'"), ("{a}", "'{a}'"),
+  ])
+  func shellArgumentsAreQuotedWhereTheyMustBe(text: String, word: String) {
+    #expect(text.asShellArgument == word)
+  }
+
   @Test func aRunWithoutFindingsConforms() throws {
     let report = Report(try SampleRecord.record(findings: []))
     #expect(report.markdown.hasPrefix("# LayerCheck: sample engine conforms\n"))

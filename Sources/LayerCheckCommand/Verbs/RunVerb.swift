@@ -82,10 +82,12 @@ enum RunVerb {
   }
 
   static func code(of record: Record) -> ExitCode {
-    switch record.conclusion {
+    // A run that was cut short says so by its code, whatever it had found until then.
+    if record.end == .interrupted { return .interrupted }
+    return switch record.conclusion {
     case .doesNotConform: .violated
     case .conforms: .holds
-    case .inconclusive, .nothingTested: record.end == .interrupted ? .interrupted : .inconclusive
+    case .inconclusive, .nothingTested: .inconclusive
     }
   }
 }

@@ -12,7 +12,7 @@ enum ServeVerb {
     }
     while let line = Terminal.readLine() {
       if let answer = server.answer(to: line) {
-        _ = Terminal.write(answer + [UInt8(ascii: "\n")], to: 1)
+        Terminal.print(String(decoding: answer, as: UTF8.self))
       } else {
         Terminal.complain("layercheck: a line that is no message was left unanswered")
       }

@@ -70,10 +70,17 @@ extension Report {
 
   /// The command that replays a finding.
   func replay(_ finding: Finding) -> String {
-    let script = finding.script.oneLine.asShellWord
-    let engine = record.header.engineOption
-    if engine.hasPrefix("-- ") { return "layercheck replay \(script) \(engine)" }
-    return "layercheck replay --engine \(engine) \(script)"
+    commandLine("replay", with: [finding.script.oneLine.asShellWord])
+  }
+
+  /// A command line for the engine of the run; what belongs to a driver stands last.
+  func commandLine(_ verb: String, with words: [String]) -> String {
+    let option = record.header.engineOption
+    let dashes = option.firstRange(of: option.hasPrefix("--") ? "-- " : " -- ")
+    let name = dashes.map { String(option[..<$0.lowerBound]) } ?? option
+    let driver = dashes.map { ["-- " + option[$0.upperBound...]] } ?? []
+    let engine = name.isEmpty ? [] : ["--engine \(name)"]
+    return (["layercheck", verb] + engine + words + driver).joined(separator: " ")
   }
 
   private func writePrograms(_ finding: Finding, _ text: inout Markdown) {

@@ -36,12 +36,9 @@ extension Report {
   /// The command that repeats the run.
   var command: String {
     let header = record.header
-    var words = ["layercheck run"]
-    if !header.engineOption.hasPrefix("-- ") { words.append("--engine \(header.engineOption)") }
-    words.append("--seed \(header.seed) --cases \(header.cases)")
-    words += header.areas.map { "--area \($0.name)" } + header.rules.map { "--rule \($0)" }
-    if header.engineOption.hasPrefix("-- ") { words.append(header.engineOption) }
-    return words.joined(separator: " ")
+    let words = ["--seed \(header.seed) --cases \(header.cases)"]
+    let areas = header.areas.map { "--area \($0.name)" }
+    return commandLine("run", with: words + areas + header.rules.map { "--rule \($0)" })
   }
 }
 
