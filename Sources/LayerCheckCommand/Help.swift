@@ -63,11 +63,12 @@ enum Help {
     layercheck replay [--engine NAME] SCRIPT [-- COMMAND ARGUMENTS...]
 
       layercheck replay 'new l1; set l1.bounds (0, 0, 1, 0); get l1.frame'
-      layercheck replay findings/F1.script -- ./my-driver
+      layercheck replay my-report/findings/F1.script -- ./my-driver
       layercheck replay - < my.script
 
     Runs one script, given as text, as a file, or as '-' for standard input, and shows every step with
-    what was expected and what was answered.
+    what was expected and what was answered. A report has two scripts for each finding: F1.script, the
+    shortest, and F1.original.script, in which it was found.
     """
 
   private static let rules = """

@@ -39,10 +39,12 @@ struct Markdown {
 
   mutating func code(_ language: String, _ text: String) {
     blank()
-    lines.append("```" + language)
+    var fence = "```"
+    while text.contains(fence) { fence += "`" }
+    lines.append(fence + language)
     lines += text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     while lines.last?.isEmpty == true { lines.removeLast() }
-    lines.append("```")
+    lines.append(fence)
     blank()
   }
 

@@ -15,11 +15,13 @@ extension Report {
     var lines = ["F\(number) \(finding.subject): \(finding.headline)"]
     if !finding.counts { lines.append("   does not count: \(reason(finding))") }
     if let fault = finding.behavesLike { lines.append("   behaves like the known fault \(fault)") }
+    let output = DriverOutput(finding.problem)
     for (place, row) in finding.rows.enumerated() {
       lines.append("   \(place + 1)  \(row.step)")
       if row.differs {
         lines.append("      expected  \(row.expected)")
-        lines.append("      actual    \(row.actual)")
+        lines.append("      actual    \(output.brief)")
+        lines += output.lines.map { "        | \($0)" }
       }
     }
     lines.append("   \(replay(finding))")

@@ -26,8 +26,8 @@ extension Report {
     let causes = counting.count == 1 ? "One cause" : "\(counting.count) causes"
     let rules = record.results.count { $0.verdict == .failed }
     let behaviour = first.behavesLike.map { " It behaves like the known fault `\($0)`." } ?? ""
-    return "**\(causes); answers that rest on \(rules) rule\(rules == 1 ? "" : "s") were wrong.** "
-      + "Start with "
+    let wrong = "; answers that rest on \(rules) rule\(rules == 1 ? "" : "s") were wrong"
+    return "**\(causes)\(rules == 0 ? "" : wrong).** Start with "
       + "[\(first.subject)](#f1): \(first.headline).\(behaviour)"
   }
 
@@ -46,7 +46,7 @@ extension Finding {
   /// The finding in one line.
   var headline: String {
     if let rule = primary.flatMap({ Catalogue.rule($0) }) { return rule.statement.firstSentence }
-    return problem.actual
+    return DriverOutput(problem).brief
   }
 }
 
