@@ -24,12 +24,26 @@ enum Files {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 
+  /// Tells whether there is a file that may be run as a program.
+  static func isExecutable(_ path: String) -> Bool { !isFolder(path) && access(path, X_OK) == 0 }
+
   static func read(_ path: String) throws(UsageError) -> String {
+    if isFolder(path) {
+      throw UsageError("cannot read '\(path)': it is a folder", remedy: "name a file in it")
+    }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    if descriptor < 0 {
+      throw UsageError(
+        "cannot read '\(path)': " + String(cString: strerror(errno)),
+        remedy: "name a file that you may read")
+    }
+    close(descriptor)
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw UsageError("cannot read '\(path)'")
+      throw UsageError("cannot read '\(path)'", remedy: "name a file that can be read as a text")
     }
     guard let text = String(data: data, encoding: .utf8) else {
-      throw UsageError("'\(path)' is not a text in UTF-8")
+      throw UsageError(
+        "'\(path)' is not a text in UTF-8", remedy: "name a script; it is plain text")
     }
     return text
   }

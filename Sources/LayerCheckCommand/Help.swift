@@ -12,18 +12,19 @@ enum Help {
     commands: run, replay, rules, faults, serve; 'layercheck help COMMAND' says more.
 
     exit codes: 0 everything required holds; 1 a violation was confirmed; 2 usage or configuration;
-    3 no verdict could be reached, or nothing was put to the test; 4 the driver could not be started or spoken to; 70 our own fault,
-    or standard output took less than everything; 130 interrupted, whatever was found. Scripts should rely on these, on --json and on record.jsonl alone.
+    3 no verdict could be reached, or nothing was put to the test; 4 the driver could not be started
+    or spoken to; 70 our own fault, or standard output took less than everything; 130 interrupted,
+    whatever was found. Programs should rely on these, on the --json of 'rules' and 'faults', and on
+    the record.jsonl of a report alone.
     """
 
-  static func show(_ word: String?) -> ExitCode {
+  static func show(_ word: String?) throws(UsageError) -> ExitCode {
     guard let word else {
       Terminal.print(overview)
       return .holds
     }
     guard let verb = Verb(rawValue: word) else {
-      Terminal.complain("layercheck: there is no command '\(word)'")
-      return .usage
+      throw UsageError.noCommand(word)
     }
     Terminal.print(text(verb))
     return .holds
@@ -69,6 +70,10 @@ enum Help {
     Runs one script, given as text, as a file, or as '-' for standard input, and shows every step with
     what was expected and what was answered. A report has two scripts for each finding: F1.script, the
     shortest, and F1.original.script, in which it was found.
+
+      --engine NAME     reference (the usual), python, or fault:NAME
+      -- COMMAND        a driver that speaks the protocol of Specs/protocol.md
+      --deadlines X     multiply all deadlines of a driver
     """
 
   private static let rules = """
@@ -78,6 +83,8 @@ enum Help {
       layercheck rules 'ACT-*'    the rules of an area
       layercheck rules GEO-06     one rule: statement, evidence, check, faults that break it
       layercheck rules --json     one object a line: id, area, evidence, profile, corpus, faults
+
+      --json                      for programs; goes with every form
     """
 
   private static let faults = """
@@ -86,6 +93,8 @@ enum Help {
       layercheck faults                        all known faults, a line each
       layercheck faults frame-anchor-centre    one fault: what it does, and the shortest script
       layercheck faults --json                 one object a line: name, rules, sentence
+
+      --json                                   for programs; goes with every form
     """
 
   private static let serve = """
@@ -93,5 +102,7 @@ enum Help {
 
     Answers the protocol of Specs/protocol.md on standard input and output with the reference, or with
     a faulty engine: something to hold a driver of one's own against.
+
+      --engine NAME     reference (the usual), or fault:NAME
     """
 }

@@ -29,19 +29,16 @@ struct LayerCheckCommand {
       Terminal.complain(Help.overview)
       return .usage
     }
-    if ["help", "--help", "-h"].contains(word) { return Help.show(words.dropFirst().first) }
+    if ["help", "--help", "-h"].contains(word) { return try Help.show(words.dropFirst().first) }
     if word == "--version" {
       Terminal.print("layercheck \(Suite.version), rules \(Catalogue.version)")
       return .holds
     }
     guard let verb = Verb(rawValue: word) else {
-      let known = Verb.allCases.map(\.rawValue)
-      throw UsageError(
-        "there is no command '\(word)'",
-        remedy: Spelling.remedy(for: word, among: known) ?? "see 'layercheck help'")
+      throw UsageError.noCommand(word)
     }
     let arguments = try Arguments(Array(words.dropFirst()), for: verb)
-    if arguments.has("help") { return Help.show(verb.rawValue) }
+    if arguments.has("help") { return try Help.show(verb.rawValue) }
     switch verb {
     case .run: return try RunVerb.carryOut(arguments)
     case .replay: return try ReplayVerb.carryOut(arguments)
@@ -80,5 +77,11 @@ struct UsageError: Error {
     self.message = message
     self.remedy = remedy
     self.code = code
+  }
+
+  static func noCommand(_ word: String) -> UsageError {
+    UsageError(
+      "there is no command '\(word)'",
+      remedy: Spelling.remedy(for: word, among: Verb.allCases.map(\.rawValue)))
   }
 }

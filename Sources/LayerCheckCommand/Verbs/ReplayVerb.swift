@@ -39,7 +39,9 @@ enum ReplayVerb {
       text = try Files.read(word)
       place = word
     } else if word.hasSuffix(".script") {
-      throw UsageError("there is no file '\(word)'")
+      throw UsageError(
+        "there is no file '\(word)'",
+        remedy: "a report has its scripts in 'findings', such as 'my-report/findings/F1.script'")
     }
     let script: Script
     do throws(ScriptError) {

@@ -8,7 +8,9 @@ enum ServeVerb {
     case .reference: server = .reference
     case .fault(let fault): server = .faulty(fault)
     case .python, .command:
-      throw UsageError("only the reference and faulty engines can be served")
+      throw UsageError(
+        "only the reference and faulty engines can be served",
+        remedy: "write '--engine reference' or '--engine fault:NAME'")
     }
     while let line = Terminal.readLine() {
       if let answer = server.answer(to: line) {
