@@ -130,7 +130,7 @@ struct ReportTests {
       rows.contains {
         $0.hasPrefix("| GEO-08 | ") && $0.hasSuffix(" | 5 | 1 | **failed** 3x ([F1](#f1)) |")
       })
-    #expect(rows.contains("| ACT-02 | not exercised | no script came to it |"))
+    #expect(rows.contains { $0.hasPrefix("| ACT-02 | not exercised | ") })
   }
 
   private func lines() throws -> [String] {

@@ -45,38 +45,6 @@ extension Report {
       "[F\(place + 1)](#f\(place + 1))"
     }
   }
-
-  /// Rules of which the run says nothing, and why.
-  func writeNotCovered(_ text: inout Markdown) {
-    let results = record.results.filter { $0.verdict != .passed && $0.verdict != .failed }
-    text.heading(2, "Not covered")
-    if results.isEmpty {
-      text.paragraph("nothing")
-      return
-    }
-    text.table(
-      ["rule", "verdict", "why"],
-      results.map { result in
-        ["\(result.rule)", result.verdict.rawValue, why(result)]
-      })
-  }
-
-  func why(_ result: RuleResult) -> String {
-    let rule = Catalogue.rule(result.rule)
-    switch result.verdict {
-    case .notExercised where !result.missingMembers.isEmpty:
-      return "never compared: " + result.missingMembers.joined(separator: ", ")
-    case .notExercised:
-      let needs = (rule?.needs ?? []).map(\.summary)
-      return needs.isEmpty
-        ? "no script came to it" : "the engine would have to offer " + needs.joined(separator: ", ")
-    case .unsupported: return "the engine answered every attempt as unsupported"
-    case .unspecified: return "every value that rests on it was open"
-    case .profileOff: return "profile `\(rule?.profile?.rawValue ?? "")` is not on"
-    case .inconclusive: return "a failure could not be repeated"
-    case .failed, .passed: return ""
-    }
-  }
 }
 
 extension Evidence.Level {
