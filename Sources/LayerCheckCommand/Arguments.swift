@@ -76,14 +76,21 @@ struct Arguments {
         remedy: Spelling.remedy(for: "--" + name, among: known))
     }
     if !takesValue {
-      if parts.count > 1 { throw UsageError("the option '--\(name)' takes no value") }
+      if parts.count > 1 {
+        throw UsageError(
+          "the option '--\(name)' takes no value", remedy: "write '--\(name)' alone")
+      }
       flags.insert(name)
       return
     }
     // Another option is no value: 'run --report --quiet' would write into a folder '--quiet'.
     let isNext = rest.first.map { !$0.hasPrefix("--") } ?? false
     let value = parts.count > 1 ? parts[1] : isNext ? rest.removeFirst() : ""
-    if value.isEmpty { throw UsageError("the option '--\(name)' needs a value") }
+    if value.isEmpty {
+      throw UsageError(
+        "the option '--\(name)' needs a value",
+        remedy: "'layercheck help \(verb.rawValue)' says of what kind")
+    }
     values.append((name, value))
   }
 
@@ -105,7 +112,10 @@ struct Arguments {
   /// The value of an option that may be given once.
   func value(_ option: String) throws(UsageError) -> String? {
     let given = all(option)
-    if given.count > 1 { throw UsageError("the option '--\(option)' stands here twice") }
+    if given.count > 1 {
+      throw UsageError(
+        "the option '--\(option)' stands here twice", remedy: "leave one of them out")
+    }
     return given.first
   }
 

@@ -19,7 +19,11 @@ enum EngineChoice {
         self = .python(arguments.command)
         return
       }
-      if let name { throw UsageError("both '--engine \(name)' and a command behind '--'") }
+      if let name {
+        throw UsageError(
+          "both '--engine \(name)' and a command behind '--'",
+          remedy: "leave one of them out; only '--engine python' takes arguments behind '--'")
+      }
       self = .command(arguments.command)
       return
     }
@@ -43,9 +47,9 @@ enum EngineChoice {
     case .reference: "reference"
     case .fault(let fault): "fault:\(fault.name)"
     case .python(let arguments):
-      (["python"] + (arguments.isEmpty ? [] : ["--"]) + arguments)
+      (["python"] + (arguments.isEmpty ? [] : ["--"]) + arguments.map(\.asShellArgument))
         .joined(separator: " ")
-    case .command(let command): "-- " + command.map(\.asShellWord).joined(separator: " ")
+    case .command(let command): "-- " + command.map(\.asShellArgument).joined(separator: " ")
     }
   }
 
@@ -71,8 +75,24 @@ enum EngineChoice {
     do throws(EngineProblem) {
       return try ProcessEngine(command: command, suite: Suite.version, deadlines: deadlines)
     } catch {
-      throw UsageError(error.message, remedy: error.remedy, code: .noEngine)
+      let isStart = error.message.hasPrefix("cannot start")
+      let remedy = isStart ? command.first.flatMap(remedy(forProgram:)) : nil
+      throw UsageError(error.message, remedy: remedy ?? error.remedy, code: .noEngine)
     }
+  }
+
+  /// What to do about a program that is there and cannot be started; nil where that is not why.
+  private static func remedy(forProgram program: String) -> String? {
+    if Files.isFolder(program) { return "'\(program)' is a folder; name the program in it" }
+    guard Files.exists(program) else { return nil }
+    if Files.isExecutable(program) {
+      // A name without a slash is looked up in PATH alone.
+      return program.contains("/") ? nil : "write './\(program)' for the file in this folder"
+    }
+    let call = program.contains("/") ? "" : " and call it './\(program)'"
+    return
+      "'\(program)' may not be executed: try 'chmod +x \(program)'\(call), or name its interpreter "
+      + "in front"
   }
 }
 

@@ -12,8 +12,10 @@ enum Help {
     commands: run, replay, rules, faults, serve; 'layercheck help COMMAND' says more.
 
     exit codes: 0 everything required holds; 1 a violation was confirmed; 2 usage or configuration;
-    3 no verdict could be reached; 4 the driver could not be started or spoken to; 70 our own fault;
-    130 interrupted. Scripts should rely on these, on --json and on record.jsonl alone.
+    3 no verdict could be reached, or nothing was put to the test; 4 the driver could not be started
+    or spoken to; 70 our own fault, or standard output took less than everything; 130 interrupted,
+    whatever was found. Programs should rely on these, on the --json of 'rules' and 'faults', and on
+    the record.jsonl of a report alone.
     """
 
   static func show(_ words: [String]) throws(UsageError) -> ExitCode {
@@ -64,11 +66,12 @@ enum Help {
     layercheck replay [options] SCRIPT [-- COMMAND ARGUMENTS...]
 
       layercheck replay 'new l1; set l1.bounds (0, 0, 1, 0); get l1.frame'
-      layercheck replay findings/F1.script -- ./my-driver
+      layercheck replay my-report/findings/F1.script -- ./my-driver
       layercheck replay - < my.script
 
     Runs one script, given as text, as a file, or as '-' for standard input, and shows every step with
-    what was answered, and with what was expected where that does not read the same.
+    what was answered, and with what was expected where that does not read the same. A report has two
+    scripts for each finding: F1.script, the shortest, and F1.original.script, in which it was found.
 
       --engine NAME     reference (the usual), python, or fault:NAME
       -- COMMAND        a driver that speaks the protocol of Specs/protocol.md
@@ -82,6 +85,8 @@ enum Help {
       layercheck rules 'ACT-*'    the rules of an area
       layercheck rules GEO-06     one rule: statement, evidence, check, faults that break it
       layercheck rules --json     one object a line: id, area, evidence, profile, corpus, faults
+
+      --json                      for programs; goes with every form
     """
 
   private static let faults = """
@@ -90,6 +95,8 @@ enum Help {
       layercheck faults                        all known faults, a line each
       layercheck faults frame-anchor-centre    one fault: what it does, and the shortest script
       layercheck faults --json                 one object a line: name, rules, sentence
+
+      --json                                   for programs; goes with every form
     """
 
   private static let serve = """
@@ -97,5 +104,7 @@ enum Help {
 
     Answers the protocol of Specs/protocol.md on standard input and output with the reference, or with
     a faulty engine: something to hold a driver of one's own against.
+
+      --engine NAME     reference (the usual), or fault:NAME
     """
 }

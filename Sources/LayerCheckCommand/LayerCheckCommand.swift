@@ -5,7 +5,11 @@ import Rules
 @main
 struct LayerCheckCommand {
   static func main() {
-    Terminal.exit(run(Array(CommandLine.arguments.dropFirst())))
+    Terminal.outliveReaders()
+    let code = run(Array(CommandLine.arguments.dropFirst()))
+    // What was found outweighs that not all of it could be shown.
+    let isLost = Terminal.complainOfLostOutput() && code == .holds
+    Terminal.exit(isLost ? .software : code)
   }
 
   /// Carries out a command line and says with which code the program is to end.
@@ -53,7 +57,7 @@ enum ExitCode: Int32 {
   case violated = 1
   /// The command line or a file is not as it should be.
   case usage = 2
-  /// No verdict could be reached.
+  /// No verdict could be reached, or nothing was put to the test.
   case inconclusive = 3
   /// The driver could not be started or spoken to.
   case noEngine = 4

@@ -1,8 +1,13 @@
+import Synchronization
+
 #if canImport(Glibc)
   @preconcurrency import Glibc
 #else
   import Darwin
 #endif
+
+/// The system's error number of the first trouble with standard output; zero without one.
+private let outputTrouble = Atomic<Int32>(0)
 
 /// What a person sees: results on standard output, everything else on standard error.
 enum Terminal {
@@ -10,7 +15,27 @@ enum Terminal {
   static var showsProgress: Bool { isatty(STDERR_FILENO) == 1 }
 
   static func print(_ text: String) {
-    write(text + "\n", to: STDOUT_FILENO)
+    guard outputTrouble.load(ordering: .relaxed) == 0 else { return }
+    guard let code = write(Array((text + "\n").utf8), to: STDOUT_FILENO) else { return }
+    outputTrouble.store(code, ordering: .relaxed)
+  }
+
+  /// Has writing to a pipe that nobody reads fail, instead of ending the program.
+  static func outliveReaders() {
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Complains when standard output did not take everything.
+  ///
+  /// A reader that has gone away, such as `head`, has what it wanted: that is no trouble.
+  ///
+  /// - Returns: Whether there was anything to complain of.
+  static func complainOfLostOutput() -> Bool {
+    let code = outputTrouble.load(ordering: .relaxed)
+    if code == 0 || code == EPIPE { return false }
+    complain("layercheck: cannot write to standard output: " + String(cString: strerror(code)))
+    complain("layercheck: send it to a file on a disk with room, or to a terminal")
+    return true
   }
 
   static func complain(_ text: String) {
@@ -30,12 +55,14 @@ enum Terminal {
     #endif
   }
 
-  /// Writes all of a text, however often the system takes only a part of it.
-  static func write(_ text: String, to descriptor: Int32) {
-    write(Array(text.utf8), to: descriptor)
+  private static func write(_ text: String, to descriptor: Int32) {
+    _ = write(Array(text.utf8), to: descriptor)
   }
 
-  static func write(_ bytes: [UInt8], to descriptor: Int32) {
+  /// Writes all of some bytes, however often the system takes only a part of them.
+  ///
+  /// - Returns: The system's error number, or nil when all of them were taken.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { bytes in
@@ -45,9 +72,10 @@ enum Terminal {
           Darwin.write(descriptor, bytes.baseAddress, bytes.count)
         #endif
       }
-      if count <= 0 && errno != EINTR { return }
+      if count < 0 && errno != EINTR { return errno }
       rest = rest.dropFirst(max(0, count))
     }
+    return nil
   }
 
   /// Reads a line from standard input, without its end; nil at the end of input.

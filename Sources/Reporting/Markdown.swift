@@ -39,10 +39,12 @@ struct Markdown {
 
   mutating func code(_ language: String, _ text: String) {
     blank()
-    lines.append("```" + language)
+    var fence = "```"
+    while text.contains(fence) { fence += "`" }
+    lines.append(fence + language)
     lines += text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     while lines.last?.isEmpty == true { lines.removeLast() }
-    lines.append("```")
+    lines.append(fence)
     blank()
   }
 
@@ -77,7 +79,18 @@ extension String {
     return contains("`") ? "`` \(self) ``" : "`\(self)`"
   }
 
-  /// The text as one word of a shell command.
+  /// The text as one word of a shell command, quoted only where it must be.
+  package var asShellArgument: String {
+    let isPlain = utf8.allSatisfy { byte in
+      let letter = byte | 0x20
+      return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z")
+        || byte >= UInt8(ascii: "+") && byte <= UInt8(ascii: ":") || byte == UInt8(ascii: "_")
+        || byte == UInt8(ascii: "=")
+    }
+    return isPlain && !isEmpty ? self : asShellWord
+  }
+
+  /// The text as one word of a shell command, in quotes.
   package var asShellWord: String {
     "'"
       + split(separator: "'", omittingEmptySubsequences: false)

@@ -24,11 +24,19 @@ public struct Report: Sendable {
     return text.text
   }
 
-  /// The files that belong to the report besides its text: each finding's script before shrinking.
+  /// The files that belong to the report besides its text: each finding's shortest script, and the
+  /// script as it was found.
   public var scripts: [(name: String, text: String)] {
-    record.findings.enumerated().map { place, finding in
-      ("findings/F\(place + 1).script", finding.original.description)
+    record.findings.enumerated().flatMap { place, finding in
+      zip(Self.scriptNames(ofFinding: place + 1), [finding.script, finding.original]).map {
+        ($0, $1.description)
+      }
     }
+  }
+
+  /// The names of the files with the scripts of a finding: the shortest, and as it was found.
+  package static func scriptNames(ofFinding number: Int) -> [String] {
+    ["findings/F\(number).script", "findings/F\(number).original.script"]
   }
 
   /// The verdict in one line, for a terminal.
@@ -54,6 +62,7 @@ extension Record.Conclusion {
     case .conforms: "conforms"
     case .doesNotConform: "does not conform"
     case .inconclusive: "could not be judged"
+    case .nothingTested: "was not put to the test"
     }
   }
 }

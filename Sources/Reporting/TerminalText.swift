@@ -7,18 +7,21 @@ extension Report {
   public var text: String {
     let findings = record.findings.enumerated().map { text($1, number: $0 + 1) }
     let end = record.end.sentence.map { [$0] } ?? []
-    return (findings + end + [summary]).joined(separator: "\n")
+    let nothing = nothingTested.map { ["\($0.message)\nTo change that, \($0.remedy)."] } ?? []
+    return (findings + end + nothing + [summary]).joined(separator: "\n")
   }
 
   private func text(_ finding: Finding, number: Int) -> String {
     var lines = ["F\(number) \(finding.subject): \(finding.headline)"]
     if !finding.counts { lines.append("   does not count: \(reason(finding))") }
     if let fault = finding.behavesLike { lines.append("   behaves like the known fault \(fault)") }
+    let output = DriverOutput(finding.problem)
     for (place, row) in finding.rows.enumerated() {
       lines.append("   \(place + 1)  \(row.step)")
       if row.differs {
         lines.append("      expected  \(row.expected)")
-        lines.append("      actual    \(row.actual)")
+        lines.append("      actual    \(output.brief)")
+        lines += output.lines.map { "        | \($0)" }
       }
     }
     lines.append("   \(replay(finding))")

@@ -36,7 +36,7 @@ public enum Capability: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .sharedArguments: "arguments that the caller can change after passing them"
     case .paintOrder: "a query for the paint order of siblings"
-    case .animationBeginTime: "the begin time of an attached animation is readable"
+    case .animationBeginTime: "a way to read the begin time of an attached animation"
     }
   }
 }

@@ -78,6 +78,10 @@ struct ParseErrorTests {
     Case(
       "compute makeTranslatio [1]", 1, 9, "'makeTranslatio' is not an operation",
       "did you mean 'makeTranslation'?"),
+    Case(
+      "set l1.opacity 1e999", 1, 16, "'1e999' is too large for a number",
+      "write a number below 1.8e308, or 'inf' if infinity is meant"),
+    Case("set l1.position (0, -1e309)", 1, 21, "'-1e309' is too large for a number"),
     Case("set l2.path path[X 1 1]", 1, 18, "expected M, L, Q, C or Z before 'X'"),
   ])
   func aTextThatIsNoScriptIsRefusedWithItsPlaceAndARemedy(wrong: Case) throws {
@@ -101,6 +105,19 @@ struct ParseErrorTests {
   func theNearestWordIsTheOneWithTheFewestChanges(word: String, nearest: String?) {
     let candidates = ["opacity", "bounds", "position"]
     #expect(Spelling.nearest(to: word, among: candidates) == nearest)
+  }
+
+  @Test func everyMisspeltStepOrClassHasARemedy() throws {
+    for text in ["frob", "new l1 NSObject", "set l1.qqqqqqqq 1"] {
+      let error = #expect(throws: ScriptError.self) { try Script(parsing: text) }
+      #expect(try #require(error?.remedy).isEmpty == false)
+    }
+  }
+
+  @Test func ofVeryManyCandidatesTheNearestAreNamed() {
+    let candidates = (0..<100).map { "candidate\($0)" } + ["zzzzabcd"]
+    let remedy = Spelling.remedy(for: "zzzzzzzz", among: candidates)
+    #expect(remedy.hasPrefix("the nearest of 101 are 'zzzzabcd', 'candidate0', "))
   }
 
   @Test func aFewCandidatesAreListedWhenNoneIsNear() {

@@ -19,12 +19,12 @@ struct ReportFormTests {
     #expect(!text.hasSuffix("\n\n"))
   }
 
-  @Test func theScriptOfTheFirstSightingIsAFileThatParsesBack() throws {
+  @Test func theShortestScriptAndTheFirstSightingAreFilesThatParseBack() throws {
     let record = try SampleRecord.record()
     let files = Report(record).scripts
-    #expect(files.map(\.name) == ["findings/F1.script"])
-    let file = try #require(files.first)
-    #expect(try Script(parsing: file.text) == record.findings.first?.original)
+    #expect(files.map(\.name) == ["findings/F1.script", "findings/F1.original.script"])
+    #expect(try Script(parsing: try #require(files.first).text) == record.findings.first?.script)
+    #expect(try Script(parsing: try #require(files.last).text) == record.findings.first?.original)
   }
 
   @Test func theScriptOfTheReplayCommandParsesBack() throws {
@@ -73,6 +73,27 @@ struct ReportFormTests {
     #expect(
       text.contains("`layercheck run --seed 42 --cases 100 --area GEO -- python3 engine.py`"))
     #expect(text.contains("get l1.frame' -- python3 engine.py"))
+  }
+
+  @Test func whatBelongsToADriverStandsLast() throws {
+    var record = try SampleRecord.record()
+    record.header.engineOption = "python -- --fault 'null is nil'"
+    let text = Report(record).markdown
+    #expect(
+      text.contains(
+        "`layercheck run --engine python --seed 42 --cases 100 --area GEO -- --fault 'null is nil'`"
+      ))
+    #expect(text.contains("`` layercheck replay --engine python 'new l1; "))
+    #expect(text.contains("get l1.frame' -- --fault 'null is nil' ``"))
+  }
+
+  @Test(arguments: [
+    ("python3", "python3"), ("./my-driver", "./my-driver"), ("--fault=a_b", "--fault=a_b"),
+    ("", "''"), ("a b", "'a b'"), ("a;b", "'a;b'"), ("$x", "'$x'"), ("~", "'~'"), ("é", "'é'"),
+    ("a*", "'a*'"), ("it's", "'it'\\''s'"), ("[", "'['"), ("`", "'`'"), ("{a}", "'{a}'"),
+  ])
+  func shellArgumentsAreQuotedWhereTheyMustBe(text: String, word: String) {
+    #expect(text.asShellArgument == word)
   }
 
   @Test func aRunWithoutFindingsConforms() throws {

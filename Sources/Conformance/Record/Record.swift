@@ -102,23 +102,26 @@ public struct Record: Hashable, Sendable {
 extension Record {
   /// What the run says of the engine as a whole.
   public enum Conclusion: Hashable, Sendable {
-    /// Everything that was put to the test holds.
+    /// Everything that was put to the test holds, and something was.
     case conforms
     /// At least one violation was confirmed.
     case doesNotConform
     /// No verdict could be reached.
     case inconclusive
+    /// The run came to its end, and no rule that it was about ever came up.
+    case nothingTested
   }
 
   /// What the run says of the engine as a whole.
   ///
   /// A confirmed violation decides, whatever else happened; otherwise the run must have come to its
-  /// end, and nothing may have been left that could not be repeated.
+  /// end, nothing may have been left that could not be repeated, and at least one comparison must
+  /// have been made: an engine that was never asked anything is not right.
   public var conclusion: Conclusion {
     if findings.contains(where: \.counts) { return .doesNotConform }
     if end != .complete { return .inconclusive }
-    let isDoubtful = findings.contains { !$0.isHarmless }
-    return isDoubtful || statistics.scripts == 0 ? .inconclusive : .conforms
+    if findings.contains(where: { !$0.isHarmless }) { return .inconclusive }
+    return results.contains { $0.counts.exercised > 0 } ? .conforms : .nothingTested
   }
 }
 

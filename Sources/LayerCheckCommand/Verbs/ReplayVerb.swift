@@ -9,8 +9,12 @@ import Rules
 enum ReplayVerb {
   static func carryOut(_ arguments: Arguments) throws(UsageError) -> ExitCode {
     guard arguments.words.count == 1, let word = arguments.words.first else {
+      let isBehind = arguments.words.isEmpty && !arguments.command.isEmpty
       throw UsageError(
-        "'replay' takes one script", remedy: "put a script given as text in quotes")
+        "'replay' takes one script",
+        remedy: isBehind
+          ? "put it in front of '--': everything behind that belongs to the driver"
+          : "put a script given as text in quotes")
     }
     let script = try script(word)
     let engine = try EngineChoice(arguments).start(arguments.deadlines())
@@ -35,7 +39,9 @@ enum ReplayVerb {
       text = try Files.read(word)
       place = word
     } else if word.hasSuffix(".script") {
-      throw UsageError("there is no file '\(word)'")
+      throw UsageError(
+        "there is no file '\(word)'",
+        remedy: "a report has its scripts in 'findings', such as 'my-report/findings/F1.script'")
     }
     let script: Script
     do throws(ScriptError) {
@@ -44,13 +50,14 @@ enum ReplayVerb {
       throw UsageError("\(place), \(error)")
     }
     if let problem = script.firstProblem() { throw UsageError("\(place), \(problem)") }
-    if script.steps.isEmpty { throw UsageError("\(place) has no steps") }
     return script
   }
 
   private static func show(_ script: Script, _ expected: ExpectedTrace, _ trial: Trial) {
     let width = script.steps.map { $0.description.count }.max() ?? 0
     let problems = trial.judgement.problems
+    // An engine can fail at a script without steps, which has no line to say it under.
+    if script.steps.isEmpty { problems.forEach(show) }
     for (index, step) in script.steps.enumerated() {
       let number = String(index + 1)
       let text = step.description
@@ -96,8 +103,8 @@ enum ReplayVerb {
         "\(script.steps.count) steps, nothing wrong; \(compared) rules put to the test")
       return .holds
     }
-    Terminal.print(
-      "\(script.steps.count) steps, \(problems.count) wrong; first at step \(first.step + 1)")
+    let place = script.steps.isEmpty ? "" : "; first at step \(first.step + 1)"
+    Terminal.print("\(script.steps.count) steps, \(problems.count) wrong\(place)")
     return problems.contains { $0.kind.isViolation } ? .violated : .inconclusive
   }
 }

@@ -12,17 +12,24 @@ enum RunVerb {
     let choice = try EngineChoice(arguments)
     var options = try options(arguments)
     options.engineOption = choice.option
-    let folder = try arguments.value("report")
+    let folder = try arguments.value("report").map { path throws(UsageError) in
+      try ReportFolder(path)
+    }
     Terminal.progress("starting the engine")
     let engine = try choice.start(arguments.deadlines())
     defer { engine.stop() }
+    try folder?.prepare()
     Interruption.watch()
-    if let folder { try Files.makeFolder(folder) }
     let record = run(engine, options)
     let report = Report(record)
-    if let folder { try write(report, record, to: folder) }
     Terminal.print(arguments.has("quiet") ? report.summary : report.text)
-    if let folder, !arguments.has("quiet") { Terminal.print("report: \(folder)/report.md") }
+    if arguments.has("quiet"), let nothing = report.nothingTested {
+      Terminal.complain("layercheck: \(nothing.message)")
+      Terminal.complain("layercheck: \(nothing.remedy)")
+    }
+    // The verdict comes first: a disk that is full must not cost it.
+    try folder?.write(report, record)
+    if let folder, !arguments.has("quiet") { Terminal.print("report: \(folder.path)/report.md") }
     return code(of: record)
   }
 
@@ -70,20 +77,13 @@ enum RunVerb {
     return seed
   }
 
-  private static func write(
-    _ report: Report, _ record: Record, to folder: String
-  ) throws(UsageError) {
-    // Scripts of an earlier report would pass for findings of this one.
-    Files.delete(folder + "/findings")
-    try Files.write(report.markdown, to: folder + "/report.md")
-    try Files.write(
-      record.lines.joined(separator: "\n") + "\n", to: folder + "/record.jsonl")
-    for script in report.scripts { try Files.write(script.text, to: folder + "/" + script.name) }
-  }
-
-  private static func code(of record: Record) -> ExitCode {
-    if record.conclusion == .doesNotConform { return .violated }
+  static func code(of record: Record) -> ExitCode {
+    // A run that was cut short says so by its code, whatever it had found until then.
     if record.end == .interrupted { return .interrupted }
-    return record.conclusion == .conforms ? .holds : .inconclusive
+    return switch record.conclusion {
+    case .doesNotConform: .violated
+    case .conforms: .holds
+    case .inconclusive, .nothingTested: .inconclusive
+    }
   }
 }

@@ -9,11 +9,13 @@ enum ServeVerb {
     case .reference: server = .reference
     case .fault(let fault): server = .faulty(fault)
     case .python, .command:
-      throw UsageError("only the reference and faulty engines can be served")
+      throw UsageError(
+        "only the reference and faulty engines can be served",
+        remedy: "write '--engine reference' or '--engine fault:NAME'")
     }
     while let line = Terminal.readLine() {
       if let answer = server.answer(to: line) {
-        Terminal.write(answer + [UInt8(ascii: "\n")], to: 1)
+        Terminal.print(String(decoding: answer, as: UTF8.self))
       } else {
         Terminal.complain("layercheck: a line that is no message was left unanswered")
       }

@@ -30,11 +30,18 @@ public enum Spelling {
     return best?.word
   }
 
-  /// A remedy that names the probable word, or lists the candidates when they are few.
-  public static func remedy(for word: String, among candidates: [String]) -> String? {
+  /// A remedy that names the probable word, or lists the candidates; of very many, the nearest few.
+  public static func remedy(for word: String, among candidates: [String]) -> String {
     if let nearest = nearest(to: word, among: candidates) { return "did you mean '\(nearest)'?" }
-    if candidates.count > 12 { return nil }
-    return "expected one of " + candidates.joined(separator: ", ")
+    if candidates.count <= 80 {
+      return "expected one of " + candidates.joined(separator: ", ")
+    }
+    let letters = Array(word.lowercased())
+    let ranked = candidates.enumerated().map { place, candidate in
+      (editDistance(letters, Array(candidate.lowercased())), place, candidate)
+    }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }
+    return "the nearest of \(candidates.count) are "
+      + ranked.prefix(5).map { "'\($0.2)'" }.joined(separator: ", ")
   }
 
   private static func editDistance(_ left: [Character], _ right: [Character]) -> Int {

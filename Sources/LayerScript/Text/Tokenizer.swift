@@ -117,6 +117,12 @@ struct Tokenizer {
         line: line, column: column, message: "'\(text)' is not a number",
         remedy: "put it in double quotes if it is meant as a text")
     }
+    // A literal beyond the range of doubles parses as infinity, which nobody wrote.
+    if number.isInfinite {
+      throw ScriptError(
+        line: line, column: column, message: "'\(text)' is too large for a number",
+        remedy: "write a number below 1.8e308, or 'inf' if infinity is meant")
+    }
     return .number(number)
   }
 

@@ -13,14 +13,32 @@ extension Report {
         "unspecified:", "verdict",
       ],
       areas.map(row))
+    if areas.contains(where: { verdict(of: $0) == Self.inPart }) {
+      text.paragraph(
+        "*\(Self.inPart)*: nothing that must hold was wrong, and there are rules that were not or could "
+          + "not be put to the test; [Not covered](#not-covered) says why. A rule that is only reported "
+          + "never makes its area fail.")
+    }
+  }
+
+  private static let inPart = "passed in part"
+
+  /// What the run says of an area: the worst that it says of a rule, unless some of them passed.
+  private func verdict(of area: Area) -> String {
+    let results = record.results.filter { $0.rule.area == area }
+    let worst = Verdict.worst(of: results.filter { $0.isAsserted }.map(\.verdict))
+    if worst == .failed || worst == .inconclusive { return worst.rawValue }
+    let passed = results.count { $0.verdict == .passed }
+    if passed == results.count { return Verdict.passed.rawValue }
+    return passed > 0 ? Self.inPart : worst.rawValue
   }
 
   private func row(_ area: Area) -> [String] {
     let results = record.results.filter { $0.rule.area == area }
     let count = { (verdict: Verdict) in results.count { $0.verdict == verdict } }
     let open = count(.unspecified) + count(.profileOff)
-    let verdict = Verdict.worst(of: results.filter { $0.isAsserted }.map(\.verdict))
-    let shown = verdict == .failed ? "**\(verdict.rawValue)**" : verdict.rawValue
+    let verdict = verdict(of: area)
+    let shown = verdict == Verdict.failed.rawValue ? "**\(verdict)**" : verdict
     return [
       "\(area.name) \(area.title)", "\(results.count)", "\(count(.passed))", "\(count(.failed))",
       "\(count(.inconclusive))", "\(count(.notExercised))", "\(count(.unsupported))", "\(open)",

@@ -11,12 +11,12 @@ extension Report {
       return
     }
     text.table(
-      ["finding", "rule", "kind", "scripts:", "steps:", "behaves like"],
+      ["finding", "rule", "kind", "scripts:", "steps at first:", "shortest:", "behaves like"],
       record.findings.enumerated().map { place, finding in
         [
           "[F\(place + 1)](#f\(place + 1))", rules(of: finding), kind(of: finding),
-          "\(finding.occurrences)",
-          "\(finding.original.steps.count) to \(finding.script.steps.count)",
+          "\(finding.occurrences)", "\(finding.original.steps.count)",
+          "\(finding.script.steps.count)",
           finding.behavesLike.map { "`\($0)`" } ?? "no known fault",
         ]
       })
@@ -56,13 +56,24 @@ extension Report {
   }
 
   private func writeCounterexample(_ finding: Finding, _ text: inout Markdown) {
+    let output = DriverOutput(finding.problem)
     text.table(
       ["#:", "step", "expected", "actual"],
       finding.rows.enumerated().map { place, row in
-        let cells = [row.step.asCode, row.expected, row.actual]
+        let actual = row.differs ? output.brief : row.actual
+        let cells = [row.step.asCode, row.expected, actual]
         let marked = row.differs ? cells.map { $0.isEmpty ? "" : "**\($0)**" } : cells
         return ["\(place + 1)"] + marked
       })
+    if finding.rows.contains(where: \.hasFreeCallbacks) {
+      text.paragraph(
+        "Behind a semicolon stand the callbacks of a step. One that stands under *actual* alone, in a "
+          + "row that is not marked, may come and need not.")
+    }
+    if !output.lines.isEmpty {
+      text.paragraph("In the driver's own words:")
+      text.code("text", output.lines.joined(separator: "\n"))
+    }
     if let variant = finding.variant {
       text.details("The other script that the law compares with") { $0.code("text", "\(variant)") }
     }
@@ -70,14 +81,22 @@ extension Report {
 
   /// The command that replays a finding.
   func replay(_ finding: Finding) -> String {
-    let script = finding.script.oneLine.asShellWord
-    let engine = record.header.engineOption
-    if engine.hasPrefix("-- ") { return "layercheck replay \(script) \(engine)" }
-    return "layercheck replay --engine \(engine) \(script)"
+    commandLine("replay", with: [finding.script.oneLine.asShellWord])
+  }
+
+  /// A command line for the engine of the run; what belongs to a driver stands last.
+  func commandLine(_ verb: String, with words: [String]) -> String {
+    let option = record.header.engineOption
+    let dashes = option.firstRange(of: option.hasPrefix("--") ? "-- " : " -- ")
+    let name = dashes.map { String(option[..<$0.lowerBound]) } ?? option
+    let driver = dashes.map { ["-- " + option[$0.upperBound...]] } ?? []
+    let engine = name.isEmpty ? [] : ["--engine \(name)"]
+    return (["layercheck", verb] + engine + words + driver).joined(separator: " ")
   }
 
   private func writePrograms(_ finding: Finding, _ text: inout Markdown) {
-    let note = "expected \(finding.problem.expected); answered \(finding.problem.actual)"
+    let answered = DriverOutput(finding.problem).brief
+    let note = "expected \(finding.problem.expected); answered \(answered)"
     let notes = [finding.problem.step: note]
     text.details("Swift") { $0.code("swift", SwiftProgram(finding.script, notes: notes).text) }
     text.details("Objective-C") {
@@ -88,10 +107,18 @@ extension Report {
   private func writeFacts(_ finding: Finding, _ number: Int, _ text: inout Markdown) {
     let confirmed = finding.confirmed
     let repeated = "\(confirmed.again) of \(confirmed.runs) runs in a fresh engine show it again"
+    let names = Self.scriptNames(ofFinding: number).map { "[`\($0)`](\($0))" }
     text.paragraph(
-      "Found at script \(finding.caseIndex) of seed \(record.header.seed); shrunk "
-        + "\(finding.shrinking). Before shrinking: [`findings/F\(number).script`]"
-        + "(findings/F\(number).script). Confirmed: \(repeated).")
+      "Found first at script \(finding.caseIndex) of seed \(record.header.seed), in "
+        + "\(finding.original.steps.count) steps: \(names[1]). The shortest that came of this or a "
+        + "later script: \(names[0]), shrunk \(finding.shrinking). Confirmed: \(repeated).")
+  }
+}
+
+extension Finding.Row {
+  /// Tells whether callbacks came of which nothing is asserted.
+  fileprivate var hasFreeCallbacks: Bool {
+    !differs && actual != expected && actual.hasPrefix(expected + "; ")
   }
 }
 

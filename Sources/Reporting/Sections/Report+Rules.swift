@@ -7,7 +7,8 @@ extension Report {
     text.heading(2, "Rules")
     text.paragraph(
       "*Exercised* counts comparisons of values that rest on the rule; *open* those that could not be "
-        + "made because no source settles the value.")
+        + "made because no source settles the value. Behind a failed rule stands the finding that blames "
+        + "it, or else those whose wrong answers rest on it too or in whose scripts it failed.")
     text.table(
       ["rule", "statement", "evidence", "exercised:", "open:", "verdict"], record.results.map(row))
   }
@@ -18,9 +19,7 @@ extension Report {
     let unique = levels.enumerated().filter { !levels[..<$0.offset].contains($0.element) }
     let isFailed = result.verdict == .failed
     var verdict = isFailed ? "**failed** \(result.counts.failed)x" : result.verdict.rawValue
-    if let finding = record.findings.firstIndex(where: { $0.primary == result.rule }) {
-      verdict += " ([F\(finding + 1)](#f\(finding + 1)))"
-    }
+    verdict += place(of: result)
     if !result.isAsserted { verdict += ", report only" }
     return [
       "\(result.rule)", rule?.statement.firstSentence ?? "",
@@ -29,35 +28,21 @@ extension Report {
     ]
   }
 
-  /// Rules of which the run says nothing, and why.
-  func writeNotCovered(_ text: inout Markdown) {
-    let results = record.results.filter { $0.verdict != .passed && $0.verdict != .failed }
-    text.heading(2, "Not covered")
-    if results.isEmpty {
-      text.paragraph("nothing")
-      return
-    }
-    text.table(
-      ["rule", "verdict", "why"],
-      results.map { result in
-        ["\(result.rule)", result.verdict.rawValue, why(result)]
-      })
+  /// Where the findings section speaks of a rule.
+  private func place(of result: RuleResult) -> String {
+    let blaming = links { $0.primary == result.rule }
+    if !blaming.isEmpty { return " (" + blaming.joined(separator: ", ") + ")" }
+    guard result.verdict == .failed else { return "" }
+    let sharing = links { $0.problem.suspects.contains(result.rule) }
+    if !sharing.isEmpty { return ", shares wrong answers with " + sharing.joined(separator: ", ") }
+    // Every script in which something is wrong is filed under some finding.
+    let all = links { _ in true }
+    return ", in scripts of " + (all.count == 1 ? all[0] : "[findings](#findings) of other rules")
   }
 
-  private func why(_ result: RuleResult) -> String {
-    let rule = Catalogue.rule(result.rule)
-    switch result.verdict {
-    case .notExercised where !result.missingMembers.isEmpty:
-      return "never compared: " + result.missingMembers.joined(separator: ", ")
-    case .notExercised:
-      let needs = (rule?.needs ?? []).map(\.summary)
-      return needs.isEmpty
-        ? "no script came to it" : "the engine would have to offer " + needs.joined(separator: ", ")
-    case .unsupported: return "the engine answered every attempt as unsupported"
-    case .unspecified: return "every value that rests on it was open"
-    case .profileOff: return "profile `\(rule?.profile?.rawValue ?? "")` is not on"
-    case .inconclusive: return "a failure could not be repeated"
-    case .failed, .passed: return ""
+  private func links(_ isMeant: (Finding) -> Bool) -> [String] {
+    record.findings.enumerated().filter { isMeant($0.element) }.map { place, _ in
+      "[F\(place + 1)](#f\(place + 1))"
     }
   }
 }

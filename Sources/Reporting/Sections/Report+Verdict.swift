@@ -19,13 +19,15 @@ extension Report {
           + "\(exercised) of \(record.results.count) rules were exercised."
       case .doesNotConform, .inconclusive:
         return "No verdict was reached; see the findings and the facts about the run."
+      case .nothingTested:
+        return nothingTested.map { "**\($0.message)** To change that, \($0.remedy)." } ?? ""
       }
     }
     let causes = counting.count == 1 ? "One cause" : "\(counting.count) causes"
     let rules = record.results.count { $0.verdict == .failed }
     let behaviour = first.behavesLike.map { " It behaves like the known fault `\($0)`." } ?? ""
-    return "**\(causes); answers that rest on \(rules) rule\(rules == 1 ? "" : "s") were wrong.** "
-      + "Start with "
+    let wrong = "; answers that rest on \(rules) rule\(rules == 1 ? "" : "s") were wrong"
+    return "**\(causes)\(rules == 0 ? "" : wrong).** Start with "
       + "[\(first.subject)](#f1): \(first.headline).\(behaviour)"
   }
 
@@ -34,12 +36,9 @@ extension Report {
   /// The command that repeats the run.
   var command: String {
     let header = record.header
-    var words = ["layercheck run"]
-    if !header.engineOption.hasPrefix("-- ") { words.append("--engine \(header.engineOption)") }
-    words.append("--seed \(header.seed) --cases \(header.cases)")
-    words += header.areas.map { "--area \($0.name)" } + header.rules.map { "--rule \($0)" }
-    if header.engineOption.hasPrefix("-- ") { words.append(header.engineOption) }
-    return words.joined(separator: " ")
+    let words = ["--seed \(header.seed) --cases \(header.cases)"]
+    let areas = header.areas.map { "--area \($0.name)" }
+    return commandLine("run", with: words + areas + header.rules.map { "--rule \($0)" })
   }
 }
 
@@ -47,7 +46,7 @@ extension Finding {
   /// The finding in one line.
   var headline: String {
     if let rule = primary.flatMap({ Catalogue.rule($0) }) { return rule.statement.firstSentence }
-    return problem.actual
+    return DriverOutput(problem).brief
   }
 }
 

@@ -1,0 +1,86 @@
+import Conformance
+import Reporting
+import Wire
+
+/// The folder that a report goes to: nothing in it is touched that LayerCheck did not write.
+struct ReportFolder {
+  /// The folder as it was named, without a slash at the end.
+  let path: String
+  /// The scripts of an earlier report, which would pass for findings of the new one.
+  private let earlier: [String]
+
+  /// Looks at what is there.
+  ///
+  /// - Throws: `UsageError` when the name is none, or names something that is not ours to write to.
+  init(_ name: String) throws(UsageError) {
+    guard !name.isEmpty else {
+      throw UsageError(
+        "the option '--report' needs the name of a folder", remedy: "write '--report my-report'")
+    }
+    var path = name
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    self.path = path
+    if Files.exists(path), !Files.isFolder(path) {
+      throw UsageError("'\(path)' is a file, not a folder", remedy: Self.remedy)
+    }
+    let files = Files.contents(of: path).filter { !$0.hasPrefix(".") }
+    guard !files.isEmpty else {
+      earlier = []
+      return
+    }
+    guard let count = Self.findings(in: path + "/record.jsonl") else {
+      throw UsageError(
+        "'\(path)' is not empty, and what it holds is no report of an earlier run",
+        remedy: Self.remedy)
+    }
+    let earlier = (0..<count).flatMap { Report.scriptNames(ofFinding: $0 + 1) }
+    let scripts = Files.contents(of: path + "/findings").map { "findings/" + $0 }
+    if let foreign = scripts.first(where: { Self.isScript($0) && !earlier.contains($0) }) {
+      throw UsageError(
+        "'\(path)/\(foreign)' does not belong to the report in '\(path)' and might be overwritten",
+        remedy: "move it away, or name another folder")
+    }
+    self.earlier = earlier
+  }
+
+  private static let remedy = "name a new folder, an empty one, or one with an earlier report"
+
+  /// The number of findings that a record speaks of; nil for what is no record.
+  private static func findings(in path: String) -> Int? {
+    guard let text = try? Files.read(path) else { return nil }
+    // A full disk leaves an empty record, or one without its end.
+    if text.isEmpty { return 0 }
+    let kinds = text.split(separator: "\n").map { line in
+      (try? Json(parsing: Array(line.utf8)))?["kind"]
+    }
+    guard kinds.first == .string("header") else { return nil }
+    return kinds.count { $0 == .string("finding") }
+  }
+
+  /// Tells whether a file has a name that a script of a report may have.
+  private static func isScript(_ name: String) -> Bool {
+    name.hasPrefix("findings/F") && name.hasSuffix(".script")
+  }
+
+  /// Makes the folder and makes sure that it takes files, before time is spent on a run.
+  func prepare() throws(UsageError) {
+    try Files.makeFolder(path)
+    var folders = [path]
+    if Files.isFolder(path + "/findings") { folders.append(path + "/findings") }
+    for folder in folders {
+      let trial = folder + "/.layercheck-may-write-here"
+      try Files.write("", to: trial)
+      Files.delete(trial)
+    }
+  }
+
+  /// Writes a report in the place of an earlier one.
+  func write(_ report: Report, _ record: Record) throws(UsageError) {
+    for script in earlier { Files.delete(path + "/" + script) }
+    Files.delete(path + "/findings")
+    // The record comes first: by it, the next run knows which scripts are ours.
+    try Files.write(record.lines.joined(separator: "\n") + "\n", to: path + "/record.jsonl")
+    for script in report.scripts { try Files.write(script.text, to: path + "/" + script.name) }
+    try Files.write(report.markdown, to: path + "/report.md")
+  }
+}

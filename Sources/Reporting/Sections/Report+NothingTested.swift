@@ -1,0 +1,57 @@
+import Conformance
+import LayerScript
+import Rules
+
+extension Report {
+  /// Why the run proves nothing, and what would change that; nil unless it came to its end without a
+  /// single comparison.
+  package var nothingTested: (message: String, remedy: String)? {
+    guard record.conclusion == .nothingTested else { return nil }
+    let engine = record.header.engine
+    if engine.steps.isEmpty {
+      return (
+        "Nothing was tested: the engine declares no steps.",
+        "list the steps that it carries out under 'supports.steps' (see Specs/protocol.md)"
+      )
+    }
+    if !StepKind.allCases.contains(where: { $0.isQuery && engine.carriesOut($0) }) {
+      return (
+        "Nothing was tested: the engine declares no step that answers anything.",
+        "declare a query, such as 'get', under 'supports.steps'"
+      )
+    }
+    if record.results.isEmpty {
+      return ("Nothing was tested: the run was about no rule.", "name other rules or areas")
+    }
+    return ("Nothing was tested: \(unmet)", remedy)
+  }
+
+  private var unmet: String {
+    let results = record.results
+    let reasons = results.prefix(3).map { "\($0.rule): \(why($0))." }.joined(separator: " ")
+    if results.count <= 3 { return reasons }
+    return "none of the \(results.count) rules that the run was about came up. \(reasons) "
+      + "The section 'Not covered' of the report says it for each."
+  }
+
+  private var remedy: String {
+    let header = record.header
+    let declare = "let the engine declare more under 'supports'"
+    let raise = "raise --cases above \(header.cases)"
+    if header.areas.isEmpty && header.rules.isEmpty { return "\(declare), or \(raise)" }
+    return "\(declare), \(raise), or name other rules with --rule or --area"
+  }
+}
+
+extension StepKind {
+  /// Tells whether steps of the kind answer a value that can be compared.
+  fileprivate var isQuery: Bool {
+    switch self {
+    case .get, .value, .exists, .read, .animationKeys, .ask, .askView, .convert, .convertTime,
+      .hitTest, .contains, .paintOrder, .render, .classDefault, .classAction, .classNeedsDisplay,
+      .expansionFactor, .valueFunction, .evaluate, .controlPoint, .compute:
+      true
+    default: false
+    }
+  }
+}
