@@ -15,7 +15,7 @@ public struct Campaign {
   let options: CampaignOptions
   let engine: any Engine
   let suite: String
-  let examiner: Examiner
+  var examiner: Examiner
 
   var reasons = ReasonTable()
   var tally = Tally()
@@ -25,8 +25,6 @@ public struct Campaign {
   var aliases: [Signature: Int] = [:]
   /// How many scripts of each finding were shrunk.
   var shrunkScripts: [Int: Int] = [:]
-  /// What the engine can do, without what it has answered as unsupported.
-  var capabilities: EngineDescription
   var unexplainedDeaths = 0
   /// Why the engine could not be started again, once it could not.
   var gone: String?
@@ -42,7 +40,6 @@ public struct Campaign {
     self.options = options
     self.suite = suite
     examiner = Examiner(engine)
-    capabilities = engine.description
   }
 
   /// Runs to the end, or until told to stop.
@@ -56,6 +53,7 @@ public struct Campaign {
   ) -> Record {
     var end = Record.End.complete
     for index in 0..<options.cases {
+      if isNothingLeft { break }
       report(progress(index))
       if isInterrupted() {
         end = .interrupted
@@ -75,8 +73,12 @@ public struct Campaign {
         break
       }
     }
+    if isNothingLeft { fileNothingLeft() }
     return record(end)
   }
+
+  /// Tells whether the engine supports too little for any script.
+  private var isNothingLeft: Bool { !ScriptMachine(for: examiner.capabilities).canDrawQueries }
 
   private func progress(_ index: Int) -> CampaignProgress {
     CampaignProgress(
@@ -87,10 +89,12 @@ public struct Campaign {
   private mutating func runCase(_ index: Int) {
     let seed = SplitMix64.seed(of: index, in: options.seed)
     let plan = CasePlan(seed: seed, areas: Set(options.areas + options.rules.map(\.area)))
-    let machine = ScriptMachine(for: capabilities, plan: plan, reasons: reasons)
+    let machine = ScriptMachine(for: examiner.capabilities, plan: plan, reasons: reasons)
     let drawn = machine.randomSequence(count: plan.length, seed: seed)
     reasons = drawn.state.world.state.reasons
     let script = Script(drawn.commands)
+    // Where little is declared, all of it may be what this case leaves out.
+    if script.steps.isEmpty { return }
     statistics.scripts += 1
     statistics.steps += script.steps.count
     statistics.queries += script.steps.count { $0.isQuery }
@@ -132,28 +136,9 @@ public struct Campaign {
   private mutating func absorb(_ trial: Trial, _ script: Script) {
     tally.add(trial.judgement.tally)
     statistics.unsupportedSteps += trial.judgement.unsupported.count
-    for index in trial.judgement.unsupported { capabilities.withdraw(script.steps[index]) }
+    for index in script.independent(of: trial.judgement.unsupported) {
+      examiner.capabilities.withdraw(script.steps[index])
+    }
     if trial.trace == nil, trial.gone == nil { statistics.deaths += 1 }
-  }
-}
-
-extension EngineDescription {
-  /// Takes back the claim to support what a step needs, because the step was answered otherwise.
-  mutating func withdraw(_ step: Step) {
-    switch step.action {
-    case .command(.set(.object(let name), let property, _)): withdraw(property, name.kind)
-    case .query(.get(.object(let name), let property)): withdraw(property, name.kind)
-    case .command(.set(.transaction, let property, _)), .query(.get(.transaction, let property)):
-      properties["transaction"]?.remove(property)
-    case .command(.new(let creation)):
-      if let type = creation.knownClass { classes.remove(type.rawValue) }
-    default: steps.remove(step.kind)
-    }
-  }
-
-  private mutating func withdraw(_ property: Property, _ kind: ObjectName.Kind) {
-    for name in ClassName.allCases where name.kind == kind {
-      properties[name.rawValue]?.remove(property)
-    }
   }
 }

@@ -22,11 +22,14 @@ package struct Trial: Sendable {
 package struct Examiner {
   let engine: any Engine
   let judge: Judge
+  /// What the engine can do, without what it has answered as unsupported.
+  package var capabilities: EngineDescription
 
   /// Creates an examiner.
   package init(_ engine: any Engine) {
     self.engine = engine
     judge = Judge(Assumptions(engine.description))
+    capabilities = engine.description
   }
 
   /// Runs a drawn script and judges the answers.
@@ -52,9 +55,11 @@ package struct Examiner {
 
   /// Runs a script and the variant that a law makes of it, and judges both.
   ///
-  /// - Returns: Nil when the law has nothing to say about the script, or the engine gave no answer.
+  /// - Returns: Nil when the law has nothing to say about the script, the other script needs what the
+  ///   engine does not declare, or the engine gave no answer.
   package func examine(_ script: Script, by law: any PairedLaw, _ parameter: Int) -> Trial? {
     guard let variant = law.variant(of: script, parameter: parameter),
+      capabilities.admits(variant.script),
       case .trace(let trace) = engine.run(script),
       case .trace(let other) = engine.run(variant.script)
     else { return nil }
