@@ -26,6 +26,9 @@ public struct Campaign {
   /// How many scripts of each finding were shrunk.
   var shrunkScripts: [Int: Int] = [:]
   var unexplainedDeaths = 0
+  var unexplainedHangs = 0
+  /// Rules that were suspected of something that could not be repeated.
+  var doubted: Set<RuleID> = []
   /// Why the engine could not be started again, once it could not.
   var gone: String?
 
@@ -64,7 +67,7 @@ public struct Campaign {
         end = .engineGone(gone)
         break
       }
-      if unexplainedDeaths >= options.deathLimit {
+      if hasDiedEnough {
         end = .deaths
         break
       }
@@ -117,6 +120,11 @@ public struct Campaign {
     let parameter = Int(random.next(below: 4))
     guard let trial = examiner.examine(Script(drawn.commands), by: law, parameter) else { return }
     statistics.variants += 1
+    gone = trial.gone
+    if let death = trial.death {
+      statistics.deaths += 1
+      noteDeath(death)
+    }
     tally.add(trial.judgement.tally)
     if let problem = worst(of: trial.judgement.problems) {
       file(problem, trial, drawn, machine, index)
