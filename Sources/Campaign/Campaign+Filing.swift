@@ -29,11 +29,24 @@ extension Campaign {
       shortenAgain(known, failure)
       return
     }
-    if problem.kind.isDeath { unexplainedDeaths += 1 }
+    if countedAlready(failure) { return }
+    noteDeath(problem.kind)
+    guard isRepeatable(failure) else {
+      fileDoubt(unrepeatable(failure), trial)
+      return
+    }
     var finding = finding(failure, suspecting: Set(problem.suspects))
+    if finding.problem.kind == .nondeterminism {
+      fileDoubt(finding, trial)
+      return
+    }
     if let primary, findings.contains(where: { isTwin($0, finding) }) {
       // Shrinking may have slipped to something that is filed; hold on to the rule that is suspected.
       finding = self.finding(failure, suspecting: [primary])
+      if finding.problem.kind == .nondeterminism {
+        fileDoubt(finding, trial)
+        return
+      }
     }
     if let twin = findings.firstIndex(where: { isTwin($0, finding) }) {
       findings[twin].occurrences += 1
@@ -79,7 +92,7 @@ extension Campaign {
   }
 
   /// What is to be shrunk; answers that findings besides the given one explain do not count.
-  private func counterexample(
+  func counterexample(
     of failure: Failure, suspecting suspects: Set<RuleID>, besides known: Int? = nil
   ) -> Counterexample {
     let others = findings.indices.filter { $0 != known }.compactMap { findings[$0].behavesLike }
@@ -95,8 +108,7 @@ extension Campaign {
   private mutating func finding(
     shrinking counterexample: Counterexample, of failure: Failure
   ) -> Finding {
-    let isDeath = failure.problem.kind.isDeath
-    let budget = isDeath ? options.deadlyShrinkBudget : options.shrinkBudget
+    let budget = budget(for: failure.problem.kind)
     let shrunk = counterexample.shrink(with: examiner, on: failure.machine, budget: budget)
     statistics.shrinkRuns += shrunk.report.executions
     return finding(shrunk, counterexample, failure.trial, failure.index)
@@ -143,11 +155,16 @@ extension Campaign {
         runs.append((Script(counterexample.drawn.commands), original))
       }
     }
+    let suspects = suspects(of: shrunk.problem)
     let isAnswer = shrunk.problem.kind == .wrongAnswer || shrunk.problem.kind == .lawBroken
     let fault =
       isAnswer
-      ? Fingerprint.fault(behind: runs, assumptions: examiner.judge.assumptions) : nil
-    let suspects = suspects(of: shrunk.problem)
+      ? Fingerprint.fault(
+        behind: runs, suspecting: suspects, assumptions: examiner.judge.assumptions) : nil
+    if confirmed.again < confirmed.runs {
+      return unrepeatable(
+        shrunk, counterexample, confirmed, rows: rows(script, shrunk, runs.first?.trace), index)
+    }
     let ranking = ranking(of: shrunk.problem)
     // A known mistake tells more than a count: its rule may be one that says what must not change,
     // which no value that is wrong rests on.
@@ -186,7 +203,7 @@ extension Campaign {
 }
 
 /// A script that shows a problem, as it came up in the search.
-private struct Failure {
+struct Failure {
   let problem: Problem
   let trial: Trial
   let drawn: DrawnSequence<ScriptMachine>

@@ -10,9 +10,8 @@ extension Campaign {
       suite: suite, catalogue: Catalogue.version, engine: engine.description,
       engineOption: options.engineOption, seed: options.seed, cases: options.cases,
       areas: options.areas, rules: options.rules)
-    let doubtful = Set(
-      findings.filter { $0.confirmed.again < $0.confirmed.runs || !$0.problem.kind.isViolation }
-        .compactMap(\.primary))
+    let suspected = findings.filter(\.counts).flatMap(\.suspects)
+    let doubtful = doubted.subtracting(suspected)
     let tally = tallyWithFindings
     let results = Catalogue.rules.filter { options.includes($0.id) }.map { rule in
       tally.result(
@@ -36,4 +35,9 @@ extension Campaign {
     guard let profile else { return false }
     return examiner.judge.assumptions.standing(of: profile) != .asserted
   }
+}
+
+extension Finding {
+  /// All rules that may be broken.
+  fileprivate var suspects: [RuleID] { (primary.map { [$0] } ?? []) + alternatives + restsOn }
 }

@@ -15,7 +15,7 @@ public struct Campaign {
   let options: CampaignOptions
   let engine: any Engine
   let suite: String
-  let examiner: Examiner
+  var examiner: Examiner
 
   var reasons = ReasonTable()
   var tally = Tally()
@@ -25,9 +25,10 @@ public struct Campaign {
   var aliases: [Signature: Int] = [:]
   /// How many scripts of each finding were shrunk.
   var shrunkScripts: [Int: Int] = [:]
-  /// What the engine can do, without what it has answered as unsupported.
-  var capabilities: EngineDescription
   var unexplainedDeaths = 0
+  var unexplainedHangs = 0
+  /// Rules that were suspected of something that could not be repeated.
+  var doubted: Set<RuleID> = []
   /// Why the engine could not be started again, once it could not.
   var gone: String?
 
@@ -42,7 +43,6 @@ public struct Campaign {
     self.options = options
     self.suite = suite
     examiner = Examiner(engine)
-    capabilities = engine.description
   }
 
   /// Runs to the end, or until told to stop.
@@ -56,6 +56,7 @@ public struct Campaign {
   ) -> Record {
     var end = Record.End.complete
     for index in 0..<options.cases {
+      if isNothingLeft { break }
       report(progress(index))
       if isInterrupted() {
         end = .interrupted
@@ -66,7 +67,7 @@ public struct Campaign {
         end = .engineGone(gone)
         break
       }
-      if unexplainedDeaths >= options.deathLimit {
+      if hasDiedEnough {
         end = .deaths
         break
       }
@@ -75,8 +76,12 @@ public struct Campaign {
         break
       }
     }
+    if isNothingLeft { fileNothingLeft() }
     return record(end)
   }
+
+  /// Tells whether the engine supports too little for any script.
+  private var isNothingLeft: Bool { !ScriptMachine(for: examiner.capabilities).canDrawQueries }
 
   private func progress(_ index: Int) -> CampaignProgress {
     CampaignProgress(
@@ -87,10 +92,12 @@ public struct Campaign {
   private mutating func runCase(_ index: Int) {
     let seed = SplitMix64.seed(of: index, in: options.seed)
     let plan = CasePlan(seed: seed, areas: Set(options.areas + options.rules.map(\.area)))
-    let machine = ScriptMachine(for: capabilities, plan: plan, reasons: reasons)
+    let machine = ScriptMachine(for: examiner.capabilities, plan: plan, reasons: reasons)
     let drawn = machine.randomSequence(count: plan.length, seed: seed)
     reasons = drawn.state.world.state.reasons
     let script = Script(drawn.commands)
+    // Where little is declared, all of it may be what this case leaves out.
+    if script.steps.isEmpty { return }
     statistics.scripts += 1
     statistics.steps += script.steps.count
     statistics.queries += script.steps.count { $0.isQuery }
@@ -113,6 +120,11 @@ public struct Campaign {
     let parameter = Int(random.next(below: 4))
     guard let trial = examiner.examine(Script(drawn.commands), by: law, parameter) else { return }
     statistics.variants += 1
+    gone = trial.gone
+    if let death = trial.death {
+      statistics.deaths += 1
+      noteDeath(death)
+    }
     tally.add(trial.judgement.tally)
     if let problem = worst(of: trial.judgement.problems) {
       file(problem, trial, drawn, machine, index)
@@ -132,28 +144,9 @@ public struct Campaign {
   private mutating func absorb(_ trial: Trial, _ script: Script) {
     tally.add(trial.judgement.tally)
     statistics.unsupportedSteps += trial.judgement.unsupported.count
-    for index in trial.judgement.unsupported { capabilities.withdraw(script.steps[index]) }
+    for index in script.independent(of: trial.judgement.unsupported) {
+      examiner.capabilities.withdraw(script.steps[index])
+    }
     if trial.trace == nil, trial.gone == nil { statistics.deaths += 1 }
-  }
-}
-
-extension EngineDescription {
-  /// Takes back the claim to support what a step needs, because the step was answered otherwise.
-  mutating func withdraw(_ step: Step) {
-    switch step.action {
-    case .command(.set(.object(let name), let property, _)): withdraw(property, name.kind)
-    case .query(.get(.object(let name), let property)): withdraw(property, name.kind)
-    case .command(.set(.transaction, let property, _)), .query(.get(.transaction, let property)):
-      properties["transaction"]?.remove(property)
-    case .command(.new(let creation)):
-      if let type = creation.knownClass { classes.remove(type.rawValue) }
-    default: steps.remove(step.kind)
-    }
-  }
-
-  private mutating func withdraw(_ property: Property, _ kind: ObjectName.Kind) {
-    for name in ClassName.allCases where name.kind == kind {
-      properties[name.rawValue]?.remove(property)
-    }
   }
 }

@@ -2,26 +2,26 @@ import Conformance
 import FaultyEngines
 import LayerModel
 import LayerScript
+import Rules
 
 /// Recognises known mistakes by what they answer.
 enum Fingerprint {
   /// The known fault that answers exactly what an engine answered, to every script.
   ///
   /// - Parameters:
-  ///   - runs: Scripts with the engine's answers; the first one decides, the others break ties.
+  ///   - runs: Scripts with the engine's answers; a short script alone fits many a fault.
+  ///   - suspects: The rules that may be broken; faults that break one of these go first.
   ///   - assumptions: What is taken for granted about the engine.
   /// - Returns: The fault, or nil when none fits.
   static func fault(
-    behind runs: [(script: Script, trace: Trace)], assumptions: Assumptions
+    behind runs: [(script: Script, trace: Trace)], suspecting suspects: [RuleID],
+    assumptions: Assumptions
   ) -> Fault? {
-    guard let first = runs.first else { return nil }
-    let fitting = FaultCatalogue.all.filter {
-      reproduces($0, first.script, first.trace, assumptions)
+    guard !runs.isEmpty else { return nil }
+    let fitting = FaultCatalogue.all.filter { fault in
+      runs.allSatisfy { reproduces(fault, $0.script, $0.trace, assumptions) }
     }
-    let best = fitting.first { fault in
-      runs.dropFirst().allSatisfy { reproduces(fault, $0.script, $0.trace, assumptions) }
-    }
-    return best ?? fitting.first
+    return fitting.first { $0.rules.contains(where: suspects.contains) } ?? fitting.first
   }
 
   /// Tells whether a fault gives the same answers to every step of a script.

@@ -16,10 +16,14 @@ public struct CampaignOptions: Hashable, Sendable {
   public var shrinkBudget = 2000
   /// How many candidates it may execute when each of them may kill the engine.
   public var deadlyShrinkBudget = 100
+  /// How many candidates it may execute when each of them may take its whole deadline.
+  public var hangShrinkBudget = 24
   /// How many scripts of one finding are shrunk; the shortest result stands for it.
   public var shrinksPerFinding = 12
   /// How many scripts may kill the engine without being explained by an earlier finding.
   public var deathLimit = 20
+  /// How many scripts may hang the engine without being explained by an earlier finding.
+  public var hangLimit = 5
   /// How many findings are worth making.
   public var findingLimit = 24
 

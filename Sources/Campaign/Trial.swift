@@ -14,6 +14,8 @@ package struct Trial: Sendable {
   package var judgement = Judgement()
   /// The other script, where a law about two scripts was tried.
   package var variant: Script?
+  /// How the engine died over one of the two scripts of a law, if it did.
+  package var death: FindingKind?
   /// Why the engine could not be started again, if it could not.
   package var gone: String?
 }
@@ -22,11 +24,14 @@ package struct Trial: Sendable {
 package struct Examiner {
   let engine: any Engine
   let judge: Judge
+  /// What the engine can do, without what it has answered as unsupported.
+  package var capabilities: EngineDescription
 
   /// Creates an examiner.
   package init(_ engine: any Engine) {
     self.engine = engine
     judge = Judge(Assumptions(engine.description))
+    capabilities = engine.description
   }
 
   /// Runs a drawn script and judges the answers.
@@ -52,12 +57,21 @@ package struct Examiner {
 
   /// Runs a script and the variant that a law makes of it, and judges both.
   ///
-  /// - Returns: Nil when the law has nothing to say about the script, or the engine gave no answer.
+  /// - Returns: Nil when the law has nothing to say about the script, the other script needs what the
+  ///   engine does not declare.
   package func examine(_ script: Script, by law: any PairedLaw, _ parameter: Int) -> Trial? {
     guard let variant = law.variant(of: script, parameter: parameter),
-      case .trace(let trace) = engine.run(script),
-      case .trace(let other) = engine.run(variant.script)
+      capabilities.admits(variant.script)
     else { return nil }
+    var traces: [Trace] = []
+    for run in [script, variant.script].lazy.map(engine.run) {
+      switch run {
+      case .trace(let trace): traces.append(trace)
+      case .unavailable(let why): return Trial(gone: why)
+      case let run: return Trial(death: Problem(run, script).kind)
+      }
+    }
+    let (trace, other) = (traces[0], traces[1])
     return Trial(
       trace: trace,
       judgement: judge.judge(law, parameter, variant, of: script, trace, other),

@@ -74,6 +74,13 @@ enum Sort {
 }
 
 extension Draft {
+  /// Picks one of some alternatives; nil where an engine's declaration leaves none.
+  func pick<Element: Equatable>(
+    _ alternatives: [Element], bias: Bias = .uniform, _ source: inout ChoiceSource, like: Element?
+  ) -> Element? {
+    alternatives.isEmpty ? nil : source.pick(alternatives, bias: bias, like: like)
+  }
+
   /// Draws a reference to an existing layer.
   func layer(
     _ source: inout ChoiceSource, prefer: Int? = nil, like: ObjectName?

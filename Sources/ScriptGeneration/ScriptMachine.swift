@@ -35,10 +35,14 @@ package struct ScriptMachine: StateMachine {
     palette = Palette(engine)
   }
 
+  /// Tells whether what the engine declares is enough for a script that asks anything.
+  package var canDrawQueries: Bool { palette.canAsk }
+
   package var initialState: Stage {
     Stage(
       world: World(assumptions: assumptions, reasons: reasons),
-      director: Director(plan: plan, engine: engine))
+      declared: DeclarationCheck(engine),
+      director: Director(plan: plan, supported: palette.shapes))
   }
 
   package func command(
@@ -51,7 +55,8 @@ package struct ScriptMachine: StateMachine {
     let shape = shapes[source.index(of: shapes.count, bias: bias, like: wanted)]
     guard stage.director.isSupported(shape) else { return nil }
     let draft = Draft(stage: stage, palette: palette, hint: stage.director.hint)
-    return draft.step(shape, &source, like)
+    guard let step = draft.step(shape, &source, like) else { return nil }
+    return stage.declared.missing(for: step) == nil ? step : nil
   }
 
   package func advance(_ stage: inout Stage, by step: Step) {

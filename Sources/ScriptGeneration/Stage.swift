@@ -8,6 +8,8 @@ package struct Stage: Sendable {
   package private(set) var world: World
   /// What the reference expects of each step so far.
   package private(set) var expected: [Expected] = []
+  /// What the engine declares, and how far the script is.
+  private(set) var declared: DeclarationCheck
   /// What is planned next; guides proposals alone.
   var director: Director
 
@@ -17,14 +19,16 @@ package struct Stage: Sendable {
   private(set) var classes: [Int] = []
   private(set) var animations: [(number: Int, keyPath: String)] = []
 
-  init(world: World, director: Director) {
+  init(world: World, declared: DeclarationCheck, director: Director) {
     self.world = world
+    self.declared = declared
     self.director = director
   }
 
   /// Carries the stage past a step.
   mutating func advance(by step: Step) {
     expected.append(world.perform(step))
+    declared.advance(past: step)
     if case .new(let creation) = step.command { register(creation) }
     director.advance(past: step)
   }

@@ -8,8 +8,10 @@ final class SpoiltEngine: Engine {
   private let spoil: (Script, EngineRun) -> EngineRun
   private(set) var runs = 0
 
-  init(_ spoil: @escaping (Script, EngineRun) -> EngineRun) {
-    description = reference.description
+  init(
+    _ description: EngineDescription? = nil, _ spoil: @escaping (Script, EngineRun) -> EngineRun
+  ) {
+    self.description = description ?? reference.description
     self.spoil = spoil
   }
 

@@ -19,16 +19,44 @@ struct StartTests {
       "def at_start():\n  sys.stderr.write('no licence')\n  sys.exit(1)",
       "standard error ends with 'no licence'"
     ),
+    (
+      "def at_start():\n  sys.stderr.write(100 * 'early\\n' + 'Trace:\\n  a line\\n')\n  sys.exit(1)",
+      "'early', 'Trace:', '  a line'"
+    ),
     ("def at_start(): os.kill(os.getpid(), signal.SIGKILL)", "signal 9"),
     ("def at_start(): send(b'Welcome!\\n')", "first answer is not JSON"),
     ("def hello(n): send(b'[]\\n')", "first answer is not an answer"),
-    ("def hello(n): send(line(n + 1, hello=HELLO))", "bears the number 2"),
+    ("def hello(n): send(line(n + 1, hello=HELLO))", "bears the number 2 instead of 1: '{"),
+    (
+      "def hello(n): send(line(n + 1, hello=HELLO))",
+      "answer each message once, in order, with the number that it bears"
+    ),
+    (
+      "def hello(n): send(line(n, hello={**HELLO, 'supports': {'classes': []}}))",
+      "first answer is not an answer (hello.supports: the member 'steps' is missing): '{\"n\": 1"
+    ),
+    ("def hello(n): send(line(n, hello={**HELLO, 'supports': {}}))", "under 'Hello'"),
+    (
+      "def hello(n): send(line(n, hello={**HELLO, 'limits': {'steps': 0}}))",
+      "hello.limits.steps: expected a whole number above zero, and not 0"
+    ),
+    (
+      "def hello(n): send(line(n, hello={**HELLO, 'limits': {'steps': -2}}))",
+      "hello.limits.steps: expected a whole number above zero, and not -2"
+    ),
     ("def hello(n): send(line(n, error='no licence'))", "refused the first message: no licence"),
     ("def hello(n): send(line(n, trace=[]))", "did not answer 'hello' with 'hello'"),
     ("def hello(n): send(line(n, hello={**HELLO, 'protocol': 2}))", "speaks version 1 alone"),
+    ("def hello(n): send(line(n, hello={**HELLO, 'protocol': 2}))", "answer with \"protocol\":1"),
     ("def hello(n): send(2 * line(n, hello=HELLO))", "message 2 bears the number 1"),
     ("def probe(n, steps): sys.exit(4)", "failed at its first script: it died with exit code 4"),
     ("def probe(n, steps): send(line(n, trace=[]))", "too few outcomes: 0"),
+    ("def probe(n, steps): send(line(n, trace=[]))", "one outcome for each of its steps"),
+    ("def probe(n, steps): send(line(n + 1, trace=trace(steps)))", "with the number that it bears"),
+    (
+      "def outcome(layers, step): return {'done': True}",
+      "it answered '{\"done\":true}' to '{\"step\":\"nonsense\"}'"
+    ),
     ("def outcome(layers, step): return {'done': True}", "'unsupported' to a step that"),
     (
       "def outcome(layers, step):\n"
@@ -45,6 +73,42 @@ struct StartTests {
   func aDriverThatCannotBeUsedIsRefused(program: String, reason: String) async throws {
     let driver = try HostileDriver(program)
     #expect(try Self.refusal(driver, Deadlines()).description.contains(reason))
+    try await driver.expectNoProcessIsLeft()
+  }
+
+  @Test(arguments: 1...5)
+  func noScriptIsLongerThanADriverTakes(limit: Int) async throws {
+    let driver = try HostileDriver(
+      """
+      HELLO["limits"] = {"steps": \(limit)}
+      def probe(n, steps): run(n, steps)
+      def run(n, steps):
+        if len(steps) > \(limit): sys.exit(1)
+        send(line(n, trace=trace(steps)))
+      """)
+    let engine = try ProcessEngine(command: driver.command, suite: "test")
+    #expect(engine.description.stepLimit == limit)
+    engine.stop()
+    try await driver.expectNoProcessIsLeft()
+  }
+
+  @Test func namesThatAreNotKnownAreTold() async throws {
+    let driver = try HostileDriver(
+      """
+      HELLO["supports"] = {
+        "steps": ["new", "set", "get", "frobnicate"], "classes": ["CALayer", "CALayr"],
+        "properties": {"CALayer": ["opacity", "bouds"], "CALayr": ["bounds"]},
+        "callbacks": [], "features": ["fly"]}
+      HELLO["profiles"] = {"nope": "maybe"}
+      """)
+    let engine = try ProcessEngine(command: driver.command, suite: "test")
+    #expect(
+      engine.description.unknown == [
+        "step 'frobnicate'", "class 'CALayr'; did you mean 'CALayer'?",
+        "property 'bouds' of CALayer; did you mean 'bounds'?", "feature 'fly'", "profile 'nope'",
+      ])
+    #expect(engine.description.classes == ["CALayer"])
+    engine.stop()
     try await driver.expectNoProcessIsLeft()
   }
 

@@ -95,40 +95,37 @@ extension ProcessEngine {
       throw EngineProblem("the driver refused the first message: \(message)")
     case .success:
       end()
-      throw EngineProblem("the driver did not answer 'hello' with 'hello'")
+      throw EngineProblem(
+        "the driver did not answer 'hello' with 'hello': \(ReplyReading.excerpt(line))",
+        remedy: "Specs/protocol.md says under 'Hello' what to answer")
     case .failure(let problem):
       end()
-      throw EngineProblem(
-        "the driver's first answer is \(problem.message)",
-        remedy: "standard output is for answers alone; see Specs/protocol.md")
+      throw EngineProblem("the driver's first answer \(problem.message)", remedy: problem.remedy)
     }
   }
 
   /// A driver must say `unsupported` to what it does not know, or its answers mean nothing.
   private func probe() throws(EngineProblem) {
-    let steps: [Json] = [
-      .members([("step", .string("nonsense"))]),
-      .members([("step", .string("new")), ("name", .string("l1")), ("class", .string("CALayer"))]),
-      .members([
-        ("step", .string("set")), ("on", .string("l1")), ("property", .string("nonsense")),
-        ("value", .number(1)),
-      ]),
-      .members([
-        ("step", .string("new")), ("name", .string("l2")), ("class", .string("CANonsenseLayer")),
-      ]),
-    ]
-    let outcome = exchange(.runUnchecked(.array(steps)), within: deadlines.seconds(for: 4))
-    let run = Self.run(outcome, number: number, steps: 4, process, deadlines.script)
-    guard case .trace(let trace) = run else {
-      end()
-      throw EngineProblem("the driver failed at its first script: \(run.complaint)")
-    }
-    for (place, what) in [(0, "step"), (2, "property"), (3, "class")] {
-      if case .unsupported = trace.outcomes[place].answer { continue }
-      end()
-      throw EngineProblem(
-        "the driver did not answer 'unsupported' to a \(what) that does not exist",
-        remedy: "an unknown \(what) must change nothing and be answered {\"unsupported\":\"...\"}")
+    for part in Probe.parts(within: description.stepLimit) {
+      let steps = Json.array(part.map(\.step))
+      let outcome = exchange(.runUnchecked(steps), within: deadlines.seconds(for: part.count))
+      let run = Self.run(outcome, number: number, steps: part.count, process, deadlines.script)
+      guard case .trace(let trace) = run else {
+        var remedy = run.remedy
+        if case .line(let line) = outcome,
+          case .failure(let problem) = ReplyReading.content(line, number: number)
+        {
+          remedy = problem.remedy
+        }
+        end()
+        throw EngineProblem(
+          "the driver failed at its first script: \(run.complaint)", remedy: remedy)
+      }
+      for (probe, outcome) in zip(part, trace.outcomes) {
+        guard let problem = probe.problem(with: outcome) else { continue }
+        end()
+        throw problem
+      }
     }
   }
 
@@ -173,7 +170,7 @@ extension ProcessEngine {
     var text = process?.exitStatus?.description ?? "unknown status"
     if !rest.isEmpty { text += ", after writing \(ReplyReading.excerpt(rest))" }
     if let errors = process?.errorOutput, !errors.isEmpty {
-      text += "; standard error ends with \(ReplyReading.excerpt(Array(errors.suffix(120))))"
+      text += "; standard error ends with \(ReplyReading.lastLines(errors))"
     }
     return text
   }
@@ -195,6 +192,17 @@ extension ProcessEngine {
 }
 
 extension EngineRun {
+  /// What to do about it, where there is something to suggest.
+  fileprivate var remedy: String? {
+    switch self {
+    case .trace, .unavailable: nil
+    case .crashed: "a step that is not known is answered {\"unsupported\":\"...\"}"
+    case .hung: "answer each line as soon as it is read, and flush standard output"
+    case .violatedProtocol:
+      "answer a script with one outcome for each of its steps; see Specs/protocol.md"
+    }
+  }
+
   /// What went wrong, in words.
   public var complaint: String {
     switch self {

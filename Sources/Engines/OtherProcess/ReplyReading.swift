@@ -6,40 +6,78 @@ enum ReplyReading {
   /// Reads the answer to a script.
   static func run(_ line: [UInt8], number: Int, steps: Int) -> EngineRun {
     switch content(line, number: number) {
-    case .failure(let problem): return .violatedProtocol(problem.message)
+    case .failure(let problem):
+      return .violatedProtocol("the answer to message \(number) \(problem.message)")
     case .success(.trace(let trace)):
       if trace.outcomes.count == steps { return .trace(trace) }
       let few = trace.outcomes.count < steps ? "too few" : "too many"
       return .violatedProtocol(
         "\(few) outcomes: \(trace.outcomes.count) for a script of \(steps) steps")
     case .success(.error(let message)): return .violatedProtocol("the driver refused: \(message)")
-    case .success: return .violatedProtocol("the answer to a script is not a trace")
+    case .success:
+      return .violatedProtocol("the answer to a script is not a trace: \(excerpt(line))")
     }
   }
 
-  /// Reads an answer of any kind.
+  /// Reads an answer of any kind; a problem says of the answer what is wrong with it.
   static func content(_ line: [UInt8], number: Int) -> Result<Reply.Content, EngineProblem> {
     do {
       let reply = try Reply(try Json(parsing: line))
       if reply.number == number { return .success(reply.content) }
       return .failure(
-        EngineProblem("the answer to message \(number) bears the number \(reply.number)"))
+        EngineProblem(
+          "bears the number \(reply.number) instead of \(number): \(excerpt(line))",
+          remedy: "answer each message once, in order, with the number that it bears"))
     } catch let error as JsonError {
-      return .failure(EngineProblem("not JSON (\(error)): \(excerpt(line))"))
+      return .failure(
+        EngineProblem(
+          "is not JSON (\(error)): \(excerpt(line))",
+          remedy: "standard output is for answers alone; see Specs/protocol.md"))
     } catch let error as MessageProblem {
-      return .failure(EngineProblem("not an answer (\(error)): \(excerpt(line))"))
+      return .failure(
+        EngineProblem("is not an answer (\(error)): \(excerpt(line))", remedy: remedy(for: error)))
     } catch {
-      return .failure(EngineProblem("unreadable: \(excerpt(line))"))
+      return .failure(EngineProblem("is unreadable: \(excerpt(line))"))
     }
   }
 
+  private static func remedy(for problem: MessageProblem) -> String {
+    if problem.path == "hello.protocol" {
+      return "answer with \"protocol\":\(Request.protocolVersion), which the message offers"
+    }
+    let chapter =
+      problem.path.hasPrefix("hello") ? "Hello" : problem.path.isEmpty ? "Lines" : "Outcomes"
+    return "Specs/protocol.md says under '\(chapter)' what belongs there"
+  }
+
+  /// How many bytes of an output are shown.
+  private static let shownBytes = 400
+
   /// The first bytes of some output, fit to be shown.
   static func excerpt(_ bytes: [UInt8]) -> String {
-    let text = String(decoding: bytes.prefix(120), as: UTF8.self)
-    let shown = String(
+    "'" + shown(bytes.prefix(shownBytes)) + (bytes.count > shownBytes ? "...'" : "'")
+  }
+
+  /// The last whole lines of some output, as many as fit, each in quotes.
+  static func lastLines(_ bytes: [UInt8]) -> String {
+    var lines: [String] = []
+    var rest = 2 * shownBytes
+    for line in bytes.split(separator: UInt8(ascii: "\n")).reversed() {
+      guard lines.isEmpty || line.count <= rest else { break }
+      rest -= line.count
+      // What is longer than all that is shown ends with what tells most.
+      let cut = line.count > 2 * shownBytes ? "..." : ""
+      lines.append("'" + cut + shown(line.suffix(2 * shownBytes)) + "'")
+    }
+    return lines.reversed().joined(separator: ", ")
+  }
+
+  private static func shown(_ bytes: ArraySlice<UInt8>) -> String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return String(
       text.unicodeScalars.map { scalar in
-        scalar.value < 32 || scalar.value == 127 ? "\u{FFFD}" : Character(scalar)
+        scalar == "\t"
+          ? " " : scalar.value < 32 || scalar.value == 127 ? "\u{FFFD}" : Character(scalar)
       })
-    return "'" + shown + (bytes.count > 120 ? "...'" : "'")
   }
 }

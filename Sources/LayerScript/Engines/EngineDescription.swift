@@ -62,6 +62,8 @@ public struct EngineDescription: Hashable, Sendable {
   public var precision: Precision
   /// The largest number of steps in one script; nil means that there is no limit.
   public var stepLimit: Int?
+  /// What it declared under names that are not known here, in words.
+  public var unknown: [String] = []
 
   /// Creates a description.
   public init(

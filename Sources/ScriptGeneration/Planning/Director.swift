@@ -8,15 +8,15 @@ import Rules
 /// Nothing here decides what a recorded choice means; a replay does without it.
 struct Director: Sendable {
   private let plan: CasePlan
-  private let engine: EngineDescription
+  private let supported: Set<StepShape>
   private var queue: [Hint] = []
   /// What the next step is meant to be; empty when nothing is planned.
   private(set) var hint = Hint()
   private var focus: Int?
 
-  init(plan: CasePlan, engine: EngineDescription) {
+  init(plan: CasePlan, supported: Set<StepShape>) {
     self.plan = plan
-    self.engine = engine
+    self.supported = supported
   }
 
   /// The weights of the next step's shape, or the shape that is planned.
@@ -56,19 +56,7 @@ struct Director: Sendable {
   }
 
   /// Tells whether the engine carries out steps of a shape.
-  func isSupported(_ shape: StepShape) -> Bool {
-    guard shape.kinds.contains(where: { engine.carriesOut($0) }) else { return false }
-    switch shape {
-    case .newDelegate, .setDelegate, .answer: return engine.makes(.delegate)
-    case .newClass, .hook, .classAction: return engine.makes(.class)
-    case .newAnimation, .addAnimation, .setAnimation, .getAnimation:
-      return engine.makes(.basicAnimation)
-    case .getPresentation, .presentationExists: return engine.features.contains(.presentation)
-    case .getAttached, .attachedExists: return engine.features.contains(.attachedAnimations)
-    case .setSubPath, .getSubPath: return engine.features.contains(.subPaths)
-    default: return true
-    }
-  }
+  func isSupported(_ shape: StepShape) -> Bool { supported.contains(shape) }
 
   private func isProposed(_ shape: StepShape, _ stage: Stage) -> Bool {
     isSupported(shape) && (!plan.disabled.contains(shape.rawValue) || hint.shape == shape)

@@ -3,19 +3,14 @@ import LayerScript
 
 /// Delegates, dictionaries, classes, and the search that asks them.
 extension Draft {
-  /// Keys of searches: properties with and without built-in animation, and one that is no property.
-  private static let keys = [
-    "position", "opacity", "bounds", "zPosition", "hidden", "cornerRadius", "anchorPoint", "path",
-    "custom",
-  ]
-
   func newDelegate(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
     let wanted = like?.creation
     guard
       let number = source.identity(
         sort: Sort.delegate, taken: stage.delegates, like: wanted?.name.number)
     else { return nil }
-    let isMute = source.boolean(percent: 8, like: wanted.map { $0.implements == [] })
+    let isMute = source.boolean(
+      percent: palette.canDelegatesAnswer ? 8 : 100, like: wanted.map { $0.implements == [] })
     let entries = entries(
       &source, atMost: 2, nilToo: true, like: wanted.map { .dictionary($0.settings) })
     return Step(
@@ -114,8 +109,7 @@ extension Draft {
       let number = source.reference(
         sort: Sort.type, among: stage.classes, like: wanted?.name.number)
     else { return nil }
-    let callbacks = [Callback.defaultActionForKey, .actionForKey]
-    let callback = source.pick(callbacks, like: wanted?.callback)
+    guard let callback = pick(palette.hooks, &source, like: wanted?.callback) else { return nil }
     let key = key(&source, like: wanted?.key)
     guard let value = action(&source, nilToo: true, like: wanted?.value) else { return nil }
     return Step(.hook(.class(number), callback, key: key, value))
@@ -132,8 +126,9 @@ extension Draft {
   }
 
   func key(_ source: inout ChoiceSource, like: String?) -> String {
-    let place = hint.key.flatMap { Self.keys.firstIndex(of: $0) }
-    return source.pick(Self.keys, bias: place.map { .mostly($0) } ?? .uniform, like: like)
+    let keys = palette.actionKeys
+    let place = hint.key.flatMap { keys.firstIndex(of: $0) }
+    return source.pick(keys, bias: place.map { .mostly($0) } ?? .uniform, like: like)
   }
 
   /// Draws what a place of the search has to say: nil, null, a custom action or an animation.

@@ -5,11 +5,6 @@ import LayerScript
 
 /// Explicit animations, and what is read of them.
 extension Draft {
-  /// Key paths that are animated; earlier ones are simpler.
-  private static let keyPaths = [
-    "position", "zPosition", "opacity", "cornerRadius", "bounds", "anchorPoint", "position.x",
-    "bounds.size.width", "transform.rotation.z", "transform.scale",
-  ]
   /// Keys under which animations are attached.
   private static let keys = ["k", "j", "position", "opacity", "zPosition"]
 
@@ -20,10 +15,12 @@ extension Draft {
       let number = source.identity(
         sort: Sort.animation, taken: stage.animationNumbers, like: wanted?.name.number)
     else { return nil }
-    let place = hint.key.flatMap { Self.keyPaths.firstIndex(of: $0) }
-    let path = source.pick(
-      Self.keyPaths, bias: place.map { .mostly($0) } ?? .uniform,
-      like: wanted.map { _ in given?["keyPath"]?.asString ?? "" })
+    let place = hint.key.flatMap { palette.keyPaths.firstIndex(of: $0) }
+    guard
+      let path = pick(
+        palette.keyPaths, bias: place.map { .mostly($0) } ?? .uniform, &source,
+        like: wanted.map { _ in given?["keyPath"]?.asString ?? "" })
+    else { return nil }
     var settings = [Value.Entry("keyPath", .string(path))]
     for property in palette.animationSettable {
       // All three ends, or none, mean nothing (UA-10, UA-12).
@@ -47,7 +44,9 @@ extension Draft {
       wanted = (name, property, value)
     }
     guard let number = animation(&source, like: wanted?.name) else { return nil }
-    let property = source.pick(palette.animationSettable, like: wanted?.property)
+    guard let property = pick(palette.animationSettable, &source, like: wanted?.property) else {
+      return nil
+    }
     let path = stage.animations.first { $0.number == number }?.keyPath ?? ""
     let value = value(of: property, path: path, &source, like: wanted?.value)
     return Step(.set(.object(.animation(number)), property, value))
@@ -57,8 +56,9 @@ extension Draft {
     var wanted: (name: ObjectName, property: Property)?
     if case .get(.object(let name), let property) = like?.query { wanted = (name, property) }
     guard let number = animation(&source, like: wanted?.name) else { return nil }
-    let property = source.pick(palette.animationSettable, like: wanted?.property)
-    return Step(.get(.object(.animation(number)), property))
+    return pick(palette.animationSettable, &source, like: wanted?.property).map {
+      Step(.get(.object(.animation(number)), $0))
+    }
   }
 
   func addAnimation(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
@@ -107,14 +107,12 @@ extension Draft {
     if case .get(.attached(let name, let key), let property) = like?.query {
       wanted = (name, key, property)
     }
-    guard let target = layer(&source, like: wanted?.name), !palette.attachedReadable.isEmpty else {
-      return nil
-    }
+    guard let target = layer(&source, like: wanted?.name) else { return nil }
     let key = attachedKey(&source, like: wanted?.key)
     let planned = hint.property.flatMap { palette.attachedReadable.firstIndex(of: $0) }
-    let property = source.pick(
-      palette.attachedReadable, bias: .mostly(planned ?? 0), like: wanted?.property)
-    return Step(.get(.attached(.layer(target), key: key), property))
+    return pick(
+      palette.attachedReadable, bias: .mostly(planned ?? 0), &source, like: wanted?.property
+    ).map { Step(.get(.attached(.layer(target), key: key), $0)) }
   }
 
   private func animation(_ source: inout ChoiceSource, like: ObjectName?) -> Int? {

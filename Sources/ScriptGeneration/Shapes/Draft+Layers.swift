@@ -24,8 +24,9 @@ extension Draft {
     }
     var known: ClassName?
     if case .known(let name) = wanted?.type { known = name }
-    let type = source.pick(palette.layerClasses, bias: .weights([3, 1]), like: known)
-    return Step(.new(Creation(.layer(number), type: .known(type))))
+    return pick(palette.layerClasses, bias: .weights([3, 1]), &source, like: known).map {
+      Step(.new(Creation(.layer(number), type: .known($0))))
+    }
   }
 
   private static func isDefined(_ creation: Creation) -> Bool {
@@ -52,7 +53,9 @@ extension Draft {
     }
     guard let number = layer(&source, like: wanted?.name) else { return nil }
     let properties = palette.settable + (isShape(number) ? palette.settableOfShapes : [])
-    let property = pick(properties, &source, like: wanted?.property)
+    guard let property = property(among: properties, &source, like: wanted?.property) else {
+      return nil
+    }
     let value = value(for: property, &source, layer: number, like: wanted?.value)
     return Step(.set(.object(.layer(number)), property, value))
   }
@@ -62,8 +65,9 @@ extension Draft {
     if case .get(.object(let name), let property) = like?.query { wanted = (name, property) }
     guard let number = layer(&source, like: wanted?.name) else { return nil }
     let properties = palette.readable + (isShape(number) ? palette.readableOfShapes : [])
-    let property = pick(properties, &source, like: wanted?.property)
-    return Step(.get(.object(.layer(number)), property))
+    return property(among: properties, &source, like: wanted?.property).map {
+      Step(.get(.object(.layer(number)), $0))
+    }
   }
 
   func setSubPath(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
@@ -71,8 +75,9 @@ extension Draft {
     if case .setValue(.object(let name), let path, let value) = like?.command {
       wanted = (name, path, value)
     }
-    guard let number = layer(&source, like: wanted?.name) else { return nil }
-    let path = source.pick(palette.subPaths, like: wanted?.path.text)
+    guard let number = layer(&source, like: wanted?.name),
+      let path = pick(palette.subPaths, &source, like: wanted?.path.text)
+    else { return nil }
     let value: Value
     if path == "bounds.size" {
       let size = wanted?.value.asSize
@@ -88,8 +93,9 @@ extension Draft {
   func getSubPath(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
     var wanted: (name: ObjectName, path: PropertyPath)?
     if case .value(.object(let name), let path) = like?.query { wanted = (name, path) }
-    guard let number = layer(&source, like: wanted?.name) else { return nil }
-    let path = source.pick(palette.subPaths, like: wanted?.path.text)
+    guard let number = layer(&source, like: wanted?.name),
+      let path = pick(palette.subPaths, &source, like: wanted?.path.text)
+    else { return nil }
     return Step(.value(.object(.layer(number)), PropertyPath(path)))
   }
 
@@ -103,17 +109,18 @@ extension Draft {
     var wanted: (name: ObjectName, property: Property)?
     if case .get(.presentation(let name), let property) = like?.query { wanted = (name, property) }
     guard let number = layer(&source, like: wanted?.name) else { return nil }
-    let property = pick(palette.presentable, &source, like: wanted?.property)
-    return Step(.get(.presentation(.layer(number)), property))
+    return property(among: palette.presentable, &source, like: wanted?.property).map {
+      Step(.get(.presentation(.layer(number)), $0))
+    }
   }
 
   /// Picks a property: the planned one, or one of those that much depends on.
-  private func pick(
-    _ properties: [Property], _ source: inout ChoiceSource, like: Property?
-  ) -> Property {
+  private func property(
+    among properties: [Property], _ source: inout ChoiceSource, like: Property?
+  ) -> Property? {
     let planned = hint.property.flatMap { properties.firstIndex(of: $0) }
     let bias = planned.map { Bias.nearlyAlways($0) } ?? .weights(properties.map(\.proposalWeight))
-    return source.pick(properties, bias: bias, like: like)
+    return pick(properties, bias: bias, &source, like: like)
   }
 
   private func isShape(_ number: Int) -> Bool { stage.type(ofLayer: number) == .shapeLayer }

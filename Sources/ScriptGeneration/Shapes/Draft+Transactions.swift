@@ -40,10 +40,9 @@ extension Draft {
   }
 
   private func transactionValue(_ source: inout ChoiceSource, like: Property?) -> Property? {
-    if palette.transactionValues.isEmpty { return nil }
     let place = hint.property.flatMap { palette.transactionValues.firstIndex(of: $0) }
     let bias = place.map { Bias.mostly($0) } ?? .uniform
-    return source.pick(palette.transactionValues, bias: bias, like: like)
+    return pick(palette.transactionValues, bias: bias, &source, like: like)
   }
 
   private func transactionKey(_ source: inout ChoiceSource, like: PropertyPath?) -> String? {

@@ -22,6 +22,16 @@ struct Palette: Sendable {
   let layerClasses: [ClassName]
   /// Parts of properties that key-value coding reaches.
   let subPaths: [String]
+  /// Key paths that are animated.
+  let keyPaths: [String]
+  /// Keys of searches: properties with and without built-in animation, and one that is no property.
+  let actionKeys: [String]
+  /// The callbacks that classes are made to answer.
+  let hooks: [Callback]
+  /// Whether delegates may be made that answer what they are asked.
+  let canDelegatesAnswer: Bool
+  /// The shapes of steps for which the engine declares everything that all steps of the shape need.
+  private(set) var shapes: Set<StepShape> = []
 
   init(_ engine: EngineDescription) {
     let has = { (property: Property) in engine.declares(property, of: ClassName.layer) }
@@ -29,9 +39,10 @@ struct Palette: Sendable {
       engine.makes(.shapeLayer) && engine.declares(property, of: .shapeLayer) && !has(property)
     }
     settable = Self.layerProperties.filter { has($0) && $0.info.isWritable }
-    settableOfShapes = Self.shapeProperties.filter(shapesHave)
+    let special = Self.shapeProperties + Self.layerProperties
+    settableOfShapes = special.filter { shapesHave($0) && $0.info.isWritable }
     readable = (Self.layerProperties + Self.treeProperties).filter(has)
-    readableOfShapes = Self.shapeProperties.filter(shapesHave)
+    readableOfShapes = (special + Self.treeProperties).filter(shapesHave)
     presentable = Self.layerProperties.filter { has($0) && $0.isShown }
     animationSettable = Self.animationProperties.filter {
       engine.declares($0, of: ClassName.basicAnimation)
@@ -44,6 +55,11 @@ struct Palette: Sendable {
       .filter { engine.declares($0, of: Subject.transaction) }
     layerClasses = [ClassName.layer, .shapeLayer].filter { engine.makes($0) }
     subPaths = Self.allSubPaths.filter { path in PropertyPath(path).property.map(has) ?? false }
+    keyPaths = engine.animatable(among: Self.allKeyPaths)
+    actionKeys = engine.searchable(among: Self.allActionKeys)
+    hooks = [.defaultActionForKey, .actionForKey].filter(engine.callbacks.contains)
+    canDelegatesAnswer = engine.callbacks.contains(.actionForKey)
+    shapes = Set(StepShape.allCases.filter { offers($0, of: engine) })
   }
 
   private static let layerProperties: [Property] = [
@@ -74,6 +90,16 @@ struct Palette: Sendable {
   private static let allSubPaths = [
     "position.x", "position.y", "bounds.size.width", "bounds.size.height", "bounds.origin.x",
     "bounds.size", "anchorPoint.x",
+  ]
+
+  private static let allKeyPaths = [
+    "position", "zPosition", "opacity", "cornerRadius", "bounds", "anchorPoint", "position.x",
+    "bounds.size.width", "transform.rotation.z", "transform.scale",
+  ]
+
+  private static let allActionKeys = [
+    "position", "opacity", "bounds", "zPosition", "hidden", "cornerRadius", "anchorPoint", "path",
+    "custom",
   ]
 }
 

@@ -34,6 +34,7 @@ extension Json {
       ("supports", supports), ("profiles", .object(profiles)),
       ("clock", .string(description.clock.rawValue)),
       ("precision", .string(description.precision.rawValue)), ("limits", limits),
+      ("unknown", description.unknown.isEmpty ? nil : .strings(description.unknown)),
     ])
   }
 }
@@ -41,11 +42,14 @@ extension Json {
 extension EngineDescription {
   /// Reads what an engine says of itself.
   ///
-  /// Names that this version does not know are left out: a driver may be newer than the harness.
+  /// Names that this version does not know are left out, and told of: a driver may be newer than the
+  /// harness, or its author may have mistyped them.
   init(_ field: Field) throws(MessageProblem) {
     let version = try field.member("protocol")
     if try version.integer() != Request.protocolVersion {
-      throw version.problem("this harness speaks version \(Request.protocolVersion) alone")
+      throw version.problem(
+        "the driver speaks another version than this harness, which speaks version "
+          + "\(Request.protocolVersion) alone")
     }
     let engine = try field.member("engine")
     let supports = try field.member("supports")
@@ -53,7 +57,8 @@ extension EngineDescription {
     if let declared = supports.optional("properties") {
       for member in declared.json.asObject ?? [] {
         let list = Field(member.value, path: "\(declared.path).\(member.key)")
-        properties[member.key] = Set(try list.known(Property.self))
+        let known = Set(try list.known(Property.self))
+        if Declared.owners.contains(member.key) { properties[member.key] = known }
       }
     }
     self.init(
@@ -65,7 +70,8 @@ extension EngineDescription {
         try field.string()
       } ?? "",
       steps: Set(try supports.member("steps").known(StepKind.self)),
-      classes: Set(try supports.member("classes").texts()), properties: properties,
+      classes: Set(try supports.member("classes").texts().filter(Declared.classes.contains)),
+      properties: properties,
       callbacks: Set(try supports.knownIfAny("callbacks", Callback.self)),
       features: Set(try supports.knownIfAny("features", Feature.self)))
     profiles = try field.profiles()
@@ -75,7 +81,12 @@ extension EngineDescription {
     if let precision = field.optional("precision") {
       self.precision = try precision.choice("double or single", of: Precision.self)
     }
-    if let limit = field.optional("limits")?.optional("steps") { stepLimit = try limit.integer() }
+    if let limit = field.optional("limits")?.optional("steps") {
+      let steps = try limit.integer()
+      if steps < 1 { throw limit.problem("expected a whole number above zero, and not \(steps)") }
+      stepLimit = steps
+    }
+    unknown = Declared.unknown(in: field.json)
   }
 }
 

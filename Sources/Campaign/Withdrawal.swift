@@ -1,0 +1,85 @@
+import Conformance
+import LayerScript
+
+extension EngineDescription {
+  /// Takes back the claim to support what a step needs, because the step was answered otherwise.
+  mutating func withdraw(_ step: Step) {
+    switch step.action {
+    case .command(.set(let subject, let property, _)), .query(.get(let subject, let property)):
+      withdraw(property, of: subject)
+    case .query(.exists(let subject)) where subject.isCopy: withdraw(subject)
+    case .command(.setValue(_, let path, _)) where !path.rest.isEmpty,
+      .query(.value(_, let path)) where !path.rest.isEmpty:
+      features.remove(.subPaths)
+    case .command(.new(let creation)): withdraw(creation)
+    default: steps.remove(step.kind)
+    }
+  }
+
+  private mutating func withdraw(_ property: Property, of subject: Subject) {
+    switch subject {
+    case .object(let name): withdraw(property, name.kind)
+    case .transaction: properties["transaction"]?.remove(property)
+    case .views: properties["UIView"]?.remove(property)
+    case .attached where property == .beginTime: features.remove(.animationBeginTime)
+    case .presentation, .attached: withdraw(subject)
+    }
+  }
+
+  private mutating func withdraw(_ copy: Subject) {
+    if case .presentation = copy { features.remove(.presentation) }
+    if case .attached = copy { features.remove(.attachedAnimations) }
+  }
+
+  private mutating func withdraw(_ property: Property, _ kind: ObjectName.Kind) {
+    for name in ClassName.allCases where name.kind == kind {
+      properties[name.rawValue]?.remove(property)
+    }
+  }
+
+  private mutating func withdraw(_ creation: Creation) {
+    switch (creation.name.kind, creation.type) {
+    case (.delegate, _): classes.remove("delegate")
+    case (.shared, _): classes.remove("shared")
+    case (.manager, _): classes.remove("manager")
+    case (.class, _), (_, .defined): classes.remove("class")
+    default:
+      if let type = creation.knownClass { classes.remove(type.rawValue) }
+    }
+  }
+}
+
+extension Script {
+  /// Those of some unsupported steps that do not merely name what an earlier one would have made.
+  func independent(of unsupported: [Int]) -> [Int] {
+    let missing = Set(unsupported.compactMap { steps[$0].created })
+    return unsupported.filter { !steps[$0].mentioned.contains(where: missing.contains) }
+  }
+}
+
+extension Subject {
+  /// Tells whether a presentation copy or an attached animation is meant.
+  fileprivate var isCopy: Bool {
+    switch self {
+    case .presentation, .attached: true
+    case .object, .transaction, .views: false
+    }
+  }
+}
+
+extension Campaign {
+  /// Files that nothing more can be asked: no rule is put to the test by a run without questions.
+  mutating func fileNothingLeft() {
+    let script = Script([])
+    findings.append(
+      Finding(
+        problem: Problem(
+          kind: .driverTrouble, step: 0,
+          expected: "support for a script that asks something",
+          actual: "the engine supports too little for any script; declare, and do not answer as "
+            + "unsupported, at least the steps new and get, the class CALayer and one property"),
+        primary: nil, alternatives: [], restsOn: [], script: script, variant: nil, rows: [],
+        behavesLike: nil, caseIndex: statistics.scripts, original: script,
+        confirmed: Finding.Confirmation(again: 0, runs: 0), shrinking: "nothing to shrink"))
+  }
+}

@@ -1,0 +1,193 @@
+/// Holds the steps of a script against what an engine declares, one after another.
+///
+/// Generation, the variants of laws and the probes of a driver all ask this, so that what counts as
+/// declared is decided in one place.
+public struct DeclarationCheck: Sendable {
+  private let engine: EngineDescription
+  private var types: [ObjectName: ClassName] = [:]
+  private var count = 0
+
+  /// Starts with an empty script.
+  public init(_ engine: EngineDescription) {
+    self.engine = engine
+  }
+
+  /// Goes past a step, whether it is declared or not.
+  public mutating func advance(past step: Step) {
+    count += 1
+    guard case .new(let creation) = step.command, let type = creation.knownClass else { return }
+    types[creation.name] = type
+  }
+
+  /// Says what the next step needs that is not declared; nil when everything is.
+  public func missing(for step: Step) -> String? {
+    if let limit = engine.stepLimit, count >= limit { return "scripts of \(count + 1) steps" }
+    return missing(in: step)
+  }
+}
+
+extension EngineDescription {
+  /// Tells whether a script needs nothing but what is declared.
+  public func admits(_ script: Script) -> Bool {
+    var check = DeclarationCheck(self)
+    for step in script.steps {
+      if check.missing(for: step) != nil { return false }
+      check.advance(past: step)
+    }
+    return true
+  }
+}
+
+extension DeclarationCheck {
+  private func missing(in step: Step) -> String? {
+    if !engine.carriesOut(step.kind) { return "step \(step.kind.rawValue)" }
+    if step.thread != 1, let missing = missing(.threads) { return missing }
+    switch step.action {
+    case .command(let command): return missing(for: command)
+    case .query(let query): return missing(for: query)
+    }
+  }
+
+  private func missing(for command: Command) -> String? {
+    switch command {
+    case .new(let creation): return missing(for: creation)
+    case .set(let subject, let property, _): return missing(property, of: subject)
+    case .setValue(let subject, let path, _): return missing(path, of: subject)
+    case .observe(let name, let path): return missing(path, of: .object(name))
+    case .hook(_, let callback, key: _, _): return missing(callback)
+    case .react(_, let callback, let steps, limit: _):
+      return missing(callback) ?? steps.lazy.compactMap { missing(in: $0) }.first
+    default: return nil
+    }
+  }
+
+  private func missing(for query: Query) -> String? {
+    switch query {
+    case .get(let subject, let property): missing(property, of: subject)
+    case .value(let subject, let path): missing(path, of: subject)
+    case .exists(let subject), .hitTest(let subject, _), .contains(let subject, _):
+      missing(subject)
+    case .convert(_, let from, let to): from.flatMap(missing) ?? to.flatMap(missing)
+    case .ask(let name, let key), .askView(_, let name, let key):
+      missing(key: key, type: type(of: name))
+    case .classAction(let type, let key), .classDefault(let type, let key),
+      .classNeedsDisplay(let type, let key):
+      missing(type) ?? missing(key: key, type: type.knownClass)
+    default: nil
+    }
+  }
+
+  private func missing(for creation: Creation) -> String? {
+    let kind = creation.name.kind
+    let hasNoClass = ClassName.standard(for: kind) == nil
+    if hasNoClass, !engine.makes(kind) { return "class \(kind)" }
+    let needed = creation.type ?? ClassName.standard(for: kind).map { .known($0) }
+    if let needed, let missing = missing(needed) { return missing }
+    let usual: [Callback] = kind == .delegate ? [.actionForKey] : []
+    if let callback = (creation.implements ?? usual).lazy.compactMap(missing).first {
+      return callback
+    }
+    guard let type = creation.knownClass, !hasNoClass else { return nil }
+    return creation.settings.lazy.compactMap { missing($0, of: type) }.first
+  }
+
+  /// What a property needs that an object is made with.
+  private func missing(_ setting: Value.Entry, of type: ClassName) -> String? {
+    if let missing = missing(PropertyPath(setting.key), type: type) { return missing }
+    guard setting.key == Property.keyPath.rawValue, let text = setting.value.asString else {
+      return nil
+    }
+    // Which class the animation will meet is not known yet; one that has the property will do.
+    let path = PropertyPath(text)
+    let layers = ClassName.allCases.filter { $0.kind == .layer && engine.makes($0) }
+    if let property = path.property, !layers.contains(where: { engine.declares(property, of: $0) })
+    {
+      return "property \(property.rawValue) of a layer"
+    }
+    return path.rest.isEmpty ? nil : missing(.subPaths)
+  }
+
+  private func missing(_ type: ClassReference) -> String? {
+    switch type {
+    case .known(let name): engine.makes(name) ? nil : "class \(name.rawValue)"
+    case .defined: engine.makes(ObjectName.Kind.class) ? nil : "class class"
+    }
+  }
+
+  private func missing(_ callback: Callback) -> String? {
+    engine.callbacks.contains(callback) ? nil : "callback \(callback.rawValue)"
+  }
+
+  private func missing(_ feature: EngineDescription.Feature) -> String? {
+    engine.features.contains(feature) ? nil : "feature \(feature.rawValue)"
+  }
+
+  private func missing(_ subject: Subject) -> String? {
+    switch subject {
+    case .presentation: missing(.presentation)
+    case .attached: missing(.attachedAnimations)
+    case .object, .transaction, .views: nil
+    }
+  }
+
+  private func missing(_ property: Property, of subject: Subject) -> String? {
+    if let missing = missing(subject) { return missing }
+    switch subject {
+    case .object(let name), .presentation(let name):
+      return missing(property, type: type(of: name))
+    case .attached:
+      if property == .beginTime, let missing = missing(.animationBeginTime) { return missing }
+      return missing(property, type: .basicAnimation)
+    case .transaction, .views:
+      return engine.declares(property, of: subject) ? nil : "property \(property.rawValue)"
+    }
+  }
+
+  private func missing(_ path: PropertyPath, of subject: Subject) -> String? {
+    if let missing = missing(subject) { return missing }
+    switch subject {
+    case .object(let name), .presentation(let name):
+      return missing(path, type: type(of: name))
+    case .attached: return missing(path, type: .basicAnimation)
+    case .transaction:
+      // A transaction takes any key, if there is anything that it takes.
+      guard engine.properties["transaction"] != nil else { return "properties of transaction" }
+      guard let property = path.property else { return nil }
+      return missing(property, of: .transaction)
+    case .views: return path.property.flatMap { missing($0, of: .views) }
+    }
+  }
+
+  private func missing(_ path: PropertyPath, type: ClassName?) -> String? {
+    guard let property = path.property else { return missing(.arbitraryKeys) }
+    return missing(property, type: type) ?? (path.rest.isEmpty ? nil : missing(.subPaths))
+  }
+
+  /// What it takes to ask for the action of a key: of a property that the class has, the property.
+  private func missing(key: String, type: ClassName?) -> String? {
+    guard let property = Property(rawValue: key), let type,
+      !property.info.owners.isDisjoint(with: Owners(class: type))
+    else { return nil }
+    return missing(property, type: type)
+  }
+
+  private func missing(_ property: Property, type: ClassName?) -> String? {
+    guard let type else { return nil }
+    return engine.declares(property, of: type)
+      ? nil : "property \(property.rawValue) of \(type.rawValue)"
+  }
+
+  private func type(of name: ObjectName) -> ClassName? {
+    types[name] ?? ClassName.standard(for: name.kind)
+  }
+}
+
+extension ClassReference {
+  /// The framework's class that is meant, or that a class of the script derives from.
+  fileprivate var knownClass: ClassName {
+    switch self {
+    case .known(let name): name
+    case .defined: .layer
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import LayerScript
+
+extension Palette {
+  /// Tells whether an engine declares what steps of a shape need, so that proposing one is not in
+  /// vain; whether a step keeps to the declaration is decided when it is drawn.
+  func offers(_ shape: StepShape, of engine: EngineDescription) -> Bool {
+    guard shape.kinds.contains(where: { engine.carriesOut($0) }) else { return false }
+    switch shape {
+    case .newLayer: return !layerClasses.isEmpty
+    case .setProperty: return !settable.isEmpty || !settableOfShapes.isEmpty
+    case .getProperty: return !readable.isEmpty || !readableOfShapes.isEmpty
+    case .setSublayers: return engine.declares(.sublayers, of: ClassName.layer)
+    case .setMask: return engine.declares(.mask, of: ClassName.layer)
+    case .setActions: return engine.declares(.actions, of: ClassName.layer)
+    case .setStyle: return engine.declares(.style, of: ClassName.layer)
+    case .setTransaction, .getTransaction: return !transactionValues.isEmpty
+    case .setTransactionKey, .getTransactionKey: return engine.properties["transaction"] != nil
+    case .newDelegate, .setDelegate, .answer, .newClass, .hook, .classAction:
+      return offersProgrammed(shape, of: engine)
+    case .newAnimation, .addAnimation, .setAnimation, .getAnimation:
+      return offersAnimation(shape, of: engine)
+    case .getPresentation, .presentationExists:
+      return engine.features.contains(.presentation)
+        && (shape == .presentationExists || !presentable.isEmpty)
+    case .getAttached, .attachedExists:
+      return engine.features.contains(.attachedAnimations)
+        && (shape == .attachedExists || !attachedReadable.isEmpty)
+    case .setSubPath, .getSubPath:
+      return engine.features.contains(.subPaths) && !subPaths.isEmpty
+    default: return true
+    }
+  }
+
+  private func offersProgrammed(_ shape: StepShape, of engine: EngineDescription) -> Bool {
+    switch shape {
+    case .newDelegate, .setDelegate, .answer:
+      return engine.makes(.delegate)
+        && (shape != .setDelegate || engine.declares(.delegate, of: ClassName.layer))
+    default:
+      return engine.makes(.class) && engine.makes(ClassName.layer)
+        && (shape != .hook || !hooks.isEmpty)
+    }
+  }
+
+  private func offersAnimation(_ shape: StepShape, of engine: EngineDescription) -> Bool {
+    guard engine.makes(.basicAnimation) else { return false }
+    switch shape {
+    case .newAnimation:
+      return !keyPaths.isEmpty && engine.declares(.keyPath, of: ClassName.basicAnimation)
+    case .setAnimation, .getAnimation: return !animationSettable.isEmpty
+    default: return true
+    }
+  }
+}
+
+extension EngineDescription {
+  /// The key paths of animations that reach a declared property of a layer.
+  func animatable(among paths: [String]) -> [String] {
+    paths.map { PropertyPath($0) }.filter { path in
+      guard let property = path.property, declares(property, of: ClassName.layer) else {
+        return false
+      }
+      return path.rest.isEmpty || features.contains(.subPaths)
+    }.map(\.text)
+  }
+
+  /// The keys that name no property of a layer that is made here, or a declared one.
+  func searchable(among keys: [String]) -> [String] {
+    let types = [ClassName.layer, .shapeLayer].filter { makes($0) }
+    return keys.filter { key in
+      guard let property = Property(rawValue: key) else { return true }
+      return types.allSatisfy { type in
+        declares(property, of: type) || property.info.owners.isDisjoint(with: Owners(class: type))
+      }
+    }
+  }
+}
+
+extension Palette {
+  /// Tells whether a script can be drawn that asks something.
+  var canAsk: Bool {
+    shapes.contains { shape in
+      switch shape {
+      case .getTransaction, .getTransactionKey, .controlPoint: true
+      case .getProperty, .ask, .animationKeys, .convertTime, .getPresentation, .presentationExists,
+        .attachedExists, .getAttached, .getSubPath, .paintOrder, .hitTest, .contains:
+        shapes.contains(.newLayer)
+      case .getAnimation: shapes.contains(.newAnimation)
+      case .classAction: shapes.contains(.newClass)
+      default: false
+      }
+    }
+  }
+}
