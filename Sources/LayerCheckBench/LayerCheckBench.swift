@@ -31,6 +31,7 @@ struct LayerCheckBench {
 /// What can be measured.
 enum Verb: String, CaseIterable {
   case loop, pipe, faults, shrinking
+  case miniLayer = "mini-layer"
 
   static var usage: String {
     """
@@ -40,6 +41,7 @@ enum Verb: String, CaseIterable {
       pipe     the same through a pipe, beside the bare exchange of messages
       faults   finds every built-in fault on several seeds and compares the length of its
                counterexample with the shortest known script
+      mini-layer  the faults of mini-layer: found, shrunk, and how fast beside a plain loop
       shrinking  the thirteen failures of the shrinking challenge
 
       --cases N     scripts to measure with, or to give a campaign (loop, pipe, faults)
@@ -60,6 +62,7 @@ enum Verb: String, CaseIterable {
     case .pipe: try PipeVerb.measure(options)
     case .faults: try await FaultsVerb.measure(options)
     case .shrinking: ShrinkingVerb.measure(options)
+    case .miniLayer: MiniLayerVerb.measure(options)
     }
   }
 }

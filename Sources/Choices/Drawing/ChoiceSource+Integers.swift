@@ -11,15 +11,17 @@ extension ChoiceSource {
     if width < Self.narrow {
       return range.lowerBound + Int(random.next(below: width + 1))
     }
-    var value = fresh(range, simplest, width)
     let die = random.next(below: 100)
-    if die < 30, !recentIntegers.isEmpty {
-      value = recentIntegers[Int(random.next(below: UInt64(recentIntegers.count)))]
+    var value: Int
+    if die < 30, integerCount > 0 {
+      value = recentIntegers[Int(random.next(below: UInt64(Swift.min(integerCount, 16))))]
       if die >= 18 { value = value &+ Int(random.next(below: 9)) &- 4 }
+    } else {
+      value = fresh(range, simplest, width)
     }
     value = Swift.min(Swift.max(value, range.lowerBound), range.upperBound)
-    recentIntegers.append(value)
-    if recentIntegers.count > 16 { recentIntegers.removeFirst(8) }
+    recentIntegers[integerCount & 15] = value
+    integerCount += 1
     return value
   }
 

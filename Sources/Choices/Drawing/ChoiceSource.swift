@@ -14,6 +14,8 @@ public struct ChoiceSource: Sendable {
   }
 
   let mode: Mode
+  /// The kinds of commands that random proposals keep to, as bits.
+  var subset = UInt64.max
   var random: SplitMix64
   var pending: [Choice]
   var cursor = 0
@@ -21,8 +23,10 @@ public struct ChoiceSource: Sendable {
   var limit = 0
   /// Doubles drawn so far, newest last, offered again to later draws.
   var recent: [Double] = []
-  /// Whole numbers drawn so far, newest last, offered again to later draws.
-  var recentIntegers: [Int] = []
+  /// The last whole numbers drawn, offered again to later draws.
+  var recentIntegers = InlineArray<16, Int>(repeating: 0)
+  /// How many whole numbers were drawn.
+  var integerCount = 0
 
   /// The decisions made so far.
   public private(set) var recorded: [Choice] = []
@@ -83,6 +87,20 @@ public struct ChoiceSource: Sendable {
     limit = choices.count
     deviated = false
     cannotEncode = false
+  }
+
+  /// Starts a new random case, keeping the room for its record.
+  mutating func restart(seed: UInt64, subset: UInt64) {
+    random = SplitMix64(seed: seed)
+    self.subset = subset
+    recent.removeAll(keepingCapacity: true)
+    integerCount = 0
+    restart()
+  }
+
+  /// Forgets what was recorded behind a place.
+  mutating func rollBack(to count: Int) {
+    while recorded.count > count { recorded.removeLast() }
   }
 
   mutating func record(_ choice: Choice) {

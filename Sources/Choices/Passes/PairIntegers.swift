@@ -12,23 +12,6 @@ extension SequenceShrinker {
     }
   }
 
-  /// Replaces all equal whole numbers at once by a simpler one.
-  mutating func replaceEqualIntegers() {
-    let values = Dictionary(grouping: integers()) { best.steps[$0.step][$0.index].bits }
-    for (bits, places) in values.sorted(by: { $0.key < $1.key }) where places.count > 1 {
-      let choice = best.steps[places[0].step][places[0].index]
-      guard choice.bits == bits else { continue }
-      IntegerSearch(from: choice).run { value in
-        var steps = best.steps
-        for place in places {
-          guard let old = steps[safe: place.step]?[safe: place.index] else { return false }
-          steps[place.step][place.index] = old.with(bits: UInt64(bitPattern: Int64(value)))
-        }
-        return attempt(steps)
-      }
-    }
-  }
-
   private mutating func move(_ first: ChoicePlace, _ second: ChoicePlace, sameWay: Bool) {
     guard let left = choice(at: first), let right = choice(at: second),
       left.kind == .integer, right.kind == .integer

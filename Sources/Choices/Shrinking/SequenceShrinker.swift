@@ -89,7 +89,7 @@ public struct SequenceShrinker<Machine: StateMachine> {
     case .hoist: hoist()
     case .mergeLists: mergeLists()
     case .fuseElements: fuseElements()
-    case .replaceEqualIntegers: replaceEqualIntegers()
+    case .replaceEqualArguments: replaceEqualArguments()
     case .pairIntegers: pairIntegers()
     case .sortSpans: sortSpans()
     }

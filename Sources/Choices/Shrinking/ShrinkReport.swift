@@ -22,8 +22,8 @@ public enum ShrinkPass: String, CaseIterable, Sendable {
   case rewrite
   /// Makes one choice simpler.
   case simplifyChoices
-  /// Replaces all equal whole numbers at once.
-  case replaceEqualIntegers
+  /// Replaces all equal arguments at once.
+  case replaceEqualArguments
   /// Changes two whole numbers by the same amount.
   case pairIntegers
   /// Deletes a whole number from a list and lets another make up for it.

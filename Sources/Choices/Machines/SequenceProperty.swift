@@ -1,0 +1,122 @@
+/// That a system does what its model says, for every sequence of commands.
+public struct SequenceProperty<Test: SystemTest> {
+  private let test: Test
+  /// How many commands a sequence has; shorter only where no command is possible.
+  public var length = 50
+  /// The share of cases that get a random half of the commands, in percent; the rest get all.
+  public var swarmPercent: UInt64 = 50
+  /// How many candidates the shrinker may execute.
+  public var shrinkBudget = 10_000
+
+  /// Creates a property.
+  ///
+  /// - Parameter test: The model and the system.
+  public init(of test: Test) {
+    self.test = test
+  }
+
+  /// Draws sequences and carries them out, until something is wrong.
+  ///
+  /// - Parameters:
+  ///   - seed: The seed of the run; equal seeds give equal results.
+  ///   - cases: How many sequences to try at most.
+  /// - Returns: What the run came to, with the simplest sequence that shows what is wrong.
+  public func check(seed: UInt64, cases: Int = 1000) -> SequenceResult<Test> {
+    var result = SequenceResult<Test>()
+    var source = ChoiceSource(seed: seed)
+    var ends: [Int] = []
+    ends.reserveCapacity(length)
+    for index in 0..<cases {
+      result.cases += 1
+      let found = runCase(index, seed, &source, &ends, &result)
+      if let found {
+        result.failure = shrink(found.steps, found.complaint)
+        return result
+      }
+    }
+    return result
+  }
+
+  /// Turns a sequence that fails into the simplest that the passes can reach.
+  ///
+  /// - Returns: Nil when the commands cannot be drawn or nothing is wrong.
+  public func shrink(_ commands: [Test.Command]) -> SequenceResult<Test>.Failure? {
+    guard let failure = test.run(commands), let steps = try? test.encode(commands) else {
+      return nil
+    }
+    return shrink(steps, failure.complaint)
+  }
+
+  private func runCase(
+    _ index: Int, _ seed: UInt64, _ source: inout ChoiceSource, _ ends: inout [Int],
+    _ result: inout SequenceResult<Test>
+  ) -> (steps: [[Choice]], complaint: String)? {
+    var plan = SplitMix64(seed: SplitMix64.seed(of: index, in: seed))
+    let subset = plan.chance(swarmPercent, in: 100) ? plan.next() : .max
+    source.restart(seed: plan.next(), subset: subset)
+    var state = test.initialState
+    var system = test.makeSystem()
+    ends.removeAll(keepingCapacity: true)
+    var misses = 0
+    while ends.count < length, misses < 100 {
+      let start = source.recorded.count
+      guard let command = test.command(in: &state, from: &source, like: nil) else {
+        source.rollBack(to: start)
+        misses += 1
+        continue
+      }
+      misses = 0
+      ends.append(source.recorded.count)
+      test.advance(&state, by: command)
+      result.commands += 1
+      if let complaint = test.check(command, on: &system, after: state) {
+        return (steps(source.recorded, ends), complaint)
+      }
+    }
+    return nil
+  }
+
+  private func steps(_ choices: [Choice], _ ends: [Int]) -> [[Choice]] {
+    zip([0] + ends, ends).map { Array(choices[$0..<$1]) }
+  }
+
+  private func shrink(
+    _ steps: [[Choice]], _ complaint: String
+  ) -> SequenceResult<Test>.Failure {
+    let drawn = test.replay(steps)
+    var shrinker = SequenceShrinker(
+      drawn, lastStep: drawn.commands.count - 1, on: test, budget: shrinkBudget
+    ) { candidate in
+      guard let found = test.run(candidate.commands), found.complaint == complaint else {
+        return nil
+      }
+      return Interest(lastStep: found.step)
+    }
+    shrinker.run()
+    return SequenceResult<Test>.Failure(
+      original: drawn.commands, commands: shrinker.best.commands, complaint: complaint,
+      report: shrinker.report)
+  }
+}
+
+/// What checking sequences of commands came to.
+public struct SequenceResult<Test: SystemTest> {
+  /// How many sequences were tried.
+  public internal(set) var cases = 0
+  /// How many commands were carried out and checked.
+  public internal(set) var commands = 0
+  /// The sequence at which something is wrong, if one was found.
+  public internal(set) var failure: Failure?
+
+  /// A sequence at which something is wrong.
+  public struct Failure {
+    /// The commands as they were drawn, up to the one that failed.
+    public let original: [Test.Command]
+    /// The simplest commands that were reached.
+    public let commands: [Test.Command]
+    /// What is wrong.
+    public let complaint: String
+    /// What the shrinker tried, and why it stopped.
+    public let report: ShrinkReport
+  }
+}

@@ -1,0 +1,35 @@
+/// A state machine together with the system that it is the model of.
+///
+/// The state decides which commands are possible and knows what the system should do; `check` carries
+/// one command out and compares.
+public protocol SystemTest: StateMachine {
+  /// The system under test.
+  associatedtype System
+
+  /// A system in its first state.
+  func makeSystem() -> System
+
+  /// Carries out a command and compares what the system does with what the state says.
+  ///
+  /// - Parameters:
+  ///   - command: The command.
+  ///   - system: The system, on which all commands before this one were carried out.
+  ///   - state: The state after the command.
+  /// - Returns: What is wrong, in the same words for failures of one kind; nil when nothing is.
+  func check(_ command: Command, on system: inout System, after state: State) -> String?
+}
+
+extension SystemTest {
+  /// Carries out commands one after another until something is wrong.
+  ///
+  /// - Returns: The index of the command at which something is wrong, and what; nil when nothing is.
+  public func run(_ commands: [Command]) -> (step: Int, complaint: String)? {
+    var state = initialState
+    var system = makeSystem()
+    for (step, command) in commands.enumerated() {
+      advance(&state, by: command)
+      if let complaint = check(command, on: &system, after: state) { return (step, complaint) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,191 @@
+public import Choices
+
+/// Mini-layer as a state machine with its system, written as a user of the core would write it.
+public struct MiniMachine: SystemTest {
+  /// The model, with what the last command should have returned.
+  public struct State: Sendable {
+    var model = MiniModel()
+    /// The numbers of the layers in the order of creation; a deleted creation leaves a gap.
+    var numbers: [Int] = []
+    var wanted = MiniReturn.nothing
+  }
+
+  private let fault: MiniFault?
+
+  /// Creates the machine.
+  ///
+  /// - Parameter fault: The fault of the system; nil for a system without.
+  public init(fault: MiniFault? = nil) {
+    self.fault = fault
+  }
+
+  /// No layers, and the outermost transaction.
+  public var initialState: State { State() }
+
+  /// A system without layers.
+  public func makeSystem() -> MiniSystem { MiniSystem(fault: fault) }
+
+  /// Draws one of the commands that are possible.
+  public func command(
+    in state: inout State, from source: inout ChoiceSource, like: MiniCommand?
+  ) -> MiniCommand? {
+    guard
+      let kind = source.command(
+        of: 12, possible: possible(state.model), essential: Self.essential, like: like?.kind)
+    else { return nil }
+    switch kind {
+    case 0:
+      let number = source.identity(
+        sort: 1, taken: state.numbers, like: like.map { _ in state.numbers.count + 1 })
+      return number.map { number in
+        state.numbers.append(number)
+        return .create
+      }
+    case 1: return .begin
+    case 2: return .commit
+    case 3: return .setDisableActions(source.boolean(like: like?.flag))
+    default: return commandOfLayer(kind, state, &source, like)
+    }
+  }
+
+  private func commandOfLayer(
+    _ kind: Int, _ state: State, _ source: inout ChoiceSource, _ like: MiniCommand?
+  ) -> MiniCommand? {
+    guard let layer = layer(state, &source, like?.layers.first) else { return nil }
+    switch kind {
+    case 4: return .removeFromSuperlayer(layer)
+    case 5:
+      guard let child = self.layer(state, &source, like?.layers.last) else { return nil }
+      return .addSublayer(layer, child)
+    case 6: return .lookupAction(layer, key(&source, like?.key))
+    case 7: return .setDelegateAnswer(layer, answer(&source, like?.answer))
+    case 8:
+      return .setBounds(
+        layer, extent(&source, like?.numbers[0]), extent(&source, like?.numbers[1]))
+    case 9:
+      return .setPosition(
+        layer, coordinate(&source, like?.numbers[0]), coordinate(&source, like?.numbers[1]))
+    case 10:
+      return .setAnchorPoint(
+        layer, share(&source, like?.numbers[0]), share(&source, like?.numbers[1]))
+    default:
+      return .setFrame(
+        layer, coordinate(&source, like?.numbers[0]), coordinate(&source, like?.numbers[1]),
+        extent(&source, like?.numbers[2]), extent(&source, like?.numbers[3]))
+    }
+  }
+
+  /// Carries the model past a command.
+  public func advance(_ state: inout State, by command: MiniCommand) {
+    if command == .create, state.numbers.count == state.model.layers.count {
+      // Commands that were not drawn name layers in the order of creation.
+      state.numbers.append((state.numbers.max() ?? 0) + 1)
+    }
+    state.wanted = state.model.apply(command)
+  }
+
+  /// Carries out a command and compares everything that can be observed.
+  public func check(
+    _ command: MiniCommand, on system: inout MiniSystem, after state: State
+  ) -> String? {
+    let given = system.apply(command)
+    return MiniComparison.difference(state.model, system, state.wanted, given)
+  }
+
+  /// Creation and the disable flag, without which the others do little.
+  private static let essential: UInt64 = 0b1001
+
+  private func possible(_ model: MiniModel) -> UInt64 {
+    var kinds: UInt64 = 0b1000
+    if model.layers.count < MiniLimit.layers { kinds |= 0b1 }
+    if model.depth < MiniLimit.depth { kinds |= 0b10 }
+    if model.depth > 0 { kinds |= 0b100 }
+    if !model.layers.isEmpty { kinds |= 0b1111_1111_0000 }
+    return kinds
+  }
+
+  private func layer(_ state: State, _ source: inout ChoiceSource, _ like: Int?) -> Int? {
+    let number = source.reference(
+      sort: 1, among: state.numbers, like: like.map { state.numbers[$0] })
+    return number.flatMap { state.numbers.firstIndex(of: $0) }
+  }
+
+  private func key(_ source: inout ChoiceSource, _ like: MiniKey?) -> MiniKey {
+    let number = source.index(of: 4, like: like.map { Int($0.rawValue) })
+    return MiniKey(rawValue: UInt8(number)) ?? .position
+  }
+
+  private func answer(_ source: inout ChoiceSource, _ like: MiniAnswer?) -> MiniAnswer {
+    let number = source.index(of: 3, like: like.map { Int($0.rawValue) })
+    return MiniAnswer(rawValue: UInt8(number)) ?? .noOpinion
+  }
+
+  private func extent(_ source: inout ChoiceSource, _ like: Double?) -> Double {
+    Double(source.integer(in: 0...100, like: like.map { Int($0) }))
+  }
+
+  private func coordinate(_ source: inout ChoiceSource, _ like: Double?) -> Double {
+    Double(source.integer(in: -100...100, like: like.map { Int($0) }))
+  }
+
+  private func share(_ source: inout ChoiceSource, _ like: Double?) -> Double {
+    Double(source.index(of: 5, like: like.map { Int($0 * 4) })) / 4
+  }
+}
+
+extension MiniCommand {
+  /// The number of the kind, simplest first.
+  fileprivate var kind: Int {
+    switch self {
+    case .create: 0
+    case .begin: 1
+    case .commit: 2
+    case .setDisableActions: 3
+    case .removeFromSuperlayer: 4
+    case .addSublayer: 5
+    case .lookupAction: 6
+    case .setDelegateAnswer: 7
+    case .setBounds: 8
+    case .setPosition: 9
+    case .setAnchorPoint: 10
+    case .setFrame: 11
+    }
+  }
+
+  fileprivate var layers: [Int] {
+    switch self {
+    case .create, .begin, .commit, .setDisableActions: []
+    case .addSublayer(let parent, let child): [parent, child]
+    case .removeFromSuperlayer(let layer), .lookupAction(let layer, _),
+      .setDelegateAnswer(let layer, _), .setBounds(let layer, _, _),
+      .setPosition(let layer, _, _), .setAnchorPoint(let layer, _, _),
+      .setFrame(let layer, _, _, _, _):
+      [layer]
+    }
+  }
+
+  fileprivate var numbers: [Double] {
+    switch self {
+    case .setBounds(_, let a, let b), .setPosition(_, let a, let b),
+      .setAnchorPoint(_, let a, let b):
+      [a, b]
+    case .setFrame(_, let a, let b, let c, let d): [a, b, c, d]
+    default: []
+    }
+  }
+
+  fileprivate var flag: Bool? {
+    if case .setDisableActions(let flag) = self { return flag }
+    return nil
+  }
+
+  fileprivate var key: MiniKey? {
+    if case .lookupAction(_, let key) = self { return key }
+    return nil
+  }
+
+  fileprivate var answer: MiniAnswer? {
+    if case .setDelegateAnswer(_, let answer) = self { return answer }
+    return nil
+  }
+}

@@ -1,0 +1,58 @@
+import Choices
+
+/// One run of the property-testing core against one fault of mini-layer.
+public struct MiniTrial: Hashable, Sendable {
+  /// How many sequences it took to find the fault; nil if it was not found.
+  public let cases: Int?
+  /// The simplest commands that show it.
+  public let commands: [MiniCommand]
+  /// How many candidates the shrinker executed.
+  public let executions: Int
+
+  /// Looks for a fault and shrinks what shows it.
+  public init(_ fault: MiniFault, seed: UInt64, cases: Int = 20_000) {
+    let result = SequenceProperty(of: MiniMachine(fault: fault)).check(seed: seed, cases: cases)
+    self.cases = result.failure == nil ? nil : result.cases
+    commands = result.failure?.commands ?? []
+    executions = result.failure?.report.executions ?? 0
+  }
+
+  /// Tells whether no shorter sequence shows the fault.
+  public func isShortest(for fault: MiniFault) -> Bool {
+    cases != nil && commands.count <= fault.smallest.length
+  }
+
+  /// Tells whether no sequence of the shortest ones has simpler numbers.
+  public func isSimplest(for fault: MiniFault) -> Bool {
+    isShortest(for: fault) && commands.reduce(0) { $0 + $1.size } <= fault.smallest.size
+  }
+
+  /// Carries out sequences that find nothing, to measure the rate.
+  ///
+  /// - Returns: How many commands were carried out and checked.
+  public static func commands(ofCases cases: Int, seed: UInt64) -> Int {
+    SequenceProperty(of: MiniMachine()).check(seed: seed, cases: cases).commands
+  }
+}
+
+extension MiniFault {
+  /// The number of commands of the shortest sequence that shows the fault, and the smallest sum of the
+  /// sizes of the numbers in one of that length.
+  public var smallest: (length: Int, size: Double) {
+    switch self {
+    case .frameIgnoresAnchorPoint, .staleAnchorPoint: (3, 1)
+    case .nullIsNoOpinion: (3, 0)
+    case .narrowWidth: (2, 100)
+    case .moveKeepsOldChild, .staleActionCache, .commitEnablesActions: (5, 0)
+    case .nestedCommitLeaks, .cycleByGrandchild, .sameParentKeepsPlace: (6, 0)
+    case .deepestTransactionForgets, .removalPromotesChildren: (6, 0)
+    case .swapRemove: (8, 0)
+    case .boundsKeepFrameOrigin: (3, 1.25)
+    case .positionMovesChild: (6, 1)
+    case .cacheMixesKeys, .thirdLookupIsLost: (4, 0)
+    case .negativeOriginIsPositive: (2, 1)
+    case .farCornerIsLost: (2, 1.5)
+    case .equalSizesSharePosition: (5, 3)
+    }
+  }
+}

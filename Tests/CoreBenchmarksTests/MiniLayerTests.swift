@@ -1,0 +1,42 @@
+import Choices
+import CoreBenchmarks
+import Testing
+
+/// A hundred seeds are a benchmark; three hold here that every fault is found and ends at its smallest
+/// sequence.
+struct MiniLayerTests {
+  @Test(arguments: MiniFault.allCases)
+  func aFaultIsFoundAndEndsAtItsSmallestSequence(_ fault: MiniFault) {
+    for seed in 1...3 as ClosedRange<UInt64> {
+      let trial = MiniTrial(fault, seed: seed)
+      #expect(trial.cases != nil)
+      #expect(trial.isSimplest(for: fault), "seed \(seed) ended at \(trial.commands)")
+      #expect(trial.executions <= 300)
+    }
+  }
+
+  @Test func aSystemWithoutFaultDoesWhatTheModelSays() {
+    let result = SequenceProperty(of: MiniMachine()).check(seed: 1, cases: 500)
+    #expect(result.failure == nil)
+    #expect(result.commands == 25_000)
+  }
+
+  @Test func theSameSeedGivesTheSameTrial() {
+    #expect(MiniTrial(.swapRemove, seed: 5) == MiniTrial(.swapRemove, seed: 5))
+  }
+
+  @Test func aSequenceWrittenByHandIsShrunk() throws {
+    let test = MiniMachine(fault: .nullIsNoOpinion)
+    let failure = try #require(
+      SequenceProperty(of: test).shrink([
+        .create, .create, .begin, .setPosition(1, 3, 4), .setDelegateAnswer(1, .null),
+        .addSublayer(0, 1), .lookupAction(1, .bounds),
+      ]))
+    #expect(
+      failure.commands == [.create, .setDelegateAnswer(0, .null), .lookupAction(0, .position)])
+  }
+
+  @Test func thePlainLoopFindsNothingInASystemWithoutFault() {
+    #expect(MiniLoop.run(cases: 100, seed: 1) == 5000)
+  }
+}
