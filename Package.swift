@@ -77,7 +77,10 @@ let testedModules: [(test: String, modules: [String])] = [
   ),
   (
     "CampaignTests",
-    ["Rules", "LayerScript", "FaultyEngines", "Conformance", "Wire", "Engines", "Campaign"]
+    [
+      "Geometry", "Rules", "LayerScript", "FaultyEngines", "Conformance", "Wire", "Engines",
+      "Campaign",
+    ]
   ),
   ("ReportingTests", ["Rules", "LayerScript", "Conformance", "Reporting"]),
 ]
