@@ -80,7 +80,10 @@ let testedModules: [(test: String, modules: [String])] = [
   ),
   (
     "CampaignTests",
-    ["Rules", "LayerScript", "FaultyEngines", "Conformance", "Wire", "Engines", "Campaign"]
+    [
+      "Geometry", "Rules", "LayerScript", "FaultyEngines", "Conformance", "Wire", "Engines",
+      "Campaign",
+    ]
   ),
   ("ReportingTests", ["Rules", "LayerScript", "Conformance", "Reporting"]),
   (

@@ -115,7 +115,7 @@ extension Campaign {
   }
 
   /// The rules that may be broken, the likeliest first, as far as the run is about them.
-  private func ranking(of problem: Problem) -> [RuleID] {
+  func ranking(of problem: Problem) -> [RuleID] {
     Blame(by: tally, failing: problem.suspects).ranking(of: suspects(of: problem))
   }
 
@@ -160,7 +160,8 @@ extension Campaign {
     let fault =
       isAnswer
       ? Fingerprint.fault(
-        behind: runs, suspecting: suspects, assumptions: examiner.judge.assumptions) : nil
+        behind: runs, suspecting: suspects, assumptions: examiner.judge.assumptions,
+        where: isShown) : nil
     if confirmed.again < confirmed.runs {
       return unrepeatable(
         shrunk, counterexample, confirmed, rows: rows(script, shrunk, runs.first?.trace), index)

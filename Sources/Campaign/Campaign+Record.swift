@@ -10,9 +10,10 @@ extension Campaign {
       suite: suite, catalogue: Catalogue.version, engine: engine.description,
       engineOption: options.engineOption, seed: options.seed, cases: options.cases,
       areas: options.areas, rules: options.rules)
+    let findings = settledFindings
     let suspected = findings.filter(\.counts).flatMap(\.suspects)
     let doubtful = doubted.subtracting(suspected)
-    let tally = tallyWithFindings
+    let tally = tally(with: findings)
     let results = Catalogue.rules.filter { options.includes($0.id) }.map { rule in
       tally.result(
         for: rule, isProfileOff: isOff(rule.profile), isInconclusive: doubtful.contains(rule.id))
@@ -22,7 +23,7 @@ extension Campaign {
   }
 
   /// The tally, in which each finding counts against the rule that it is filed under.
-  private var tallyWithFindings: Tally {
+  private func tally(with findings: [Finding]) -> Tally {
     var complete = tally
     for finding in findings where finding.counts {
       guard let rule = finding.primary, complete.counts[rule]?.failed ?? 0 == 0 else { continue }
