@@ -18,6 +18,9 @@ enum RunVerb {
     Terminal.progress("starting the engine")
     let engine = try choice.start(arguments.deadlines())
     defer { engine.stop() }
+    for name in engine.description.unknown {
+      Terminal.complain("layercheck: the driver declares an unknown \(name)")
+    }
     try folder?.prepare()
     Interruption.watch()
     let record = run(engine, options)

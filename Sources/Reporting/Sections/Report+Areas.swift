@@ -64,7 +64,13 @@ extension Report {
         ["steps answered as unsupported", "\(statistics.unsupportedSteps)"],
         ["clock, precision", "\(engine.clock.rawValue), \(engine.precision.rawValue)"],
         ["profiles", profiles],
-      ])
+      ] + unknownNames)
+  }
+
+  /// What the driver declares that this version does not know; it may be newer, or misspelt.
+  private var unknownNames: [[String]] {
+    let names = record.header.engine.unknown
+    return names.isEmpty ? [] : [["declared and not known", names.joined(separator: "; ")]]
   }
 
   private var profiles: String {
