@@ -81,10 +81,14 @@ enum EngineChoice {
     }
   }
 
-  /// What to do about a program that is there and cannot be started; nil where that is not why.
+  /// What to do about a program that cannot be started; nil where its path is not why.
   private static func remedy(forProgram program: String) -> String? {
     if Files.isFolder(program) { return "'\(program)' is a folder; name the program in it" }
-    guard Files.exists(program) else { return nil }
+    guard Files.exists(program) else {
+      if program.isEmpty { return "name a program behind '--'" }
+      if program.contains("/") { return "there is no such file; check the path" }
+      return "no program on PATH has this name; write the path to it"
+    }
     if Files.isExecutable(program) {
       // A name without a slash is looked up in PATH alone.
       return program.contains("/") ? nil : "write './\(program)' for the file in this folder"

@@ -11,10 +11,10 @@ enum Help {
 
     commands: run, replay, rules, faults, serve; 'layercheck help COMMAND' says more.
 
-    exit codes: 0 everything required holds; 1 a violation was confirmed; 2 usage or configuration;
-    3 no verdict could be reached, or nothing was put to the test; 4 the driver could not be started
-    or spoken to; 70 our own fault, or standard output took less than everything; 130 interrupted,
-    whatever was found. Programs should rely on these, on the --json of 'rules' and 'faults', and on
+    exit codes: 0 nothing that was put to the test is wrong, and by 'run' something was; 1 a violation
+    was confirmed; 2 usage or configuration; 3 no verdict could be reached, or 'run' put nothing to the
+    test; 4 the driver could not be started or spoken to; 70 our own fault, or standard output took
+    less than everything; 130 interrupted, whatever was found. Programs should rely on these, on the --json of 'rules' and 'faults', and on
     the record.jsonl of a report alone.
     """
 
@@ -72,6 +72,7 @@ enum Help {
     Runs one script, given as text, as a file, or as '-' for standard input, and shows every step with
     what was answered, and with what was expected where that does not read the same. A report has two
     scripts for each finding: F1.script, the shortest, and F1.original.script, in which it was found.
+    Laws that compare two scripts are tried too; of one that is broken, the other script is shown.
 
       --engine NAME     reference (the usual), python, or fault:NAME
       -- COMMAND        a driver that speaks the protocol of Specs/protocol.md

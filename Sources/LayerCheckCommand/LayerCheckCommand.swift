@@ -51,13 +51,13 @@ struct LayerCheckCommand {
 
 /// The codes with which the program ends; "could not run" never shares one with "is wrong".
 enum ExitCode: Int32 {
-  /// Everything required holds.
+  /// Nothing that was put to the test is wrong; of a run, something was.
   case holds = 0
   /// At least one violation was confirmed.
   case violated = 1
   /// The command line or a file is not as it should be.
   case usage = 2
-  /// No verdict could be reached, or nothing was put to the test.
+  /// No verdict could be reached, or a run put nothing to the test.
   case inconclusive = 3
   /// The driver could not be started or spoken to.
   case noEngine = 4

@@ -25,6 +25,9 @@ enum Terminal {
     signal(SIGPIPE, SIG_IGN)
   }
 
+  /// Tells whether standard output has stopped taking anything, so that more work for it is in vain.
+  static var hasLostOutput: Bool { outputTrouble.load(ordering: .relaxed) != 0 }
+
   /// Complains when standard output did not take everything.
   ///
   /// A reader that has gone away, such as `head`, has what it wanted: that is no trouble.

@@ -66,13 +66,13 @@ struct ArgumentTests {
       (["--sed", "7"], "'run' has no option '--sed'", "did you mean '--seed'?"),
       (["--Quiet"], "'run' has no option '--Quiet'", "did you mean '--quiet'?"),
       (["-x"], "there is no option '-x'", "options have two dashes"),
-      (["--seed"], "the option '--seed' needs a value", nil),
-      (["--seed="], "the option '--seed' needs a value", nil),
-      (["--report", ""], "the option '--report' needs a value", nil),
-      (["--report", "--quiet"], "the option '--report' needs a value", nil),
-      (["--engine", "--", "./driver"], "the option '--engine' needs a value", nil),
-      (["--quiet=yes"], "the option '--quiet' takes no value", nil),
-      (["--quiet="], "the option '--quiet' takes no value", nil),
+      (["--seed"], "the option '--seed' needs a value", Self.kinds),
+      (["--seed="], "the option '--seed' needs a value", Self.kinds),
+      (["--report", ""], "the option '--report' needs a value", Self.kinds),
+      (["--report", "--quiet"], "the option '--report' needs a value", Self.kinds),
+      (["--engine", "--", "./driver"], "the option '--engine' needs a value", Self.kinds),
+      (["--quiet=yes"], "the option '--quiet' takes no value", "write '--quiet' alone"),
+      (["--quiet="], "the option '--quiet' takes no value", "write '--quiet' alone"),
       (["--"], "there is no command behind '--'", "write '-- ./my-driver'"),
     ] as [([String], String, String?)])
   func whatMakesNoSenseIsRefused(words: [String], message: String, remedy: String?) {
@@ -81,6 +81,8 @@ struct ArgumentTests {
     #expect(error?.remedy == remedy)
     #expect(error?.code == .usage)
   }
+
+  private static let kinds = "'layercheck help run' says of what kind"
 
   @Test func anUnknownOptionIsAnsweredWithTheKnownOnes() {
     let error = #expect(throws: UsageError.self) { try Arguments(["--fast"], for: .faults) }
@@ -97,6 +99,7 @@ struct ArgumentTests {
     let arguments = try Arguments(["--seed", "1", "--seed", "1"], for: .run)
     let error = #expect(throws: UsageError.self) { try arguments.value("seed") }
     #expect(error?.message == "the option '--seed' stands here twice")
+    #expect(error?.remedy == "leave one of them out")
   }
 
   @Test(arguments: ["0", "-1", "nan", "inf", "1001", "two"])

@@ -12,7 +12,7 @@ struct EngineChoiceTests {
       (["--engine", "fault:asks-twice"], "fault:asks-twice"),
       (["--engine", "python"], "python"),
       (["--engine", "python", "--", "--fault", "null-is-nil"], "python -- --fault null-is-nil"),
-      (["--", "./driver", "two words"], "-- './driver' 'two words'"),
+      (["--", "./driver", "two words"], "-- ./driver 'two words'"),
     ] as [([String], String)])
   func anEngineIsNamedAsOnTheCommandLine(words: [String], option: String) throws {
     #expect(try EngineChoice(Arguments(words, for: .run)).option == option)
@@ -36,11 +36,12 @@ struct EngineChoiceTests {
       ),
       (
         ["--engine", "reference", "--", "./driver"],
-        "both '--engine reference' and a command behind '--'", nil
+        "both '--engine reference' and a command behind '--'",
+        "leave one of them out; only '--engine python' takes arguments behind '--'"
       ),
       (
         ["--engine", "reference", "--engine", "python"],
-        "the option '--engine' stands here twice", nil
+        "the option '--engine' stands here twice", "leave one of them out"
       ),
     ] as [([String], String, String?)])
   func anEngineThatThereIsNotIsRefused(words: [String], message: String, remedy: String?) throws {
@@ -52,9 +53,48 @@ struct EngineChoiceTests {
   }
 
   @Test func aDriverThatCannotBeStartedIsNoMatterOfUsage() throws {
-    let choice = try EngineChoice(Arguments(["--", "/nowhere/driver"], for: .run))
-    let error = #expect(throws: UsageError.self) { try choice.start(.init()) }
-    #expect(error?.message.hasPrefix("cannot start '/nowhere/driver'") == true)
+    let error = try Self.complaint(of: "/nowhere/driver")
+    #expect(error?.message == "cannot start '/nowhere/driver': No such file or directory")
+    #expect(error?.remedy == "there is no such file; check the path")
     #expect(error?.code == .noEngine)
+  }
+
+  @Test func aProgramThatMayNotBeExecutedIsToBeMadeExecutable() throws {
+    let folder = try Folder()
+    try folder.write("#!/bin/sh\n", to: "driver")
+    let path = folder.path("driver")
+    let error = try Self.complaint(of: path)
+    #expect(error?.message == "cannot start '\(path)': Permission denied")
+    #expect(
+      error?.remedy
+        == "'\(path)' may not be executed: try 'chmod +x \(path)', or name its interpreter in front"
+    )
+    #expect(error?.code == .noEngine)
+  }
+
+  @Test func aFolderIsNoProgram() throws {
+    let folder = try Folder()
+    for path in [folder.path(""), "/etc"] {
+      let error = try Self.complaint(of: path)
+      #expect(error?.remedy == "'\(path)' is a folder; name the program in it")
+      #expect(error?.code == .noEngine)
+    }
+  }
+
+  @Test func aProgramThatIsNotOnThePathIsToBeNamedWithItsPath() throws {
+    let error = try Self.complaint(of: "no-such-driver")
+    #expect(error?.message == "cannot start 'no-such-driver': No such file or directory")
+    #expect(error?.remedy == "no program on PATH has this name; write the path to it")
+    #expect(error?.code == .noEngine)
+  }
+
+  @Test func aProgramWithoutANameIsToBeNamed() throws {
+    #expect(try Self.complaint(of: "")?.remedy == "name a program behind '--'")
+  }
+
+  /// What is said of a program that cannot be started.
+  private static func complaint(of program: String) throws -> UsageError? {
+    let choice = try EngineChoice(Arguments(["--", program], for: .run))
+    return #expect(throws: UsageError.self) { try choice.start(.init()).stop() }
   }
 }

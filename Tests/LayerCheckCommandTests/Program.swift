@@ -24,20 +24,41 @@ struct Program {
     try self.init(words, input: input, interruptedWhen: isReady)
   }
 
+  /// Runs the program with some words.
+  ///
+  /// - Parameters:
+  ///   - words: The words behind the program's name.
+  ///   - input: What it reads from standard input.
+  ///   - output: Where its standard output goes instead of being kept.
+  ///   - isReady: When to ask it to stop, if it is to be asked.
+  /// - Throws: When the program cannot be started.
   init(
-    _ words: [String], input: String = "", interruptedWhen isReady: (() -> Bool)? = nil
+    _ words: [String], input: String = "", output: FileHandle? = nil,
+    interruptedWhen isReady: (() -> Bool)? = nil
+  ) throws {
+    try self.init(command: [Self.path] + words, input, output, isReady)
+  }
+
+  /// Runs a command line as a shell understands it; `layercheck` is the program.
+  init(pasting line: String) throws {
+    let folder = URL(filePath: Self.path).deletingLastPathComponent().path
+    let command = ["sh", "-c", "PATH=\"$0:$PATH\"; " + line, folder]
+    try self.init(command: command, "", nil, nil)
+  }
+
+  private init(
+    command: [String], _ input: String, _ sink: FileHandle?, _ isReady: (() -> Bool)?
   ) throws {
     // Files instead of pipes: nothing to drain while it runs.
     let folder = try Folder()
     try folder.write(input, to: "input")
     try folder.write("", to: "output")
     try folder.write("", to: "errors")
-    let command = (isReady == nil ? [] : Self.unblocking) + [Self.path] + words
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = command
+    process.arguments = (isReady == nil ? [] : Self.unblocking) + command
     process.standardInput = try FileHandle(forReadingFrom: folder.url("input"))
-    process.standardOutput = try FileHandle(forWritingTo: folder.url("output"))
+    process.standardOutput = try sink ?? FileHandle(forWritingTo: folder.url("output"))
     process.standardError = try FileHandle(forWritingTo: folder.url("errors"))
     try process.run()
     if let isReady {
@@ -52,6 +73,13 @@ struct Program {
     output = try folder.read("output")
     errors = try folder.read("errors")
   }
+
+  /// The complaint about standard output on a full disk.
+  static let noRoom = """
+    layercheck: cannot write to standard output: No space left on device
+    layercheck: send it to a file on a disk with room, or to a terminal
+
+    """
 
   /// Waits until a process has ended or something else has come about, but not for ever.
   private static func wait(for process: Process, until isEnough: () -> Bool) {
@@ -78,6 +106,20 @@ struct Program {
     let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
     return folder.appending(path: "layercheck").path
   }()
+}
+
+extension FileHandle {
+  /// A pipe that nobody reads.
+  static func withoutReader() throws -> FileHandle {
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    return pipe.fileHandleForWriting
+  }
+
+  /// A file on a disk that is full.
+  static func withoutRoom() throws -> FileHandle {
+    try FileHandle(forWritingTo: URL(filePath: "/dev/full"))
+  }
 }
 
 /// A folder of a test's own, which goes with it.
@@ -110,29 +152,3 @@ final class Folder {
     try Data(text.utf8).write(to: url(name))
   }
 }
-
-/// A driver in Python that says hello and has trouble with every script but the first, in which the
-/// harness tries what does not exist.
-let troubledDriver = [
-  "python3", "-c",
-  """
-  import json, sys
-  for text in sys.stdin:
-    message = json.loads(text)
-    answer = {"n": message["n"]}
-    if "hello" in message:
-      answer["hello"] = {
-        "protocol": 1, "engine": {"name": "troubled"},
-        "supports": {
-          "steps": ["new", "set", "get"], "classes": ["CALayer"],
-          "properties": {"CALayer": ["opacity"]}}}
-    elif "run" in message:
-      steps = message["run"]["steps"]
-      isProbe = any("nonsense" in json.dumps(step) for step in steps)
-      outcome = {"unsupported": "no"} if isProbe else {"failed": "no memory"}
-      answer["trace"] = [outcome for _ in steps]
-    else:
-      answer["bye"] = {}
-    print(json.dumps(answer), flush=True)
-  """,
-]

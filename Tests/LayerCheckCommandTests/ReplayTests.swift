@@ -17,7 +17,7 @@ struct ReplayTests {
   }
 
   @Test func aWrongAnswerStandsBelowItsStepWithWhatWasExpected() throws {
-    let program = try Program("replay", "--engine", "fault:frame-anchor-centre", Self.wrong)
+    let program = try Program("replay", "--engine", "fault:frame-anchor-centre", wrongFrame)
     #expect(
       program.output == """
           1  new l1                      done
@@ -35,7 +35,7 @@ struct ReplayTests {
   }
 
   @Test func whatWasExpectedIsShownWhereItDoesNotReadTheSame() throws {
-    let program = try Program("replay", Self.wrong)
+    let program = try Program("replay", wrongFrame)
     #expect(program.lines.suffix(3).first == "  4  get l1.frame                (0, 0, 0, 1)")
     #expect(program.lines.suffix(2).first == "       expected  (0, 0, 0, 1) within 1e-06")
     #expect(program.code == 0)
@@ -56,7 +56,7 @@ struct ReplayTests {
 
   @Test func aScriptMayStandInAFile() throws {
     let folder = try Folder()
-    try folder.write("# A comment.\n\(Self.wrong.replacing("; ", with: "\n"))\n", to: "F1.script")
+    try folder.write("# A comment.\n\(wrongFrame.replacing("; ", with: "\n"))\n", to: "F1.script")
     let program = try Program(
       "replay", "--engine", "fault:frame-anchor-centre", folder.path("F1.script"))
     #expect(program.lines.last == "4 steps, 1 wrong; first at step 4")
@@ -81,14 +81,32 @@ struct ReplayTests {
       ),
       ("get l1.frame", "the script, step 1: l1 does not exist; create it first: 'new l1'"),
       ("new l1; set l1.opacity true", "the script, step 2: true is no value for opacity; "),
-      ("", "the script has no steps"),
-      ("# nothing", "the script has no steps"),
       ("F1.script", "there is no file 'F1.script'"),
       ("/", "cannot read '/'"),
     ])
   func aScriptThatMakesNoSenseIsRefusedWithPlaceAndRemedy(text: String, message: String) throws {
     let program = try Program("replay", text)
     #expect(program.errors.hasPrefix("layercheck: \(message)"))
+    #expect(program.output == "")
+    #expect(program.code == 2)
+  }
+
+  @Test(arguments: ["", "# nothing"])
+  func aScriptWithoutStepsHasNothingWrong(text: String) throws {
+    let program = try Program("replay", text)
+    #expect(program.output == "0 steps, nothing wrong; 0 rules put to the test\n")
+    #expect(program.errors == "")
+    #expect(program.code == 0)
+  }
+
+  @Test func aScriptBehindTwoDashesBelongsToTheDriver() throws {
+    let program = try Program("replay", "--", "./driver", "new l1")
+    #expect(
+      program.errors == """
+        layercheck: 'replay' takes one script
+        layercheck: put it in front of '--': everything behind that belongs to the driver
+
+        """)
     #expect(program.output == "")
     #expect(program.code == 2)
   }
@@ -106,7 +124,8 @@ struct ReplayTests {
     let folder = try Folder()
     try Data([0x6E, 0xFF, 0xFE]).write(to: folder.url("my.script"))
     let program = try Program("replay", folder.path("my.script"))
-    #expect(program.errors.hasSuffix("is not a text in UTF-8\n"))
+    let complaint = "layercheck: '\(folder.path("my.script"))' is not a text in UTF-8\n"
+    #expect(program.errors == complaint + "layercheck: name a script; it is plain text\n")
     #expect(program.code == 2)
   }
 
@@ -124,7 +143,7 @@ struct ReplayTests {
   }
 
   @Test func theEngineInPythonAnswersToo() throws {
-    let program = try Program("replay", "--engine", "python", Self.wrong)
+    let program = try Program("replay", "--engine", "python", wrongFrame)
     #expect(program.lines.last?.hasPrefix("4 steps, nothing wrong;") == true)
     #expect(program.code == 0)
   }
@@ -136,7 +155,7 @@ struct ReplayTests {
     #expect(try Program("replay", "--engine", "fault:\(name)", fault.smallest).code == 1)
     #expect(try Program("replay", fault.smallest).code == 0)
   }
-
-  private static let wrong =
-    "new l1; set l1.bounds (0, 0, 0, 1); set l1.anchorPoint (0, 0); get l1.frame"
 }
+
+/// A script of which an engine with the fault `frame-anchor-centre` answers the last step wrongly.
+let wrongFrame = "new l1; set l1.bounds (0, 0, 0, 1); set l1.anchorPoint (0, 0); get l1.frame"

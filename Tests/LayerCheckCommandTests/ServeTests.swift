@@ -34,6 +34,21 @@ struct ServeTests {
     #expect(program.code == 0)
   }
 
+  @Test func nothingIsReadAfterTheReaderOfTheAnswersHasGone() throws {
+    let program = try Program(
+      ["serve"], input: Self.hello + "Welcome!\n" + Self.frame, output: .withoutReader())
+    // The line that is no message would be complained of.
+    #expect(program.errors == "")
+    #expect(program.code == 0)
+  }
+
+  @Test func anAnswerForWhichThereIsNoRoomEndsTheService() throws {
+    let program = try Program(
+      ["serve"], input: Self.hello + "Welcome!\n", output: .withoutRoom())
+    #expect(program.errors == Program.noRoom)
+    #expect(program.code == 70)
+  }
+
   @Test func aVersionOfTheProtocolThatIsNotSpokenIsAnError() throws {
     let program = try Program(
       "serve", input: #"{"n":1,"hello":{"protocol":[2],"suite":"9"}}"# + "\n")

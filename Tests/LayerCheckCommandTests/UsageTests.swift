@@ -28,8 +28,14 @@ struct UsageTests {
         ["run", "--cases", "0"], "'0' is no value for '--cases'",
         "write a whole number from 1 to 100000000"
       ),
-      (["run", "--cases"], "the option '--cases' needs a value", nil),
-      (["run", "--cases", "1", "--cases", "2"], "the option '--cases' stands here twice", nil),
+      (
+        ["run", "--cases"], "the option '--cases' needs a value",
+        "'layercheck help run' says of what kind"
+      ),
+      (
+        ["run", "--cases", "1", "--cases", "2"], "the option '--cases' stands here twice",
+        "leave one of them out"
+      ),
       (
         ["run", "--area", "GEOM"], "there is no area 'GEOM'",
         "areas with rules are GEO, TREE, PROPS, ACT, TXN, ANIM, TIME, FUNC, PRES"
@@ -44,7 +50,10 @@ struct UsageTests {
         "'layercheck rules' lists all of them"
       ),
       (["run", "--engine", "phyton"], "there is no engine 'phyton'", "did you mean 'python'?"),
-      (["run", "--report", "/dev/null"], "'/dev/null' is no folder that can be written to", nil),
+      (
+        ["run", "--report", "/dev/null"], "'/dev/null' is a file, not a folder",
+        "name a new folder, an empty one, or one with an earlier report"
+      ),
       (["replay"], "'replay' takes one script", "put a script given as text in quotes"),
       (
         ["replay", "new", "l1"], "'replay' takes one script", "put a script given as text in quotes"
@@ -62,9 +71,13 @@ struct UsageTests {
       ),
       (["serve", "reference"], "'serve' does not know what to do with 'reference'", nil),
       (
-        ["serve", "--engine", "python"], "only the reference and faulty engines can be served", nil
+        ["serve", "--engine", "python"], "only the reference and faulty engines can be served",
+        "write '--engine reference' or '--engine fault:NAME'"
       ),
-      (["serve", "--", "./driver"], "only the reference and faulty engines can be served", nil),
+      (
+        ["serve", "--", "./driver"], "only the reference and faulty engines can be served",
+        "write '--engine reference' or '--engine fault:NAME'"
+      ),
     ] as [([String], String, String?)])
   func aMistakeIsNamedWithItsRemedy(words: [String], message: String, remedy: String?) throws {
     let program = try Program(words)

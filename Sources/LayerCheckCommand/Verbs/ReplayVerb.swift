@@ -20,10 +20,18 @@ enum ReplayVerb {
     let engine = try EngineChoice(arguments).start(arguments.deadlines())
     defer { engine.stop() }
     let expected = World.expectations(of: script, assumptions: Assumptions(engine.description))
-    let trial = Examiner(engine).examine(
-      script, expected: expected.steps, reasons: expected.reasons)
+    let examiner = Examiner(engine)
+    var trial = examiner.examine(script, expected: expected.steps, reasons: expected.reasons)
+    let pairs = trial.trace == nil ? PairedTrials() : PairedTrials(of: script, by: examiner)
+    trial.judgement.problems += pairs.broken.map(\.problem)
+    trial.judgement.tally.add(pairs.tally)
     show(script, expected, trial)
-    return conclude(script, trial)
+    pairs.broken.filter { $0.variant != script }.forEach(show)
+    if let why = trial.gone { Terminal.print("the engine could not be started again: \(why)") }
+    if let law = pairs.unanswered {
+      Terminal.print("the engine gave no answer when the law \(law) was tried")
+    }
+    return conclude(script, trial, isComplete: trial.gone == nil && pairs.unanswered == nil)
   }
 
   /// A script given as a file, as `-` for standard input, or as text.
@@ -87,6 +95,12 @@ enum ReplayVerb {
     Terminal.print("       expected  \(pattern)")
   }
 
+  /// Shows the script besides which another one was answered differently.
+  private static func show(_ broken: PairedTrials.Broken) {
+    Terminal.print("the other script of the law \(broken.law):")
+    Terminal.print("  " + broken.variant.oneLine)
+  }
+
   private static func show(_ problem: Problem) {
     Terminal.print("       \(problem.kind.rawValue)" + (problem.law.map { ", law \($0)" } ?? ""))
     Terminal.print("       expected  \(problem.expected)")
@@ -95,9 +109,13 @@ enum ReplayVerb {
     if !rules.isEmpty { Terminal.print("       rests on  \(rules)") }
   }
 
-  private static func conclude(_ script: Script, _ trial: Trial) -> ExitCode {
+  private static func conclude(_ script: Script, _ trial: Trial, isComplete: Bool) -> ExitCode {
     let problems = trial.judgement.problems
-    guard let first = problems.first else {
+    guard let first = problems.min(by: { $0.step < $1.step }) else {
+      guard isComplete else {
+        Terminal.print("\(script.steps.count) steps, no verdict")
+        return .inconclusive
+      }
       let compared = trial.judgement.tally.counts.values.count { $0.exercised > 0 }
       Terminal.print(
         "\(script.steps.count) steps, nothing wrong; \(compared) rules put to the test")

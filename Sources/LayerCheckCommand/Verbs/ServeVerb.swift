@@ -19,7 +19,8 @@ enum ServeVerb {
       } else {
         Terminal.complain("layercheck: a line that is no message was left unanswered")
       }
-      if ProtocolServer.isFarewell(line) { break }
+      // Whoever no longer listens has no more to ask, even where the questions go on.
+      if Terminal.hasLostOutput || ProtocolServer.isFarewell(line) { break }
     }
     return .holds
   }

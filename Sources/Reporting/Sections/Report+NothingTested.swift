@@ -31,15 +31,20 @@ extension Report {
     let reasons = results.prefix(3).map { "\($0.rule): \(why($0))." }.joined(separator: " ")
     if results.count <= 3 { return reasons }
     return "none of the \(results.count) rules that the run was about came up. \(reasons) "
-      + "The section 'Not covered' of the report says it for each."
+      + "The section 'Not covered' of a report (--report FOLDER) says it for each."
   }
 
   private var remedy: String {
     let header = record.header
-    let declare = "let the engine declare more under 'supports'"
-    let raise = "raise --cases above \(header.cases)"
-    if header.areas.isEmpty && header.rules.isEmpty { return "\(declare), or \(raise)" }
-    return "\(declare), \(raise), or name other rules with --rule or --area"
+    // The engines that are built in declare everything.
+    let isBuiltIn = header.engineOption == "reference" || header.engineOption.hasPrefix("fault:")
+    let isRestricted = !header.areas.isEmpty || !header.rules.isEmpty
+    let ways =
+      (isBuiltIn ? [] : ["let the engine declare more under 'supports'"])
+      + ["raise --cases above \(header.cases)"]
+      + (isRestricted ? ["name other rules with --rule or --area"] : [])
+    guard ways.count > 1, let last = ways.last else { return ways.joined() }
+    return ways.dropLast().joined(separator: ", ") + ", or " + last
   }
 }
 

@@ -1,0 +1,33 @@
+import Testing
+
+/// What becomes of a run that somebody interrupts.
+struct InterruptionTests {
+  @Test func withoutAFindingWhatWasLearntIsReported() throws {
+    let folder = try Folder()
+    let program = try Program(
+      "run", "--cases", "100000", "--report", folder.path("report"),
+      interruptedWhen: { folder.has("report") })
+    #expect(program.output.contains("Interrupted: this is what was learnt until then.\n"))
+    #expect(program.output.contains("reference could not be judged ("))
+    #expect(folder.has("report/report.md"))
+    #expect(folder.has("report/record.jsonl"))
+    #expect(program.code == 130)
+  }
+
+  @Test func withAFindingItIsReportedAndTheCodeIsTheSame() throws {
+    let folder = try Folder()
+    // A wrong answer is looked into before a request to stop is heard.
+    let outcome = """
+      open(sys.argv[1], "w") and {"value": 0.25} if step["step"] == "get" else {"done": True}
+      """
+    let program = try Program(
+      ["run", "--cases", "100000", "--report", folder.path("report"), "--"]
+        + driver(answering: outcome, arguments: [folder.path("asked")]),
+      interruptedWhen: { folder.has("asked") })
+    #expect(program.output.hasPrefix("F1 "))
+    #expect(program.output.contains("Interrupted: this is what was learnt until then.\n"))
+    #expect(program.output.contains("small does not conform ("))
+    #expect(folder.has("report/findings/F1.script"))
+    #expect(program.code == 130)
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+/// The folder of a report: nothing in it is lost that LayerCheck did not write.
+struct ReportFolderTests {
+  @Test(arguments: [["--report", ""], ["--report="]])
+  func anEmptyNameIsNone(words: [String]) throws {
+    let program = try Program(["run", "--cases", "1"] + words)
+    #expect(program.errors.hasPrefix("layercheck: the option '--report' needs a value\n"))
+    #expect(program.code == 2)
+  }
+
+  @Test(arguments: ["notes", "notes/"])
+  func aFileIsNoFolder(name: String) throws {
+    let folder = try Folder()
+    try folder.write("mine", to: "notes")
+    let program = try Self.run(folder.path("") + "/" + name)
+    #expect(program.errors == Self.refusal("'\(folder.path("notes"))' is a file, not a folder"))
+    #expect(program.output == "")
+    #expect(try folder.read("notes") == "mine")
+    #expect(program.code == 2)
+  }
+
+  @Test func aFolderWithOtherThingsIsRefused() throws {
+    let folder = try Folder()
+    try folder.write("mine", to: "it/report.md")
+    let program = try Self.run(folder.path("it"))
+    #expect(
+      program.errors
+        == Self.refusal(
+          "'\(folder.path("it"))' is not empty, and what it holds is no report of an earlier run"))
+    #expect(program.output == "")
+    #expect(try folder.read("it/report.md") == "mine")
+    #expect(!folder.has("it/record.jsonl"))
+    #expect(program.code == 2)
+  }
+
+  @Test func aFolderWithARecordOfSomethingElseIsRefused() throws {
+    let folder = try Folder()
+    try folder.write("{\"kind\":\"song\"}\n", to: "it/record.jsonl")
+    #expect(try Self.run(folder.path("it")).code == 2)
+    #expect(try folder.read("it/record.jsonl") == "{\"kind\":\"song\"}\n")
+  }
+
+  @Test func aScriptOfSomebodyElseIsNotOverwritten() throws {
+    let folder = try Folder()
+    #expect(try Self.run(folder.path("it")).code == 0)
+    try folder.write("mine", to: "it/findings/F3.script")
+    let program = try Self.run(folder.path("it"))
+    let path = folder.path("it")
+    #expect(
+      program.errors == """
+        layercheck: '\(path)/findings/F3.script' does not belong to the report in '\(path)' and might \
+        be overwritten
+        layercheck: move it away, or name another folder
+
+        """)
+    #expect(try folder.read("it/findings/F3.script") == "mine")
+    #expect(program.code == 2)
+  }
+
+  @Test func anEarlierReportIsReplacedAndNothingElseGoes() throws {
+    let folder = try Folder()
+    let earlier = try Program(
+      "run", "--engine", "fault:frame-anchor-centre", "--cases", "20", "--rule", "GEO-06",
+      "--report", folder.path("it"))
+    #expect(earlier.code == 1)
+    #expect(folder.has("it/findings/F1.script"))
+    #expect(folder.has("it/findings/F1.original.script"))
+    try folder.write("mine", to: "it/notes.md")
+    #expect(try Self.run(folder.path("it")).code == 0)
+    #expect(try folder.read("it/report.md").hasPrefix("# LayerCheck: reference conforms\n"))
+    #expect(!folder.has("it/findings"))
+    #expect(folder.has("it/notes.md"))
+  }
+
+  @Test func aFolderThatCannotBeMadeIsRefusedBeforeTheRun() throws {
+    let folder = try Folder()
+    try folder.write("mine", to: "notes")
+    let program = try Self.run(folder.path("notes/report"))
+    #expect(
+      program.errors.hasPrefix("layercheck: cannot make the folder '\(folder.path("notes"))': "))
+    #expect(program.output == "")
+    #expect(program.code == 2)
+  }
+
+  @Test func theVerdictIsShownThoughTheReportCannotBeWritten() throws {
+    let folder = try Folder()
+    #expect(try Self.run(folder.path("it")).code == 0)
+    let report = folder.path("it/report.md")
+    try FileManager.default.removeItem(atPath: report)
+    try FileManager.default.createSymbolicLink(
+      atPath: report, withDestinationPath: "/dev/full")
+    let program = try Self.run(folder.path("it"))
+    #expect(program.output.hasPrefix("reference conforms ("))
+    #expect(!program.output.contains("report: "))
+    #expect(
+      program.errors == """
+        layercheck: cannot write '\(report)': No space left on device
+        layercheck: name a folder in which you may write, on a disk with room
+
+        """)
+    #expect(program.code == 2)
+  }
+
+  private static func run(_ folder: String) throws -> Program {
+    try Program("run", "--cases", "4", "--report", folder)
+  }
+
+  private static func refusal(_ message: String) -> String {
+    "layercheck: \(message)\n"
+      + "layercheck: name a new folder, an empty one, or one with an earlier report\n"
+  }
+}
