@@ -46,7 +46,7 @@ struct RunTests {
 
   @Test func theCommandBelowAFindingPassesTheArgumentsOfTheEngineInPython() throws {
     let found = try Program(
-      "run", "--engine", "python", "--cases", "40", "--rule", "ACT-04", "--", "--fault",
+      "run", "--engine", "python", "--cases", "20", "--rule", "ACT-04", "--", "--fault",
       "null-is-nil")
     let command = try Self.replayCommand(found)
     #expect(command.hasPrefix("layercheck replay --engine python '"))
@@ -65,11 +65,12 @@ struct RunTests {
 
   @Test func quietMeansTheVerdictAlone() throws {
     let folder = try Folder()
-    let program = try Self.wrong("--quiet", "--report", folder.path("report"))
+    let program = try Program(
+      "run", "--cases", "4", "--quiet", "--report", folder.path("report"))
     #expect(program.lines.count == 1)
-    #expect(program.output.hasPrefix("fault:frame-anchor-centre does not conform ("))
+    #expect(program.output.hasPrefix("reference conforms (4 scripts, "))
     #expect(folder.has("report/report.md"))
-    #expect(program.code == 1)
+    #expect(program.code == 0)
   }
 
   @Test func aReportIsWrittenAndSaysWhere() throws {
