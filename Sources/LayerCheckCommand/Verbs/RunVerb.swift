@@ -1,6 +1,7 @@
 import Campaign
 import Conformance
 import Engines
+import LayerScript
 import Reporting
 import Rules
 import Wire
