@@ -22,8 +22,9 @@ enum RunVerb {
     for name in engine.description.unknown {
       Terminal.complain("layercheck: the driver declares an unknown \(name)")
     }
-    try folder?.prepare()
+    // Whoever sees that the folder is there may ask to stop.
     Interruption.watch()
+    try folder?.prepare()
     let record = run(engine, options)
     let report = Report(record)
     Terminal.print(arguments.has("quiet") ? report.summary : report.text)
