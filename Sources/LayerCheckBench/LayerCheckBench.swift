@@ -30,7 +30,7 @@ struct LayerCheckBench {
 
 /// What can be measured.
 enum Verb: String, CaseIterable {
-  case loop, pipe, faults, shrinking
+  case loop, pipe, faults, shrinking, exhaustive
   case miniLayer = "mini-layer"
 
   static var usage: String {
@@ -42,6 +42,7 @@ enum Verb: String, CaseIterable {
       faults   finds every built-in fault on several seeds and compares the length of its
                counterexample with the shortest known script
       mini-layer  the faults of mini-layer: found, shrunk, and how fast beside a plain loop
+      exhaustive  all short sequences of mini-layer, which proves the smallest of each fault
       shrinking  the thirteen failures of the shrinking challenge
 
       --cases N     scripts to measure with, or to give a campaign (loop, pipe, faults)
@@ -63,6 +64,7 @@ enum Verb: String, CaseIterable {
     case .faults: try await FaultsVerb.measure(options)
     case .shrinking: ShrinkingVerb.measure(options)
     case .miniLayer: MiniLayerVerb.measure(options)
+    case .exhaustive: ExhaustiveVerb.measure(options)
     }
   }
 }

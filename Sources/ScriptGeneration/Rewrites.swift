@@ -15,7 +15,8 @@ struct Rewrites {
   let start: Double
 
   func all(of steps: [Step]) -> [[Step]] {
-    begunEarlier(steps) + ended(steps) + explicit(steps) + offScreen(steps)
+    begunEarlier(steps) + ended(steps) + explicit(steps) + offScreen(steps) + asked(steps)
+      + listed(steps)
   }
 
   /// Without one step of the clock; animations are under way when they are added.
@@ -51,15 +52,57 @@ struct Rewrites {
         if case .ask(layer, let key) = step.query { return key }
         return nil
       }
-      return Set(keys).sorted().map { key in
-        let action = Value.reference(ObjectName(.action, 1))
+      return Set(keys).sorted().flatMap { key in
+        let entry = Value.dictionary([
+          Value.Entry(key, .reference(ObjectName(.action, 1)))
+        ])
+        let places: [(Property, Value)] = [
+          (.actions, entry), (.style, .dictionary([Value.Entry("actions", entry)])),
+        ]
+        return places.map { property, value in
+          var shorter = steps
+          shorter[place] = Step(.set(.object(layer), property, value))
+          shorter.remove(at: place + 1)
+          return shorter
+        }
+      }
+    }
+  }
+
+  /// With a question for the action in the place of a change and a look at what it started.
+  private func asked(_ steps: [Step]) -> [[Step]] {
+    steps.indices.flatMap { place -> [[Step]] in
+      guard case .set(.object(let layer), let property, _) = steps[place].command,
+        layer.kind == .layer
+      else { return [] }
+      let looks = steps.indices.filter { index in
+        index > place && steps[index].query == .animationKeys(layer)
+      }
+      return looks.map { look in
         var shorter = steps
-        shorter[place] = Step(
-          .set(.object(layer), .actions, .dictionary([Value.Entry(key, action)])))
-        shorter.remove(at: place + 1)
+        shorter[look] = Step(.ask(layer, key: property.rawValue))
+        shorter.remove(at: place)
         return shorter
       }
     }
+  }
+
+  /// With one list in the place of layers that are added one by one.
+  private func listed(_ steps: [Step]) -> [[Step]] {
+    var children: [ObjectName: [(place: Int, child: ObjectName)]] = [:]
+    for (place, step) in steps.enumerated() {
+      guard case .add(let child, to: let parent) = step.command else { continue }
+      children[parent, default: []].append((place, child))
+    }
+    return children.filter { $0.value.count > 1 }.sorted { $0.key.number < $1.key.number }
+      .compactMap { parent, added in
+        guard parent.kind == .layer, let last = added.last else { return nil }
+        let list = Value.list(added.map { .reference($0.child) })
+        var shorter = steps
+        shorter[last.place] = Step(.set(.object(parent), .sublayers, list))
+        for entry in added.dropLast().reversed() { shorter.remove(at: entry.place) }
+        return shorter
+      }
   }
 
   /// With an animation that is added in the place of a change that starts one.

@@ -73,7 +73,21 @@ struct RewriteTests {
 
   @Test func theTurnBeforeAQuestionMayBecomeAnEntryOfTheLayer() throws {
     let rewrites = try rewrites(of: "new l1; host l1; tick; ask l1 opacity")
-    #expect(rewrites == ["new l1\nset l1.actions {opacity: x1}\nask l1 opacity\n"])
+    #expect(
+      rewrites == [
+        "new l1\nset l1.actions {opacity: x1}\nask l1 opacity\n",
+        "new l1\nset l1.style {actions: {opacity: x1}}\nask l1 opacity\n",
+      ])
+  }
+
+  @Test func aLookAtWhatAChangeStartedMayBecomeAQuestion() throws {
+    let rewrites = try rewrites(of: "new l1; set l1.opacity 0; tick; animationKeys l1")
+    #expect(rewrites.contains("new l1\ntick\nask l1 opacity\n"))
+  }
+
+  @Test func layersThatAreAddedOneByOneMayBecomeAList() throws {
+    let rewrites = try rewrites(of: "new l1; new l2; new l3; add l2 to l1; tick; add l3 to l1")
+    #expect(rewrites == ["new l1\nnew l2\nnew l3\ntick\nset l1.sublayers [l2, l3]\n"])
   }
 
   @Test func theNewAnimationHasANameOfItsOwn() throws {

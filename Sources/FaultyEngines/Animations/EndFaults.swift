@@ -56,6 +56,7 @@ extension FaultCatalogue {
     Fault(
       "fill-forwards-ignored", "an animation that fills forwards shows the model after its end",
       breaks: [.anim(16)],
+      rare: true,
       smallest: """
         new l1
         host l1

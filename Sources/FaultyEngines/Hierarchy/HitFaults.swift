@@ -13,8 +13,7 @@ extension FaultCatalogue {
         new l1
         new l2
         new l3
-        add l1 to l3
-        add l2 to l3
+        set l3.sublayers [l1, l2]
         set l1.bounds (0, 0, 1, 1)
         set l2.bounds (0, 0, 1, 1)
         hitTest l3 (0, 0)

@@ -37,9 +37,7 @@ extension FaultCatalogue {
         new l2
         new l3
         new l4
-        add l1 to l4
-        add l2 to l4
-        add l3 to l4
+        set l4.sublayers [l1, l2, l3]
         insert l1 into l4 at 1
         get l4.sublayers
         """
@@ -52,8 +50,7 @@ extension FaultCatalogue {
         new l2
         new l3
         new l4
-        add l1 to l4
-        add l2 to l4
+        set l4.sublayers [l1, l2]
         insert l3 into l4 below l2
         get l4.sublayers
         """
@@ -71,8 +68,7 @@ extension FaultCatalogue {
         new l2
         new l3
         new l4
-        add l1 to l4
-        add l2 to l4
+        set l4.sublayers [l1, l2]
         insert l3 into l4 above l1
         get l4.sublayers
         """
@@ -99,8 +95,7 @@ extension FaultCatalogue {
         new l2
         new l3
         new l4
-        add l1 to l4
-        add l2 to l4
+        set l4.sublayers [l1, l2]
         replace l1 in l4 with l3
         get l4.sublayers
         """
@@ -117,8 +112,7 @@ extension FaultCatalogue {
         new l1
         new l2
         new l3
-        add l1 to l3
-        add l2 to l3
+        set l3.sublayers [l1, l2]
         set l1.zPosition 1
         get l3.sublayers
         """
@@ -130,8 +124,7 @@ extension FaultCatalogue {
         new l1
         new l2
         new l3
-        add l1 to l3
-        add l2 to l3
+        set l3.sublayers [l1, l2]
         set l1.zPosition 1
         paintOrder l3
         """
