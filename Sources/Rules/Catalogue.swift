@@ -10,7 +10,7 @@ public enum Catalogue {
   public static let rules: [Rule] = [
     geometry, hierarchy, properties, actions, transactions, animations, timing, timingFunctions,
     presentation,
-  ].flatMap { $0 }
+  ].flatMap { $0 }.sorted { $0.id < $1.id }
 
   private static let byID: [RuleID: Rule] = Dictionary(
     uniqueKeysWithValues: rules.map { ($0.id, $0) })

@@ -4,12 +4,34 @@ public enum Profile: String, CaseIterable, Hashable, Sendable {
   case gate
   /// A mask that already sits in a tree leaves its former list.
   case maskSteal = "mask-steal"
+  /// The engine follows the conventions of macOS.
+  case macOSLike = "macos-like"
+  /// The engine follows the conventions of iOS.
+  case iOSLike = "ios-like"
+  /// Classes answer for the values that properties have before they are set.
+  case classDefaults = "class-defaults"
+  /// Changes of properties are notified to observers.
+  case keyValueObserving = "kvo"
+  /// Properties that a subclass declares get storage.
+  case dynamicProperties = "dynamic-properties"
+  /// A set to the value that is there already is no change.
+  case sameValue = "same-value"
+  /// Names and masks are checked when they are set.
+  case enumValidation = "enum-validation"
+  /// The properties of high dynamic range exist.
+  case highDynamicRange = "hdr"
+  /// The defaults of emitter cells are those that were recorded.
+  case emitter
+  /// A presentation copy that was handed out no longer changes.
+  case snapshotCopy = "snapshot-copy"
 
   /// Tells whether the rules under the profile hold for an engine that declares nothing.
   public var isOnByDefault: Bool {
     switch self {
-    case .gate: true
-    case .maskSteal: false
+    case .gate, .classDefaults, .keyValueObserving, .dynamicProperties, .sameValue,
+      .enumValidation, .highDynamicRange, .emitter:
+      true
+    case .maskSteal, .macOSLike, .iOSLike, .snapshotCopy: false
     }
   }
 
@@ -18,6 +40,16 @@ public enum Profile: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .gate: "built-in implicit animation only for committed layers"
     case .maskSteal: "a layer set as mask leaves the list that it sat in"
+    case .macOSLike: "the conventions of macOS hold: layout managers, autoresizing"
+    case .iOSLike: "the conventions of iOS hold"
+    case .classDefaults: "classes answer for the values of properties that were never set"
+    case .keyValueObserving: "observers hear of each change of a property once"
+    case .dynamicProperties: "properties that a subclass declares get storage and defaults"
+    case .sameValue: "setting the value that is there already changes nothing"
+    case .enumValidation: "names and masks are checked when they are set"
+    case .highDynamicRange: "the properties of high dynamic range exist"
+    case .emitter: "emitter cells have the defaults that were recorded"
+    case .snapshotCopy: "a presentation copy that was handed out no longer changes"
     }
   }
 }

@@ -55,6 +55,10 @@ extension RuleID {
   public static func kvc(_ number: Int) -> RuleID { RuleID(.kvc, number) }
   /// A rule of the area PROPS.
   public static func props(_ number: Int) -> RuleID { RuleID(.props, number) }
+  /// A rule of the area SUB.
+  public static func sub(_ number: Int) -> RuleID { RuleID(.sub, number) }
+  /// A rule of the area COPY.
+  public static func copy(_ number: Int) -> RuleID { RuleID(.copy, number) }
   /// A rule of the area ACT.
   public static func act(_ number: Int) -> RuleID { RuleID(.act, number) }
   /// A rule of the area TXN.

@@ -32,7 +32,11 @@ struct NameTests {
     #expect(RuleID.geo(99) < RuleID.tree(1))
   }
 
-  @Test(arguments: [(Profile.gate, "gate", true), (.maskSteal, "mask-steal", false)])
+  @Test(arguments: [
+    (Profile.gate, "gate", true), (.maskSteal, "mask-steal", false),
+    (.macOSLike, "macos-like", false), (.keyValueObserving, "kvo", true),
+    (.snapshotCopy, "snapshot-copy", false),
+  ])
   func aProfileHasANameAndADefault(profile: Profile, name: String, isOn: Bool) {
     #expect(Profile(rawValue: name) == profile)
     #expect(profile.isOnByDefault == isOn)
