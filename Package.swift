@@ -43,7 +43,7 @@ let allowedImports: [(module: String, package: [String], system: [String])] = [
     [
       "Choices", "CoreBenchmarks", "Rules", "LayerScript", "LayerModel", "FaultyEngines",
       "ScriptGeneration",
-      "Conformance", "Wire", "ChildProcess", "Engines", "Campaign",
+      "Conformance", "Wire", "ChildProcess", "Engines", "Campaign", "Reporting",
     ], ["Glibc", "Darwin"]
   ),
 ]
@@ -93,6 +93,10 @@ let testedModules: [(test: String, modules: [String])] = [
   (
     "LayerCheckCommandTests",
     ["Rules", "LayerScript", "FaultyEngines", "Wire", "Engines", "LayerCheckCommand"]
+  ),
+  (
+    "LayerCheckBenchTests",
+    ["Rules", "LayerScript", "FaultyEngines", "LayerCheckBench"]
   ),
 ]
 

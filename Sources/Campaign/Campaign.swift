@@ -86,12 +86,18 @@ public struct Campaign {
   private func progress(_ index: Int) -> CampaignProgress {
     CampaignProgress(
       scripts: index, cases: options.cases, findings: findings.count,
-      shortest: findings.filter(\.counts).map(\.script.steps.count).min())
+      shortest: findings.filter(\.counts).map(\.script.steps.count).min(),
+      isSettled: !findings.isEmpty
+        && findings.indices.allSatisfy {
+          shrunkScripts[$0, default: 0] >= options.shrinksPerFinding
+        })
   }
 
   private mutating func runCase(_ index: Int) {
     let seed = SplitMix64.seed(of: index, in: options.seed)
-    let plan = CasePlan(seed: seed, areas: Set(options.areas + options.rules.map(\.area)))
+    let plan = CasePlan(
+      seed: seed, areas: Set(options.areas + options.rules.map(\.area)),
+      usesIngredients: options.usesIngredients)
     let machine = ScriptMachine(for: examiner.capabilities, plan: plan, reasons: reasons)
     let drawn = machine.randomSequence(count: plan.length, seed: seed)
     reasons = drawn.state.world.state.reasons

@@ -10,6 +10,8 @@ public struct CampaignOptions: Hashable, Sendable {
   public var areas: [Area] = []
   /// The rules to restrict the run to; empty for all.
   public var rules: [RuleID] = []
+  /// Whether scripts splice ready-made fragments; without them a run shows what these are worth.
+  public var usesIngredients = true
   /// How the engine was named, for the command that repeats the run.
   public var engineOption = "reference"
   /// How many candidates the shrinker may execute for each finding.
@@ -47,4 +49,6 @@ public struct CampaignProgress: Hashable, Sendable {
   public let findings: Int
   /// The number of steps of the shortest counterexample so far; nil without one.
   public let shortest: Int?
+  /// Whether there are findings, of each of which as many scripts were shrunk as ever will be.
+  public let isSettled: Bool
 }

@@ -12,21 +12,16 @@ public struct Fault: Sendable {
   public let rules: [RuleID]
   /// The shortest script that shows it, written by hand; its length is what shrinking must reach.
   public let smallest: String
-  /// Tells whether random scripts meet the fault so seldom that a usual run may miss it; its shortest
-  /// script shows it all the same.
-  public let isRare: Bool
   private let make: @Sendable () -> any Semantics
 
   init(
-    _ name: String, _ sentence: String, breaks rules: [RuleID], rare: Bool = false,
-    smallest: String,
+    _ name: String, _ sentence: String, breaks rules: [RuleID], smallest: String,
     _ make: @escaping @Sendable () -> any Semantics
   ) {
     self.name = name
     self.sentence = sentence
     self.rules = rules
     self.smallest = smallest
-    isRare = rare
     self.make = make
   }
 

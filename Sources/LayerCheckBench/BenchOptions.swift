@@ -1,26 +1,37 @@
+import Rules
+
 /// What the command line says about a measurement.
-struct BenchOptions {
+struct BenchOptions: Sendable {
   var asJson = false
   var cases: Int?
   var seeds = 10
   var faults: [String] = []
+  var areas: [Area] = []
+  var jobs = Output.processors
   var showsScripts = false
-  var includesRare = false
   var runsToTheEnd = false
+  /// Whether each fault is also looked for without fragments.
+  var comparesBare = false
+  /// Whether a matrix of rules and faults is wanted.
+  var isMatrix = false
 
   init(_ words: [String], for verb: Verb) throws(BenchError) {
+    isMatrix = verb == .matrix
+    comparesBare = isMatrix
     var rest = words[...]
     while let word = rest.popFirst() {
       switch word {
       case "--json": asJson = true
       case "--scripts": showsScripts = true
-      case "--rare": includesRare = true
       case "--whole": runsToTheEnd = true
+      case "--no-ingredients": comparesBare = true
       case "--cases": cases = try Self.count(word, &rest)
       case "--seeds": seeds = try Self.count(word, &rest)
+      case "--jobs": jobs = try Self.count(word, &rest)
       case "--fault":
         guard let name = rest.popFirst() else { throw BenchError("'--fault' needs a name") }
         faults.append(name)
+      case "--area": areas += try Self.areas(&rest)
       default:
         throw BenchError("'\(verb.rawValue)' does not know '\(word)'; see layercheck-bench help")
       }
@@ -34,6 +45,21 @@ struct BenchOptions {
       throw BenchError("'\(option)' needs a whole number above 0")
     }
     return number
+  }
+
+  /// All areas up to the next option.
+  private static func areas(_ rest: inout ArraySlice<String>) throws(BenchError) -> [Area] {
+    var areas: [Area] = []
+    while let word = rest.first, !word.hasPrefix("--") {
+      guard let area = Area(name: word) else {
+        let names = Area.allCases.map(\.name).joined(separator: " ")
+        throw BenchError("there is no area '\(word)'; the areas are \(names)")
+      }
+      areas.append(area)
+      rest.removeFirst()
+    }
+    if areas.isEmpty { throw BenchError("'--area' needs the name of an area, such as GEO") }
+    return areas
   }
 }
 

@@ -18,9 +18,9 @@ struct LayerCheckBench {
     words.removeFirst()
     do {
       let options = try BenchOptions(words, for: verb)
-      let table = try await verb.measure(options)
-      print(options.asJson ? table.jsonLines : table.text)
-      Output.exit(table.complaints.isEmpty ? 0 : failed)
+      let outcome = try await verb.measure(options)
+      print(options.asJson ? outcome.jsonLines : outcome.text)
+      Output.exit(outcome.complaints.isEmpty ? 0 : failed)
     } catch {
       Output.complain("layercheck-bench: \(error)")
       Output.exit(misused)
@@ -30,7 +30,7 @@ struct LayerCheckBench {
 
 /// What can be measured.
 enum Verb: String, CaseIterable {
-  case loop, pipe, faults, shrinking, exhaustive
+  case loop, pipe, faults, matrix, shrinking, exhaustive
   case miniLayer = "mini-layer"
 
   static var usage: String {
@@ -41,14 +41,19 @@ enum Verb: String, CaseIterable {
       pipe     the same through a pipe, beside the bare exchange of messages
       faults   finds every built-in fault on several seeds and compares the length of its
                counterexample with the shortest known script
+      matrix   the same as a page in Markdown, by the rules that the faults break, also without
+               fragments
       mini-layer  the faults of mini-layer: found, shrunk, and how fast beside a plain loop
       exhaustive  all short sequences of mini-layer, which proves the smallest of each fault
       shrinking  the thirteen failures of the shrinking challenge
 
-      --cases N     scripts to measure with, or to give a campaign (loop, pipe, faults)
-      --seeds N     seeds to try each fault on (faults)
-      --fault NAME  only this fault; may be repeated (faults)
-      --rare        with the faults that a usual run may miss (faults)
+      --cases N     scripts to measure with, or to give a campaign (loop, pipe, faults, matrix)
+      --seeds N     seeds to try each fault on (faults, matrix)
+      --fault NAME  only this fault; may be repeated (faults, matrix)
+      --area AREA…  only faults that break rules of these areas (faults, matrix); faults restricts
+                    each campaign to the area of its fault
+      --jobs N      campaigns at once, as many as there are processors unless given (faults, matrix)
+      --no-ingredients  look for each fault also without fragments (faults)
       --whole       run each campaign to its end, not only until its counterexample is shortest (faults)
       --scripts     show counterexamples that are longer than the shortest known (faults)
       --json        one object a line instead of a table
@@ -57,11 +62,12 @@ enum Verb: String, CaseIterable {
     """
   }
 
-  func measure(_ options: BenchOptions) async throws(BenchError) -> Table {
+  func measure(_ options: BenchOptions) async throws(BenchError) -> any Printout {
     switch self {
     case .loop: LoopVerb.measure(options)
     case .pipe: try PipeVerb.measure(options)
     case .faults: try await FaultsVerb.measure(options)
+    case .matrix: try await MatrixVerb.measure(options)
     case .shrinking: ShrinkingVerb.measure(options)
     case .miniLayer: MiniLayerVerb.measure(options)
     case .exhaustive: ExhaustiveVerb.measure(options)

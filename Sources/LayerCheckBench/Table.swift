@@ -1,7 +1,17 @@
 import Wire
 
+/// What a measurement came to.
+protocol Printout {
+  /// What a person reads.
+  var text: String { get }
+  /// What a program reads, one object a line.
+  var jsonLines: String { get }
+  /// What is not as it should be; it makes the program fail.
+  var complaints: [String] { get }
+}
+
 /// What a measurement printed: rows of named values.
-struct Table {
+struct Table: Printout {
   /// One value of a row.
   enum Cell {
     case text(String)
@@ -9,6 +19,7 @@ struct Table {
     /// A ratio, shown with two digits behind the point.
     case ratio(Double)
     case counts([Int])
+    case texts([String])
 
     var text: String {
       switch self {
@@ -16,6 +27,7 @@ struct Table {
       case .count(let count): String(count)
       case .ratio(let ratio): Self.rounded(ratio)
       case .counts(let counts): counts.map(String.init).joined(separator: " ")
+      case .texts(let texts): texts.joined(separator: " ")
       }
     }
 
@@ -25,13 +37,14 @@ struct Table {
       case .count(let count): .number(Double(count))
       case .ratio(let ratio): .number((ratio * 1000).rounded() / 1000)
       case .counts(let counts): .array(counts.map { .number(Double($0)) })
+      case .texts(let texts): .strings(texts)
       }
     }
 
     fileprivate var isNumber: Bool {
       switch self {
       case .count, .ratio: true
-      case .text, .counts: false
+      case .text, .counts, .texts: false
       }
     }
 
@@ -46,12 +59,10 @@ struct Table {
 
   /// The rows; all have the same names in the same order.
   var rows: [Row] = []
-  /// What is not as it should be; it makes the program fail.
   var complaints: [String] = []
   /// What is worth saying below the table.
   var remarks: [String] = []
 
-  /// The table for a person.
   var text: String {
     guard let first = rows.first else { return "nothing was measured" }
     var lines = [first.map(\.name)] + rows.map { $0.map(\.value.text) }
@@ -68,7 +79,6 @@ struct Table {
       .joined(separator: "\n")
   }
 
-  /// The rows for a program, one object a line.
   var jsonLines: String {
     let objects = rows.map { row in Json.members(row.map { ($0.name, $0.value.json) }) }
     return objects.map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: "\n")

@@ -1,34 +1,40 @@
 /// The few forms of Markdown that reports use; the same text for the same content, on every machine.
-struct Markdown {
+package struct Markdown {
   private(set) var lines: [String] = []
 
+  /// Creates an empty page.
+  package init() {}
+
   /// The text with a line end behind the last line.
-  var text: String {
+  package var text: String {
     var text = lines.joined(separator: "\n")
     while text.hasSuffix("\n") { text.removeLast() }
     return text + "\n"
   }
 
-  mutating func heading(_ level: Int, _ text: String) {
+  /// Adds a heading of a level from 1.
+  package mutating func heading(_ level: Int, _ text: String) {
     blank()
     lines.append(String(repeating: "#", count: level) + " " + text)
     blank()
   }
 
-  mutating func paragraph(_ text: String) {
+  /// Adds a paragraph.
+  package mutating func paragraph(_ text: String) {
     blank()
     lines.append(text)
     blank()
   }
 
-  mutating func bullets(_ items: [String]) {
+  /// Adds a list.
+  package mutating func bullets(_ items: [String]) {
     blank()
     lines += items.map { "- " + $0 }
     blank()
   }
 
-  /// A table; columns whose heading ends with a colon are aligned to the right.
-  mutating func table(_ headings: [String], _ rows: [[String]]) {
+  /// Adds a table; columns whose heading ends with a colon are aligned to the right.
+  package mutating func table(_ headings: [String], _ rows: [[String]]) {
     blank()
     let names = headings.map { $0.hasSuffix(":") ? String($0.dropLast()) : $0 }
     lines.append(Self.row(names))
@@ -37,7 +43,8 @@ struct Markdown {
     blank()
   }
 
-  mutating func code(_ language: String, _ text: String) {
+  /// Adds a block of code in a language.
+  package mutating func code(_ language: String, _ text: String) {
     blank()
     var fence = "```"
     while text.contains(fence) { fence += "`" }
@@ -48,8 +55,8 @@ struct Markdown {
     blank()
   }
 
-  /// A part that stays folded until it is asked for.
-  mutating func details(_ summary: String, _ content: (inout Markdown) -> Void) {
+  /// Adds a part that stays folded until it is asked for.
+  package mutating func details(_ summary: String, _ content: (inout Markdown) -> Void) {
     blank()
     lines.append("<details><summary>\(summary)</summary>")
     content(&self)

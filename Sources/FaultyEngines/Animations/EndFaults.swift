@@ -56,7 +56,6 @@ extension FaultCatalogue {
     Fault(
       "fill-forwards-ignored", "an animation that fills forwards shows the model after its end",
       breaks: [.anim(16)],
-      rare: true,
       smallest: """
         new l1
         host l1
@@ -70,7 +69,6 @@ extension FaultCatalogue {
       "fill-backwards-ignored",
       "an animation that fills backwards shows the model before its begin",
       breaks: [.anim(18)],
-      rare: true,
       smallest: """
         new l1
         host l1
@@ -95,7 +93,6 @@ extension FaultCatalogue {
     Fault(
       "held-at-to-value", "an animation that reverses is held at its far end",
       breaks: [.anim(19)],
-      rare: true,
       smallest: """
         new l1
         host l1

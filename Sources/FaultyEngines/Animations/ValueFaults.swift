@@ -69,7 +69,6 @@ extension FaultCatalogue {
     },
     Fault(
       "by-alone-is-to", "byValue alone is taken for toValue", breaks: [.anim(27)],
-      rare: true,
       smallest: """
         new l1
         host l1

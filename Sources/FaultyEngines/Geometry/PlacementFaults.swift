@@ -107,7 +107,6 @@ extension FaultCatalogue {
     Fault(
       "set-affine-keeps-depth", "setting affineTransform leaves the third row as it was",
       breaks: [.geo(28)],
-      rare: true,
       smallest: """
         new l1
         set l1.transform scale(1, 1, 2)

@@ -79,7 +79,6 @@ extension FaultCatalogue {
     Fault(
       "part-clears-rest", "animating a part of a value sets its other parts to zero",
       breaks: [.pres(11)],
-      rare: true,
       smallest: """
         new l1
         host l1
@@ -93,7 +92,6 @@ extension FaultCatalogue {
     Fault(
       "rotation-clears-matrix", "animating the rotation of a transform drops its scale",
       breaks: [.pres(13)],
-      rare: true,
       smallest: """
         new l1
         host l1

@@ -55,7 +55,6 @@ extension FaultCatalogue {
     Fault(
       "repeat-count-rounded", "a fraction of a cycle in repeatCount is dropped",
       breaks: [.time(20)],
-      rare: true,
       smallest: """
         new l1
         host l1

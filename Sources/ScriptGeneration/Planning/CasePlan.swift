@@ -21,7 +21,8 @@ package struct CasePlan: Sendable {
   /// - Parameters:
   ///   - seed: The seed of the case.
   ///   - areas: The areas that the run is about; empty for all.
-  package init(seed: UInt64, areas: Set<Area> = []) {
+  ///   - usesIngredients: Whether the case may splice fragments.
+  package init(seed: UInt64, areas: Set<Area> = [], usesIngredients: Bool = true) {
     var random = SplitMix64(seed: seed)
     let themes =
       areas.isEmpty
@@ -33,7 +34,7 @@ package struct CasePlan: Sendable {
       theme = themes[Int(random.next(below: UInt64(themes.count)))]
     }
     length = random.chance(1, in: 4) ? ScriptMachine.longest : 1 + Int(random.next(below: 60))
-    ingredientPercent = random.chance(3, in: 4) ? 70 : 0
+    ingredientPercent = random.chance(3, in: 4) && usesIngredients ? 70 : 0
     guard random.chance(1, in: 2) else { return }
     let needed: Set<StepShape> = [.newLayer, .getProperty, .setProperty]
     for shape in StepShape.allCases

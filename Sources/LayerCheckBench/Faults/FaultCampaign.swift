@@ -1,0 +1,85 @@
+import Campaign
+import Conformance
+import Engines
+import FaultyEngines
+import LayerScript
+import Rules
+
+/// One campaign against one fault on one seed.
+struct FaultCampaign: Sendable {
+  /// How a campaign proposes scripts, and how far it follows what it finds.
+  enum Mode: Sendable {
+    /// As a usual run does: what is found is shrunk.
+    case usual
+    /// Without fragments, only to see whether and when the fault is found.
+    case withoutIngredients
+  }
+
+  let fault: Fault
+  let seed: UInt64
+  let mode: Mode
+  let options: BenchOptions
+
+  /// What one campaign came to.
+  struct Result: Sendable {
+    let seed: UInt64
+    /// The shortest counterexample; nil where the fault was not found.
+    var script: Script?
+    /// How many scripts it took to meet the fault; zero where it was not found.
+    var scripts = 0
+    /// What was blamed for the shortest counterexample.
+    var rule = "-"
+    /// Whether a rule that the fault breaks was blamed.
+    var isBlamedRightly = false
+  }
+
+  func run() -> Result {
+    var campaign = Campaign(of: WorldEngine(fault: fault), options: settings, suite: Suite.version)
+    var isOver = false
+    let record = campaign.run(
+      isInterrupted: { isOver }, report: { isOver = isEnough($0) })
+    let counted = record.findings.filter(\.counts)
+    var result = Result(seed: seed)
+    guard let shortest = counted.min(by: { $0.script.steps.count < $1.script.steps.count }) else {
+      return result
+    }
+    result.script = shortest.script
+    result.scripts = (counted.map(\.caseIndex).min() ?? 0) + 1
+    result.rule = shortest.primary?.description ?? shortest.problem.kind.rawValue
+    result.isBlamedRightly = counted.contains { finding in
+      ([finding.primary].compactMap { $0 } + finding.alternatives).contains(
+        where: fault.rules.contains)
+    }
+    return result
+  }
+
+  private var settings: CampaignOptions {
+    var settings = CampaignOptions()
+    settings.seed = seed
+    if let cases = options.cases { settings.cases = cases }
+    if !options.areas.isEmpty, !options.isMatrix {
+      settings.areas = Array(fault.rules.prefix(1).map(\.area))
+    }
+    if mode == .withoutIngredients {
+      settings.usesIngredients = false
+      settings.shrinkBudget = 0
+    }
+    return settings
+  }
+
+  /// Tells whether going on would not tell more: the counterexample is as short as any that is
+  /// known, or no further script would be shrunk.
+  private func isEnough(_ progress: CampaignProgress) -> Bool {
+    guard let shortest = progress.shortest else { return false }
+    switch mode {
+    case .withoutIngredients: return true
+    case .usual:
+      return !options.runsToTheEnd && (shortest <= fault.smallestCount || progress.isSettled)
+    }
+  }
+}
+
+extension Fault {
+  /// The number of steps of the shortest known script.
+  var smallestCount: Int { (try? Script(parsing: smallest))?.steps.count ?? 0 }
+}

@@ -1,0 +1,94 @@
+import FaultyEngines
+import LayerScript
+import Rules
+import Testing
+
+@testable import LayerCheckBench
+
+@Suite("The measurement of faults")
+struct FaultsVerbTests {
+  private func measure(_ words: String...) async throws -> Table {
+    try await FaultsVerb.measure(BenchOptions(words, for: .faults))
+  }
+
+  @Test("a fault that every script shows is found with its shortest script")
+  func found() async throws {
+    let table = try await measure(
+      "--fault", "default-duration-zero", "--seeds", "2", "--cases", "100")
+    #expect(table.complaints.isEmpty)
+    #expect(table.rows.count == 1)
+    #expect(table.jsonLines.contains(#""found":2,"exact":2"#))
+  }
+
+  @Test("a fault that a tiny budget misses is complained of")
+  func missed() async throws {
+    let table = try await measure("--fault", "held-at-to-value", "--seeds", "1", "--cases", "1")
+    #expect(table.complaints == ["held-at-to-value was found on 0 of 1 seeds"])
+  }
+
+  @Test("what is found without fragments is told when asked for")
+  func bare() async throws {
+    let table = try await measure(
+      "--fault", "default-duration-zero", "--seeds", "1", "--cases", "100", "--no-ingredients")
+    #expect(table.jsonLines.contains(#""foundWithout":1"#))
+  }
+
+  @Test(
+    "command lines that make no sense are refused",
+    arguments: [
+      (["--fault", "no-such-fault"], "there is no fault 'no-such-fault'"),
+      (["--area", "NONE"], "there is no area 'NONE'"),
+      (["--area"], "'--area' needs the name of an area"),
+      (["--seeds", "0"], "'--seeds' needs a whole number above 0"),
+      (["--fault", "default-duration-zero", "--area", "GEO"], "none of these faults"),
+      (["--rare"], "does not know '--rare'"),
+    ])
+  func refusals(words: [String], complaint: String) async throws {
+    let error = await #expect(throws: BenchError.self) {
+      try await FaultsVerb.measure(BenchOptions(words, for: .faults))
+    }
+    #expect(error?.description.contains(complaint) == true)
+  }
+}
+
+@Suite("The promises about faults")
+struct FaultMeasurementTests {
+  private struct Case: Sendable, CustomTestStringConvertible {
+    /// The steps of each seed's counterexample beyond the shortest known; nil where none was found.
+    let excess: [Int?]
+    let complaints: [String]
+
+    init(_ excess: [Int?], _ complaints: String...) {
+      self.excess = excess
+      self.complaints = complaints
+    }
+
+    var testDescription: String { "\(excess)" }
+  }
+
+  @Test(
+    arguments: [
+      Case([0, 0, 0, 0, 0, 0, 0, 0, 1, 2]),
+      Case([0, 0, 0, 0, 0, 0, 0, 1, 1, 2], "shortest on 7 of 10 seeds alone"),
+      Case([0, 0, 0, 0, 0, 0, 0, 0, 0, 3], "needed 5 steps, 3 too many"),
+      Case([0, nil], "found on 1 of 2 seeds"),
+      Case([-1], "has a script of 1 steps, not 2"),
+    ])
+  private func promises(_ example: Case) throws {
+    let fault = try #require(FaultCatalogue.fault(named: "self-is-superlayer"))
+    let results = try example.excess.enumerated().map { seed, excess in
+      var result = FaultCampaign.Result(seed: UInt64(seed))
+      if let excess {
+        let count = fault.smallestCount + excess
+        let lines = (1...count).map { "new l\($0)" }
+        result.script = try Script(parsing: lines.joined(separator: "\n"))
+      }
+      return result
+    }
+    let complaints = FaultMeasurement(fault: fault, usual: results, bare: []).complaints
+    #expect(complaints.count == example.complaints.count)
+    for (complaint, expected) in zip(complaints, example.complaints) {
+      #expect(complaint.contains(expected))
+    }
+  }
+}
