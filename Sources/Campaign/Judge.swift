@@ -83,9 +83,7 @@ package struct Judge: Sendable {
     let windows = ObservationWindows(script, trace)
     for law in Laws.single {
       let verdict = law.examine(windows)
-      let rules = law.description.rules
-      judgement.tally.count(rules, as: .passed, times: verdict.held)
-      judgement.tally.count(rules, as: .failed, times: verdict.violations.count)
+      judgement.tally.count(verdict, of: law.description)
       judgement.problems += verdict.violations.map { Problem($0, of: law.description) }
     }
   }
@@ -93,24 +91,36 @@ package struct Judge: Sendable {
 
 extension Judge {
   /// Judges two traces by a law about a script and its variant.
+  ///
+  /// A rule counts as put to the test only where its premise holds and an answer that says something
+  /// was compared: that both engines carried out a command says nothing.
   package func judge(
     _ law: any PairedLaw, _ parameter: Int, _ variant: ScriptVariant, of script: Script,
     _ trace: Trace, _ other: Trace
   ) -> Judgement {
     var judgement = Judgement()
     var violations: [LawViolation] = []
+    let rules = variant.rules ?? law.description.rules
+    var isTested = false
     for (index, outcome) in trace.outcomes.enumerated() where variant.isCompared[index] {
       guard let counterpart = variant.counterparts[index], counterpart < other.outcomes.count else {
         continue
       }
       let twin = other.outcomes[counterpart]
-      if twin.isSame(as: outcome) || twin.isUnsupported || outcome.isUnsupported { continue }
+      if twin.isUnsupported || outcome.isUnsupported { continue }
+      isTested = isTested || twin.tells || outcome.tells
+      if twin.isSame(as: outcome) { continue }
       violations.append(
         LawViolation(
-          step: index, expected: "\(twin.text), as in the other script", actual: outcome.text))
+          step: index, expected: "\(twin.text), as in the other script", actual: outcome.text,
+          rules: rules))
     }
     let description = law.description
-    judgement.tally.count(description.rules, as: violations.isEmpty ? .passed : .failed)
+    if !violations.isEmpty {
+      judgement.tally.count(rules, as: .failed)
+    } else if isTested {
+      judgement.tally.count(rules, as: .passed)
+    }
     judgement.problems = violations.map { Problem($0, of: description, parameter: parameter) }
     return judgement
   }
@@ -122,6 +132,9 @@ extension Outcome {
     if case .unsupported = answer { return true }
     return false
   }
+
+  /// Tells whether the outcome says anything beyond that a command was carried out.
+  fileprivate var tells: Bool { answer != .done || !events.isEmpty }
 
   /// Tells whether two outcomes are the same; numbers that are none are the same as each other.
   func isSame(as other: Outcome) -> Bool {

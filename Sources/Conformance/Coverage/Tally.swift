@@ -43,6 +43,7 @@ public struct Tally: Hashable, Sendable {
 
   /// Counts one result for some rules.
   public mutating func count(_ rules: [RuleID], as result: Result, times: Int = 1) {
+    if times == 0 { return }
     for rule in rules {
       switch result {
       case .passed: counts[rule, default: Counts()].passed += times
@@ -50,6 +51,13 @@ public struct Tally: Hashable, Sendable {
       case .unspecified: counts[rule, default: Counts()].unspecified += times
       }
     }
+  }
+
+  /// Counts what a law found: each rule where its premise held.
+  public mutating func count(_ verdict: LawVerdict, of law: LawDescription) {
+    count(law.rules, as: .passed, times: verdict.heldForAll)
+    for rule in law.rules { count([rule], as: .passed, times: verdict.heldFor[rule] ?? 0) }
+    for violation in verdict.violations { count(violation.rules ?? law.rules, as: .failed) }
   }
 
   /// Counts rules that could not be put to the test because a step is not supported.

@@ -42,7 +42,7 @@ public struct Problem: Hashable, Sendable {
   /// The problem that a broken law is.
   public init(_ violation: LawViolation, of law: LawDescription, parameter: Int? = nil) {
     self.init(
-      kind: law.kind, step: violation.step, suspects: law.rules, law: law.name,
+      kind: law.kind, step: violation.step, suspects: violation.rules ?? law.rules, law: law.name,
       parameter: parameter, expected: violation.expected, actual: violation.actual)
   }
 }

@@ -38,14 +38,41 @@ struct QueriesAreRepeatable: SingleLaw {
     var verdict = LawVerdict()
     for window in windows.windows {
       for (place, later) in window.observations.enumerated() {
-        guard let earlier = window.observations[..<place].last(where: { $0.query == later.query })
+        guard
+          let before = window.observations[..<place].lastIndex(where: { $0.query == later.query })
         else { continue }
+        let earlier = window.observations[before]
+        let between = window.observations[before..<place].map(\.query)
         verdict.require(
           later.value, equals: earlier.value, within: .exact, at: later.step,
-          because: "as at step \(earlier.step + 1), with only queries in between")
+          because: "as at step \(earlier.step + 1), with only queries in between",
+          crediting: later.query.rulesUndisturbed(by: between))
       }
     }
     return verdict
+  }
+}
+
+extension Query {
+  /// The rules which say that some queries leave the answer to this one alone.
+  func rulesUndisturbed(by others: [Query]) -> [RuleID] {
+    var rules: [RuleID] = []
+    // PRES-25 speaks of model, keys and the log of callbacks.
+    if !readsPresentation, others.contains(where: \.readsPresentation) { rules.append(.pres(25)) }
+    let isAsk = { (query: Query) in query.kind == .ask }
+    if others.contains(where: isAsk) { rules.append(.act(19)) }
+    return rules
+  }
+
+  /// Tells whether the query looks at a presentation copy.
+  var readsPresentation: Bool {
+    switch self {
+    case .get(.presentation, _), .value(.presentation, _), .exists(.presentation),
+      .hitTest(.presentation, _), .contains(.presentation, _), .convert(_, .presentation, _),
+      .convert(_, _, .presentation):
+      true
+    default: false
+    }
   }
 }
 
@@ -97,7 +124,9 @@ struct TimeThereAndBack: SingleLaw {
     var verdict = LawVerdict()
     for window in windows.windows {
       for (place, back) in window.observations.enumerated() {
-        guard case .convertTime(let time, let from, let to) = back.query else { continue }
+        guard case .convertTime(let time, let from, let to) = back.query, from != to else {
+          continue
+        }
         let there = window.observations[..<place].last { earlier in
           guard case .convertTime(_, to, from) = earlier.query else { return false }
           return earlier.value == .number(time)

@@ -34,19 +34,27 @@ struct FrameForgetsHistory: SingleLaw {
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
     var verdict = LawVerdict()
-    var frames: [ObservedGeometry: Value] = [:]
+    var frames: [ObservedGeometry: (value: Value, layer: ObjectName, touches: Int)] = [:]
+    var touches: [ObjectName: Int] = [:]
     for window in windows.windows {
+      for (step, _) in window.commands {
+        for name in windows.script.steps[step].mentioned { touches[name, default: 0] += 1 }
+      }
       for layer in window.layers where windows.script.hasPlainFrame(layer) {
         guard let geometry = window.geometry(of: layer), geometry.isFinite,
           let frame = window.observation(.frame, of: layer)
         else { continue }
-        if let known = frames[geometry] {
-          verdict.require(
-            frame.value, equals: known, within: .geometry(largest: geometry.largest),
-            at: frame.step, because: "the frame answered earlier for equal geometry")
-        } else {
-          frames[geometry] = frame.value
+        let count = touches[layer] ?? 0
+        guard let known = frames[geometry] else {
+          frames[geometry] = (frame.value, layer, count)
+          continue
         }
+        // To look twice at a layer that nothing was done to compares no two histories.
+        let hasOtherHistory = known.layer != layer || known.touches != count
+        verdict.require(
+          frame.value, equals: known.value, within: .geometry(largest: geometry.largest),
+          at: frame.step, because: "the frame answered earlier for equal geometry",
+          crediting: hasOtherHistory ? nil : [])
       }
     }
     return verdict
@@ -74,7 +82,8 @@ struct FrameFollowsPosition: SingleLaw {
       guard largest.isFinite else { continue }
       verdict.require(
         frame.value, equals: .rect(moved), within: .geometry(largest: largest * 4),
-        at: frame.step, because: "the earlier frame moved as position was")
+        at: frame.step, because: "the earlier frame moved as position was",
+        crediting: old == new ? [] : nil)
     }
     return verdict
   }
@@ -104,7 +113,8 @@ struct FrameGrowsAroundAnchor: SingleLaw {
       let largest = max(geometry.largest, oldFrame.components.map(abs).max() ?? 0)
       verdict.require(
         frame.value, equals: .rect(expected), within: .geometry(largest: largest * 4),
-        at: frame.step, because: "the earlier frame grown around the anchor point")
+        at: frame.step, because: "the earlier frame grown around the anchor point",
+        crediting: old == new ? [] : nil)
     }
     return verdict
   }

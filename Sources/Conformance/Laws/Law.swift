@@ -56,32 +56,51 @@ public struct ScriptVariant: Hashable, Sendable {
   public var counterparts: [Int?]
   /// For each step of the first script, whether its answer must be the same in both.
   public var isCompared: [Bool]
+  /// The rules of the law whose premises hold of the two scripts; nil for all of them.
+  public var rules: [RuleID]?
 }
 
 /// What a law found in a trace.
+///
+/// A law may hold where one of its rules says nothing: then only the others are credited.
 public struct LawVerdict: Hashable, Sendable {
   /// How often the premise held and the relation too.
-  public var held = 0
+  public private(set) var held = 0
+  /// How often that was so of all the rules of the law.
+  public private(set) var heldForAll = 0
+  /// How often that was so of single rules of the law.
+  public private(set) var heldFor: [RuleID: Int] = [:]
   /// Where the premise held and the relation did not.
-  public var violations: [LawViolation] = []
+  public private(set) var violations: [LawViolation] = []
 
-  mutating func hold() {
+  /// Notes that the relation holds, to the credit of the rules whose premises hold; nil for all.
+  mutating func hold(crediting rules: [RuleID]? = nil) {
     held += 1
+    guard let rules else {
+      heldForAll += 1
+      return
+    }
+    for rule in rules { heldFor[rule, default: 0] += 1 }
   }
 
-  mutating func violate(at step: Int, expected: String, actual: String) {
-    violations.append(LawViolation(step: step, expected: expected, actual: actual))
+  /// Notes that the relation does not hold, which breaks one of some rules; nil for all of the law.
+  mutating func violate(
+    at step: Int, expected: String, actual: String, breaking rules: [RuleID]? = nil
+  ) {
+    violations.append(
+      LawViolation(step: step, expected: expected, actual: actual, rules: rules))
   }
 
   /// Notes whether two values that must be equal are.
   mutating func require(
     _ actual: Value, equals expected: Value, within tolerance: Tolerance, at step: Int,
-    because text: String
+    because text: String, crediting rules: [RuleID]? = nil
   ) {
     if expected.isEqual(to: actual, within: tolerance) {
-      hold()
+      hold(crediting: rules)
     } else {
-      violate(at: step, expected: "\(expected), \(text)", actual: actual.description)
+      violate(
+        at: step, expected: "\(expected), \(text)", actual: actual.description, breaking: rules)
     }
   }
 }
@@ -94,12 +113,15 @@ public struct LawViolation: Hashable, Sendable {
   public var expected: String
   /// What was answered.
   public var actual: String
+  /// The rules of the law that may be broken there; nil for all of them.
+  public var rules: [RuleID]?
 
   /// Creates a violation.
-  public init(step: Int, expected: String, actual: String) {
+  public init(step: Int, expected: String, actual: String, rules: [RuleID]? = nil) {
     self.step = step
     self.expected = expected
     self.actual = actual
+    self.rules = rules
   }
 }
 

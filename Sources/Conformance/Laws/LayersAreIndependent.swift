@@ -17,12 +17,26 @@ struct LayersAreIndependent: PairedLaw {
     }
     guard layers.count > 1, !alone.isEmpty else { return nil }
     let kept = alone[parameter % alone.count]
-    return script.keeping { index in
+    var variant = script.keeping { index in
       let step = script.steps[index]
       let touched = step.layers
       return touched.isEmpty || touched.contains(kept)
     } comparing: { index in
       script.steps[index].isQuery && script.steps[index].layers == [kept]
+    }
+    variant.rules = isAboutPresentation(script, variant) ? [.pres(22)] : []
+    return variant
+  }
+
+  /// Tells whether a presentation is compared behind a step that may have changed another layer's.
+  private func isAboutPresentation(_ script: Script, _ variant: ScriptVariant) -> Bool {
+    let omitted = script.steps.indices.first { index in
+      let step = script.steps[index]
+      return variant.counterparts[index] == nil && !step.isQuery && step.kind != .new
+    }
+    guard let omitted else { return false }
+    return script.steps[omitted...].indices.contains { index in
+      variant.isCompared[index] && script.steps[index].query?.readsPresentation == true
     }
   }
 }

@@ -25,11 +25,14 @@ struct QueriesLeaveNoTrace: PairedLaw {
     let queries = script.steps.indices.filter { script.steps[$0].isQuery }
     guard queries.count > 1, parameter < queries.count else { return nil }
     let kept = queries[queries.count - 1 - parameter]
-    return script.keeping {
+    var variant = script.keeping {
       !script.steps[$0].isQuery || $0 == kept
     } comparing: {
       $0 == kept
     }
+    let before = script.steps[..<kept].compactMap(\.query)
+    variant.rules = script.steps[kept].query?.rulesUndisturbed(by: before)
+    return variant
   }
 }
 
@@ -48,7 +51,8 @@ struct EmptyTransactionIsNothing: PairedLaw {
     return ScriptVariant(
       script: Script(steps),
       counterparts: script.steps.indices.map { $0 < place ? $0 : $0 + 2 },
-      isCompared: script.steps.map { _ in true })
+      // What was answered before cannot show it.
+      isCompared: script.steps.indices.map { $0 >= place })
   }
 }
 

@@ -30,15 +30,18 @@ struct TreeIsConsistent: SingleLaw {
     for layer in window.layers where !script.makesMask(of: layer) {
       guard let above = window.observation(.superlayer, of: layer) else { continue }
       let isListed = children.contains(layer)
-      if isListed == (above.value == .reference(owner)) {
-        verdict.hold()
+      let isBelow = above.value == .reference(owner)
+      if isListed == isBelow {
+        // Two layers that have nothing to do with each other are no case of it.
+        verdict.hold(crediting: isListed ? [.tree(20)] : [])
       } else {
         verdict.violate(
           at: max(above.step, list.step),
           expected: isListed
             ? "\(owner) as superlayer of \(layer), which it lists"
             : "\(layer) in the sublayers of \(owner), its superlayer",
-          actual: "\(layer).superlayer \(above.value), \(owner).sublayers \(list.value)")
+          actual: "\(layer).superlayer \(above.value), \(owner).sublayers \(list.value)",
+          breaking: [.tree(20)])
       }
     }
   }
@@ -56,9 +59,11 @@ struct TreeIsConsistent: SingleLaw {
     if let repeated {
       verdict.violate(
         at: list.step, expected: "\(repeated) in one place of one list",
-        actual: "\(list.value)")
+        actual: "\(list.value)", breaking: [.tree(21)])
     } else if !children.isEmpty {
-      verdict.hold()
+      // There must be two places for a layer to be in two.
+      let places = children.count + elsewhere.reduce(0) { $0 + $1.value.elements.count }
+      verdict.hold(crediting: places > 1 ? [.tree(21)] : [])
     }
   }
 }
