@@ -30,8 +30,11 @@ extension Campaign {
       return
     }
     if countedAlready(failure) { return }
+    let history = engine.history(before: script)
+    let isLikelyFlaky = problem.kind == .nondeterminism || !isRepeatable(failure)
+    if isLikelyFlaky, fileCarryOver(failure, after: history) { return }
     noteDeath(problem.kind)
-    guard isRepeatable(failure) else {
+    if isLikelyFlaky, problem.kind != .nondeterminism {
       fileDoubt(unrepeatable(failure), trial)
       return
     }

@@ -13,7 +13,7 @@ import ScriptGeneration
 /// same record.
 public struct Campaign {
   let options: CampaignOptions
-  let engine: any Engine
+  let engine: RememberingEngine
   let suite: String
   var examiner: Examiner
 
@@ -25,6 +25,8 @@ public struct Campaign {
   var aliases: [Signature: Int] = [:]
   /// How many scripts of each finding were shrunk.
   var shrunkScripts: [Int: Int] = [:]
+  /// How often something kept from script to script was looked for in vain.
+  var failedCarryOvers = 0
   var unexplainedDeaths = 0
   var unexplainedHangs = 0
   /// Rules that were suspected of something that could not be repeated.
@@ -39,10 +41,10 @@ public struct Campaign {
   ///   - options: What the run is to be.
   ///   - suite: The version of the harness, for the record.
   public init(of engine: any Engine, options: CampaignOptions, suite: String) {
-    self.engine = engine
+    self.engine = RememberingEngine(engine)
     self.options = options
     self.suite = suite
-    examiner = Examiner(engine)
+    examiner = Examiner(self.engine)
   }
 
   /// Runs to the end, or until told to stop.
@@ -98,7 +100,7 @@ public struct Campaign {
     let plan = CasePlan(
       seed: seed, areas: Set(options.areas + options.rules.map(\.area)),
       usesIngredients: options.usesIngredients)
-    let machine = ScriptMachine(for: examiner.capabilities, plan: plan, reasons: reasons)
+    let machine = ScriptMachine(for: capabilities(forCase: index), plan: plan, reasons: reasons)
     let drawn = machine.randomSequence(count: plan.length, seed: seed)
     reasons = drawn.state.world.state.reasons
     let script = Script(drawn.commands)
@@ -129,7 +131,7 @@ public struct Campaign {
     gone = trial.gone
     if let death = trial.death {
       statistics.deaths += 1
-      noteDeath(death)
+      file(death, over: trial, drawn, machine, index)
     }
     tally.add(trial.judgement.tally)
     if let problem = worst(of: trial.judgement.problems) {

@@ -22,6 +22,8 @@ public struct CampaignOptions: Hashable, Sendable {
   public var hangShrinkBudget = 24
   /// How many scripts of one finding are shrunk; the shortest result stands for it.
   public var shrinksPerFinding = 12
+  /// How many scripts of one finding may kill or hang the engine before what does so is drawn no more.
+  public var deathsPerFinding = 12
   /// How many scripts may kill the engine without being explained by an earlier finding.
   public var deathLimit = 20
   /// How many scripts may hang the engine without being explained by an earlier finding.

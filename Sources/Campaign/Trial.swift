@@ -16,6 +16,8 @@ package struct Trial: Sendable {
   package var variant: Script?
   /// How the engine died over one of the two scripts of a law, if it did.
   package var death: FindingKind?
+  /// The one of the two scripts over which it died.
+  var deadly: Script?
   /// Why the engine could not be started again, if it could not.
   package var gone: String?
 }
@@ -64,11 +66,11 @@ package struct Examiner {
       capabilities.admits(variant.script)
     else { return nil }
     var traces: [Trace] = []
-    for run in [script, variant.script].lazy.map(engine.run) {
-      switch run {
+    for script in [script, variant.script] {
+      switch engine.run(script) {
       case .trace(let trace): traces.append(trace)
       case .unavailable(let why): return Trial(gone: why)
-      case let run: return Trial(death: Problem(run, script).kind)
+      case let run: return Trial(death: Problem(run, script).kind, deadly: script)
       }
     }
     let (trace, other) = (traces[0], traces[1])

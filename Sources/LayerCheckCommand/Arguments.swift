@@ -22,7 +22,7 @@ enum Verb: String, CaseIterable {
         "engine": true, "seed": true, "cases": true, "area": true, "rule": true, "report": true,
         "deadlines": true, "quiet": false, "help": false,
       ]
-    case .replay: ["engine": true, "deadlines": true, "help": false]
+    case .replay: ["engine": true, "after": true, "deadlines": true, "help": false]
     case .rules, .faults: ["json": false, "help": false]
     case .serve: ["engine": true, "help": false]
     }

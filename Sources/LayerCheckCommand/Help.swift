@@ -74,6 +74,8 @@ enum Help {
     scripts for each finding: F1.script, the shortest, and F1.original.script, in which it was found.
     Laws that compare two scripts are tried too; of one that is broken, the other script is shown.
 
+      --after SCRIPT    have this carried out before, and say whether that makes a difference; a file
+                        may hold several scripts with a line '---' between; may be repeated
       --engine NAME     reference (the usual), python, or fault:NAME
       -- COMMAND        a driver that speaks the protocol of Specs/protocol.md
       --deadlines X     multiply all deadlines of a driver

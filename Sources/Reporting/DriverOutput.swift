@@ -29,7 +29,7 @@ struct DriverOutput {
 
   private static func isAboutTheDriver(_ kind: FindingKind) -> Bool {
     switch kind {
-    case .crash, .hang, .protocolViolation, .driverTrouble: true
+    case .crash, .hang, .protocolViolation, .driverTrouble, .dependsOnEarlier: true
     case .wrongAnswer, .lawBroken, .observationDisturbs, .nondeterminism, .unsupportedChanged: false
     }
   }

@@ -24,19 +24,20 @@ public struct Report: Sendable {
     return text.text
   }
 
-  /// The files that belong to the report besides its text: each finding's shortest script, and the
-  /// script as it was found.
+  /// The files that belong to the report besides its text: each finding's shortest script, the script
+  /// as it was found, and the scripts that have to come before, where there are any.
   public var scripts: [(name: String, text: String)] {
     record.findings.enumerated().flatMap { place, finding in
-      zip(Self.scriptNames(ofFinding: place + 1), [finding.script, finding.original]).map {
-        ($0, $1.description)
-      }
+      let texts = [finding.script.description, finding.original.description]
+      let earlier = finding.earlier.isEmpty ? [] : [Script.text(of: finding.earlier)]
+      return zip(Self.scriptNames(ofFinding: place + 1), texts + earlier).map { ($0, $1) }
     }
   }
 
-  /// The names of the files with the scripts of a finding: the shortest, and as it was found.
+  /// The names of the files with the scripts of a finding: the shortest, as it was found, and what
+  /// comes before.
   package static func scriptNames(ofFinding number: Int) -> [String] {
-    ["findings/F\(number).script", "findings/F\(number).original.script"]
+    ["script", "original.script", "earlier.script"].map { "findings/F\(number).\($0)" }
   }
 
   /// The verdict in one line, for a terminal.

@@ -16,6 +16,10 @@ extension Report {
     if !finding.counts { lines.append("   does not count: \(reason(finding))") }
     if let fault = finding.behavesLike { lines.append("   behaves like the known fault \(fault)") }
     let output = DriverOutput(finding.problem)
+    for script in finding.earlier.prefix(3) { lines.append("   after \(script.oneLine)") }
+    if finding.earlier.count > 3 {
+      lines.append("   after \(finding.earlier.count) earlier scripts in all")
+    }
     for (place, row) in finding.rows.enumerated() {
       lines.append("   \(place + 1)  \(row.step)")
       if row.differs {

@@ -55,6 +55,49 @@ struct HostileCampaignTests {
     try await driver.expectNoProcessIsLeft()
   }
 
+  @Test(arguments: [
+    (
+      """
+      kept = 1
+      def trace(steps):
+        global kept
+        layers, outcomes, start = {}, [], kept
+        for step in steps:
+          outcomes.append(outcome(layers, step))
+          if step["step"] == "new": layers[step["name"]] = start
+          if step["step"] == "set": kept = 0.5
+        return outcomes
+      """, 1
+    ),
+    (
+      """
+      count = 0
+      def run(n, steps):
+        global count
+        count += 1
+        if count > 3: sys.exit(9)
+        send(line(n, trace=trace(steps)))
+      """, 3
+    ),
+  ])
+  func whatADriverKeepsFromScriptToScriptIsConvicted(
+    program: String, earlier: Int
+  ) async throws {
+    let driver = try HostileDriver(program)
+    let engine = try ProcessEngine(command: driver.command, suite: "test")
+    var options = Self.options
+    options.cases = 6
+    var campaign = Campaign(of: engine, options: options, suite: "test")
+    let record = campaign.run()
+    engine.stop()
+    #expect(record.findings.map(\.problem.kind) == [.dependsOnEarlier])
+    let finding = try #require(record.findings.first)
+    #expect(finding.earlier.count == earlier)
+    #expect(finding.counts)
+    #expect(record.end == .complete)
+    try await driver.expectNoProcessIsLeft()
+  }
+
   @Test func aDriverThatDoesNotStartAgainEndsTheCampaign() async throws {
     let driver = try HostileDriver(
       """

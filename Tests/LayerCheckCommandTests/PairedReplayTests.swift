@@ -17,7 +17,6 @@ struct PairedReplayTests {
                observation changes behaviour, law queries-leave-no-trace
                expected  false, as in the other script
                actual    true
-               rests on  PRES-25, ACT-19
                not asserted: the reference does not decide this behaviour
         the other script of the law queries-leave-no-trace:
           new l1; get l1.opaque

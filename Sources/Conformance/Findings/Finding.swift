@@ -35,6 +35,8 @@ public struct Finding: Hashable, Sendable {
   public var script: Script
   /// For a law about two scripts, the other script.
   public var variant: Script?
+  /// The scripts that have to come before, in order; none for most findings.
+  public var earlier: [Script] = []
   /// The steps of the shortest script with what was expected and answered.
   public var rows: [Row]
   /// The known fault that gives the same answers to the whole script, if there is one.

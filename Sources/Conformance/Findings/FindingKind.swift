@@ -6,6 +6,8 @@ public enum FindingKind: String, CaseIterable, Hashable, Sendable {
   case lawBroken = "law broken"
   /// Observing changes what is observed later.
   case observationDisturbs = "observation changes behaviour"
+  /// A script is answered differently behind other scripts than in a fresh engine.
+  case dependsOnEarlier = "depends on earlier scripts"
   /// The same script gives different traces.
   case nondeterminism
   /// A step was answered as unsupported and changed something all the same.

@@ -20,6 +20,8 @@ enum ReplayVerb {
     let engine = try EngineChoice(arguments).start(arguments.deadlines())
     defer { engine.stop() }
     let expected = World.expectations(of: script, assumptions: Assumptions(engine.description))
+    let earlier = try earlierScripts(arguments)
+    if !earlier.isEmpty, let code = show(script, after: earlier, on: engine) { return code }
     let examiner = Examiner(engine)
     var trial = examiner.examine(script, expected: expected.steps, reasons: expected.reasons)
     let pairs = trial.trace == nil ? PairedTrials() : PairedTrials(of: script, by: examiner)
@@ -34,8 +36,55 @@ enum ReplayVerb {
     return conclude(script, trial, isComplete: trial.gone == nil && pairs.unanswered == nil)
   }
 
+  /// The scripts to be carried out before, in order.
+  private static func earlierScripts(_ arguments: Arguments) throws(UsageError) -> [Script] {
+    var scripts: [Script] = []
+    for word in arguments.all("after") { scripts += try self.scripts(word) }
+    return scripts
+  }
+
+  /// Shows whether a script is answered differently behind others than in a fresh engine.
+  ///
+  /// - Returns: The code to end with, or nil when there is no difference.
+  private static func show(
+    _ script: Script, after earlier: [Script], on engine: any Engine
+  ) -> ExitCode? {
+    let count = earlier.count == 1 ? "an earlier script" : "\(earlier.count) earlier scripts"
+    guard let pair = CarryOver(of: script, after: earlier, on: engine) else {
+      Terminal.print(
+        "the engine does not get past \(count), or not past the script when it is fresh")
+      engine.restart()
+      return nil
+    }
+    guard let problem = pair.problem else {
+      Terminal.print("the script is answered behind \(count) as in a fresh engine")
+      engine.restart()
+      return nil
+    }
+    for (place, row) in pair.rows.enumerated() {
+      Terminal.print("\(place + 1)  \(row.step)")
+      guard row.differs else { continue }
+      Terminal.print("       \(problem.kind.rawValue)")
+      Terminal.print("       expected  \(row.expected)")
+      Terminal.print("       actual    \(row.actual)")
+    }
+    Terminal.print("behind \(count), step \(problem.step + 1) is answered differently")
+    return .violated
+  }
+
   /// A script given as a file, as `-` for standard input, or as text.
   static func script(_ word: String) throws(UsageError) -> Script {
+    let scripts = try scripts(word)
+    guard scripts.count == 1, let script = scripts.first else {
+      throw UsageError(
+        "there are \(scripts.count) scripts here where one is meant",
+        remedy: "take out the lines '---', or name a file with one script")
+    }
+    return script
+  }
+
+  /// One or more scripts, given as a file, as `-` for standard input, or as text.
+  static func scripts(_ word: String) throws(UsageError) -> [Script] {
     var place = "the script"
     var text = word
     if word == "-" {
@@ -51,14 +100,18 @@ enum ReplayVerb {
         "there is no file '\(word)'",
         remedy: "a report has its scripts in 'findings', such as 'my-report/findings/F1.script'")
     }
-    let script: Script
+    let scripts: [Script]
     do throws(ScriptError) {
-      script = try Script(parsing: text)
+      scripts = try Script.several(parsing: text)
     } catch {
       throw UsageError("\(place), \(error)")
     }
-    if let problem = script.firstProblem() { throw UsageError("\(place), \(problem)") }
-    return script
+    for (number, script) in scripts.enumerated() {
+      guard let problem = script.firstProblem() else { continue }
+      let which = scripts.count == 1 ? "" : "script \(number + 1), "
+      throw UsageError("\(place), \(which)\(problem)")
+    }
+    return scripts
   }
 
   private static func show(_ script: Script, _ expected: ExpectedTrace, _ trial: Trial) {

@@ -57,15 +57,19 @@ extension Report {
 
   private func writeCounterexample(_ finding: Finding, _ text: inout Markdown) {
     let output = DriverOutput(finding.problem)
+    let isBehind = !finding.earlier.isEmpty
+    writeEarlier(finding, &text)
     text.table(
-      ["#:", "step", "expected", "actual"],
+      isBehind
+        ? ["#:", "step", "from a fresh engine", "behind the earlier scripts"]
+        : ["#:", "step", "expected", "actual"],
       finding.rows.enumerated().map { place, row in
         let actual = row.differs ? output.brief : row.actual
         let cells = [row.step.asCode, row.expected, actual]
         let marked = row.differs ? cells.map { $0.isEmpty ? "" : "**\($0)**" } : cells
         return ["\(place + 1)"] + marked
       })
-    if finding.rows.contains(where: \.hasFreeCallbacks) {
+    if !isBehind, finding.rows.contains(where: \.hasFreeCallbacks) {
       text.paragraph(
         "Behind a semicolon stand the callbacks of a step. One that stands under *actual* alone, in a "
           + "row that is not marked, may come and need not.")
@@ -79,9 +83,30 @@ extension Report {
     }
   }
 
+  /// The scripts that have to come before.
+  private func writeEarlier(_ finding: Finding, _ text: inout Markdown) {
+    if finding.earlier.isEmpty { return }
+    let count = finding.earlier.count
+    text.paragraph(
+      "Every script starts in an empty world, so what came before makes no difference to a right "
+        + "engine. To this one it does; before the script below it carried out "
+        + (count == 1 ? "this one:" : "these \(count), each in a world of its own:"))
+    // A leak may take hundreds of scripts to show, which are all alike.
+    let isOneForAll = count > 3 && Set(finding.earlier).count == 1
+    let shown = isOneForAll ? Array(finding.earlier.prefix(1)) : finding.earlier
+    text.code("text", Script.text(of: shown))
+    if isOneForAll { text.paragraph("All \(count) of them are the same.") }
+  }
+
   /// The command that replays a finding.
   func replay(_ finding: Finding) -> String {
-    commandLine("replay", with: [finding.script.oneLine.asShellWord])
+    let words: [String]
+    if finding.earlier.count > 3, let number = record.findings.firstIndex(of: finding) {
+      words = ["--after \(Self.scriptNames(ofFinding: number + 1)[2])"]
+    } else {
+      words = finding.earlier.map { "--after \($0.oneLine.asShellWord)" }
+    }
+    return commandLine("replay", with: words + [finding.script.oneLine.asShellWord])
   }
 
   /// A command line for the engine of the run; what belongs to a driver stands last.
@@ -108,10 +133,12 @@ extension Report {
     let confirmed = finding.confirmed
     let repeated = "\(confirmed.again) of \(confirmed.runs) runs in a fresh engine show it again"
     let names = Self.scriptNames(ofFinding: number).map { "[`\($0)`](\($0))" }
+    let earlier = finding.earlier.isEmpty ? "" : " What comes before: \(names[2])."
     text.paragraph(
       "Found first at script \(finding.caseIndex) of seed \(record.header.seed), in "
         + "\(finding.original.steps.count) steps: \(names[1]). The shortest that came of this or a "
-        + "later script: \(names[0]), shrunk \(finding.shrinking). Confirmed: \(repeated).")
+        + "later script: \(names[0]), shrunk \(finding.shrinking). Confirmed: \(repeated)."
+        + earlier)
   }
 }
 

@@ -46,6 +46,10 @@ extension Finding {
   /// The finding in one line.
   var headline: String {
     if let rule = primary.flatMap({ Catalogue.rule($0) }) { return rule.statement.firstSentence }
+    if !earlier.isEmpty, problem.step < script.steps.count {
+      let step = "\(script.steps[problem.step])"
+      return "\(step) is not answered as by a fresh engine"
+    }
     return DriverOutput(problem).brief
   }
 }

@@ -98,6 +98,9 @@ extension Field {
       confirmed: Finding.Confirmation(
         again: try confirmed[0].integer(), runs: try confirmed[1].integer()),
       shrinking: try member("shrinking").string())
+    if let earlier = optional("earlier") {
+      for element in try earlier.elements() { finding.earlier.append(try element.script()) }
+    }
     finding.occurrences = try member("occurrences").integer()
     return finding
   }

@@ -46,6 +46,10 @@ extension Json {
       ("restsOn", .strings(finding.restsOn.map(\.description))),
       ("script", .string(finding.script.description)),
       ("variant", finding.variant.map { .string($0.description) }),
+      (
+        "earlier",
+        finding.earlier.isEmpty ? nil : .strings(finding.earlier.map(\.description))
+      ),
       ("rows", .array(finding.rows.map { Json($0) })),
       ("behavesLike", finding.behavesLike.map { .string($0) }),
       ("case", .number(Double(finding.caseIndex))),

@@ -1,0 +1,30 @@
+/// Several scripts in one text, with a line of three dashes between them.
+extension Script {
+  /// The line that stands between two scripts.
+  public static let separator = "---"
+
+  /// Parses a text of one or more scripts.
+  ///
+  /// - Throws: `ScriptError` with a place in the whole text.
+  public static func several(parsing text: String) throws(ScriptError) -> [Script] {
+    var scripts: [Script] = []
+    // Blank lines in front of each script keep the numbers of its lines.
+    var (part, passed) = ("", "")
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line == separator || line == separator + "\r" {
+        scripts.append(try Script(parsing: part))
+        passed += "\n"
+        part = passed
+      } else {
+        part += line + "\n"
+        passed += "\n"
+      }
+    }
+    return scripts + [try Script(parsing: part)]
+  }
+
+  /// Some scripts as one text.
+  public static func text(of scripts: [Script]) -> String {
+    scripts.map(\.description).joined(separator: "\n\(separator)\n")
+  }
+}
