@@ -18,6 +18,7 @@ let allowedImports: [(module: String, package: [String], system: [String])] = [
   ),
   ("Conformance", ["Geometry", "Rules", "LayerScript"], []),
   ("Wire", ["Geometry", "Rules", "LayerScript", "Conformance"], []),
+  ("Corpus", ["Rules", "LayerScript", "Wire"], []),
   ("ChildProcess", [], ["Glibc", "Darwin"]),
   (
     "Engines",
@@ -31,11 +32,12 @@ let allowedImports: [(module: String, package: [String], system: [String])] = [
     ], []
   ),
   ("Reporting", ["Rules", "LayerScript", "Conformance"], []),
+  ("RuleBook", ["Rules", "LayerScript", "LayerModel", "FaultyEngines", "Wire", "Corpus"], []),
   (
     "LayerCheckCommand",
     [
       "Rules", "LayerScript", "LayerModel", "FaultyEngines", "Conformance", "Wire", "Engines",
-      "Campaign", "Reporting",
+      "Campaign", "Reporting", "Corpus", "RuleBook",
     ], ["FoundationEssentials", "Foundation", "Glibc", "Darwin", "Synchronization"]
   ),
   (
@@ -83,6 +85,12 @@ let testedModules: [(test: String, modules: [String])] = [
     [
       "Geometry", "Rules", "LayerScript", "FaultyEngines", "Conformance", "Wire", "Engines",
       "Campaign",
+    ]
+  ),
+  (
+    "CorpusTests",
+    [
+      "Geometry", "Rules", "LayerScript", "FaultyEngines", "Wire", "Corpus", "Engines", "RuleBook",
     ]
   ),
   ("ReportingTests", ["Rules", "LayerScript", "Conformance", "Reporting"]),

@@ -2,7 +2,7 @@ import LayerScript
 
 /// The commands of the program.
 enum Verb: String, CaseIterable {
-  case run, replay, rules, faults, serve
+  case run, replay, rules, faults, serve, corpus
 
   /// Finds a command by its name.
   init(_ name: String) throws(UsageError) {
@@ -23,7 +23,10 @@ enum Verb: String, CaseIterable {
         "deadlines": true, "quiet": false, "help": false,
       ]
     case .replay: ["engine": true, "after": true, "deadlines": true, "help": false]
-    case .rules, .faults: ["json": false, "help": false]
+    case .rules: ["json": false, "book": true, "help": false]
+    case .faults: ["json": false, "help": false]
+    case .corpus:
+      ["engine": true, "deadlines": true, "export": true, "quiet": false, "help": false]
     case .serve: ["engine": true, "help": false]
     }
   }

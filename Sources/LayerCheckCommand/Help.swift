@@ -8,8 +8,9 @@ enum Help {
       layercheck run -- ./my-driver                check an engine of your own
       layercheck replay 'new l1; get l1.frame'     one script, expected and actual
       layercheck rules GEO-06                      what a rule says, and how it is known
+      layercheck corpus -- ./my-driver             worked-out cases, one after another
 
-    commands: run, replay, rules, faults, serve; 'layercheck help COMMAND' says more.
+    commands: run, replay, rules, faults, serve, corpus; 'layercheck help COMMAND' says more.
 
     exit codes: 0 nothing that was put to the test is wrong, and by 'run' something was; 1 a violation
     was confirmed; 2 usage or configuration; 3 no verdict could be reached, or 'run' put nothing to the
@@ -39,6 +40,7 @@ enum Help {
     case .rules: rules
     case .faults: faults
     case .serve: serve
+    case .corpus: corpus
     }
   }
 
@@ -90,6 +92,7 @@ enum Help {
       layercheck rules --json     one object a line: id, area, evidence, profile, corpus, faults
 
       --json                      for programs; goes with every form
+      --book FOLDER               write the rule book there, a page an area
     """
 
   private static let faults = """
@@ -109,5 +112,21 @@ enum Help {
     a faulty engine: something to hold a driver of one's own against.
 
       --engine NAME     reference (the usual), or fault:NAME
+    """
+
+  private static let corpus = """
+    layercheck corpus [options] [CHAPTER or RULE...] [-- COMMAND ARGUMENTS...]
+
+      layercheck corpus -- ./my-driver
+      layercheck corpus geo TREE-26 --engine python
+
+    Puts the directed cases of Specs/corpus to an engine: short scripts with answers that were worked
+    out from the rules and their sources. What an engine does not declare is skipped, with the reason.
+
+      --engine NAME     reference (the usual), python, or fault:NAME
+      -- COMMAND        a driver that speaks the protocol of Specs/protocol.md
+      --deadlines X     multiply all deadlines of a driver
+      --quiet           print the counts alone
+      --export FOLDER   run nothing; write corpus.json and the lists beside it there
     """
 }

@@ -45,6 +45,7 @@ struct LayerCheckCommand {
     case .rules: return try RulesVerb.carryOut(arguments)
     case .faults: return try FaultsVerb.carryOut(arguments)
     case .serve: return try ServeVerb.carryOut(arguments)
+    case .corpus: return try CorpusVerb.carryOut(arguments)
     }
   }
 }

@@ -8,7 +8,7 @@ struct UsageTests {
       (["runn"], "there is no command 'runn'", "did you mean 'run'?"),
       (
         ["verify"], "there is no command 'verify'",
-        "expected one of run, replay, rules, faults, serve"
+        "expected one of run, replay, rules, faults, serve, corpus"
       ),
       (["help", "fault"], "there is no command 'fault'", "did you mean 'faults'?"),
       (["help", "run", "replay"], "'help' takes one command", nil),

@@ -155,3 +155,14 @@ extension ScriptParser {
     Point(try number("a coordinate"), try number("a coordinate"))
   }
 }
+
+extension Value {
+  /// Parses a value as it stands in a script.
+  ///
+  /// - Throws: `ScriptError` with the place, the complaint and a remedy.
+  public init(parsing text: String) throws(ScriptError) {
+    var parser = try ScriptParser(text)
+    self = try parser.value()
+    try parser.expect(.endOfScript)
+  }
+}

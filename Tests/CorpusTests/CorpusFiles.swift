@@ -1,0 +1,28 @@
+import Corpus
+import Foundation
+import Rules
+
+/// The corpus of the package, parsed once.
+enum CorpusFiles {
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Specs/corpus")
+
+  static let corpus: Result<Corpus, any Error> = Result {
+    try Corpus(index: text("index")) { name in try text(name + ".txt") }
+  }
+
+  /// Rules that the language of scripts cannot put to the test in one directed case.
+  static let rulesWithoutCase: [String] = []
+
+  static func text(_ name: String) throws -> String {
+    try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+  }
+
+  static func cases() throws -> [CorpusCase] { try corpus.get().cases }
+
+  /// The titles in a list that is kept beside the chapters: a line each, up to two blanks.
+  static func titles(in name: String) throws -> Set<String> {
+    let lines = try text(name).split(separator: "\n").filter { !$0.hasPrefix("#") }
+    return Set(lines.map { $0.components(separatedBy: "  ")[0] })
+  }
+}

@@ -1,0 +1,64 @@
+import Corpus
+import Engines
+import FaultyEngines
+import Foundation
+import LayerScript
+import RuleBook
+import Rules
+import Testing
+
+/// The directed cases hold on the engines that there are, and say something.
+struct CorpusTests {
+  @Test func noCaseFailsOnTheReference() throws {
+    for worked in try CorpusFiles.cases() {
+      guard case .fails(let failures) = CorpusSurvey.standing(of: worked) else { continue }
+      for failure in failures {
+        Issue.record(
+          """
+          '\(worked.title)', step \(failure.step + 1), \(worked.script.steps[failure.step]): \
+          expected \(failure.expected), answered \(failure.actual)
+          """)
+      }
+    }
+  }
+
+  @Test func everyCaseThatWaitsForTheReferenceIsOnTheList() throws {
+    let listed = try CorpusFiles.titles(in: "waiting.txt")
+    let cases = try CorpusFiles.cases()
+    let waiting = cases.filter { worked in
+      if case .waiting = CorpusSurvey.standing(of: worked) { true } else { false }
+    }
+    print("\(waiting.count) of \(cases.count) cases wait for the reference")
+    #expect(Set(waiting.map(\.title)).subtracting(listed) == [])
+    #expect(listed.subtracting(cases.map(\.title)) == [])
+  }
+
+  @Test func everyCaseFailsUnderAFaultThatBreaksItsRuleOrIsOnTheList() throws {
+    let listed = try CorpusFiles.titles(in: "unbroken.txt")
+    let cases = try CorpusFiles.cases()
+    let unbroken = cases.filter { worked in
+      CorpusSurvey.standing(of: worked) == .holds && CorpusSurvey.caught(by: worked) == nil
+    }
+    print("\(unbroken.count) of \(cases.count) cases fail under no fault that breaks their rule")
+    #expect(Set(unbroken.map(\.title)).subtracting(listed) == [])
+    #expect(listed.subtracting(cases.map(\.title)) == [])
+  }
+
+  @Test func everyCaseThatThePythonEngineSupportsHoldsOnIt() throws {
+    let program = CorpusFiles.folder.appending(path: "../../Sources/Drivers/python/engine.py").path
+    let engine = try ProcessEngine(command: ["python3", program], suite: "test")
+    defer { engine.stop() }
+    var held = 0
+    for worked in try CorpusFiles.cases() where worked.obstacle(for: engine.description) == nil {
+      guard case .trace(let trace) = engine.run(worked.script) else {
+        Issue.record("no trace of '\(worked.title)'")
+        continue
+      }
+      if worked.unsupported(in: trace) != nil { continue }
+      let failures = worked.failures(in: trace)
+      #expect(failures == [], "\(worked.title)")
+      held += failures.isEmpty ? 1 : 0
+    }
+    #expect(held > 50)
+  }
+}
