@@ -33,7 +33,8 @@ public struct Fault: Sendable {
 public enum FaultCatalogue {
   /// The faults in the order of the catalogue's chapters.
   public static let all: [Fault] = [
-    frames, neighbours, placements, storage, lists, pointers, hits, searches, nulls, questions,
+    frames, neighbours, placements, storage, wrongDefaults, validation, lists, pointers, hits,
+    searches, nulls, questions,
     implicits, nesting, commits, attaching, endings, values, clocks, repeats, presentations,
   ].flatMap { $0 }
 

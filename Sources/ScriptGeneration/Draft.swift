@@ -61,6 +61,10 @@ struct Draft {
     case .controlPoint: controlPoint(&source, like)
     case .hitTest: hitTest(&source, like)
     case .contains: contains(&source, like)
+    case .newCell: newCell(&source, like)
+    case .setCell: setCell(&source, like)
+    case .getCell: getCell(&source, like)
+    case .expansionFactor: expansionFactor(&source, like)
     }
   }
 }
@@ -71,6 +75,7 @@ enum Sort {
   static let delegate: UInt8 = 2
   static let type: UInt8 = 3
   static let animation: UInt8 = 4
+  static let cell: UInt8 = 5
 }
 
 extension Draft {

@@ -17,6 +17,7 @@ package struct Stage: Sendable {
   private(set) var layers: [(number: Int, type: ClassName)] = []
   private(set) var delegates: [Int] = []
   private(set) var classes: [Int] = []
+  private(set) var cells: [Int] = []
   private(set) var animations: [(number: Int, keyPath: String)] = []
 
   init(world: World, declared: DeclarationCheck, director: Director) {
@@ -37,14 +38,10 @@ package struct Stage: Sendable {
     let number = creation.name.number
     switch creation.name.kind {
     case .layer:
-      let type: ClassName
-      switch creation.type {
-      case .known(let name): type = name
-      case .defined, nil: type = .layer
-      }
-      layers.append((number, type))
+      layers.append((number, world.state.type(of: index(number))))
     case .delegate: delegates.append(number)
     case .class: classes.append(number)
+    case .cell: cells.append(number)
     case .animation:
       let path = creation.settings.first { $0.key == Property.keyPath.rawValue }
       animations.append((number, path?.value.asString ?? ""))
@@ -64,6 +61,11 @@ extension Stage {
 
   /// The reference's index of a layer.
   func index(_ number: Int) -> Int { world.state.layer(.layer(number)) ?? 0 }
+
+  /// The value that a property of a cell has at this moment.
+  func value(_ property: Property, ofCell number: Int) -> Value {
+    world.state.layer(ObjectName(.cell, number)).map { world.state.value($0, property) } ?? .nil
+  }
 
   /// The value that a property of a layer has at this moment.
   func value(_ property: Property, ofLayer number: Int) -> Value {
@@ -91,7 +93,7 @@ extension Stage {
     world.state.ancestors(of: index(number)).map { self.number(at: $0) }
   }
 
-  private func number(at index: Int) -> Int { layers[index].number }
+  private func number(at index: Int) -> Int { world.state.name(of: index).number }
 
   /// How many explicit transactions are open.
   var depth: Int { world.state.transactions.explicit.count }

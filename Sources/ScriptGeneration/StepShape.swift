@@ -11,6 +11,7 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
   case setTransaction, newDelegate, setDelegate, answer, setActions, setStyle
   case newAnimation, addAnimation, removeAllAnimations, removeAnimation, setAnimation
   case advance, newClass, hook, setTransactionKey, setSubPath
+  case getCell, newCell, setCell, expansionFactor
 
   /// How often the shape is proposed relative to the others.
   var weight: UInt32 {
@@ -31,20 +32,23 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
       .attachedExists, .presentationExists, .setSubPath, .convertTime, .paintOrder, .flush,
       .setTransactionKey, .getTransactionKey:
       2
-    case .contains, .classAction, .getAnimation, .getSubPath, .controlPoint: 1
+    case .contains, .classAction, .getAnimation, .getSubPath, .controlPoint, .getCell, .newCell,
+      .setCell, .expansionFactor:
+      1
     }
   }
 
   /// The kinds of steps that an engine must carry out for the shape to be generated.
   var kinds: [StepKind] {
     switch self {
-    case .newLayer, .newDelegate, .newClass, .newAnimation: [.new]
+    case .newLayer, .newDelegate, .newClass, .newAnimation, .newCell: [.new]
     case .host: [.host]
     case .tick: [.tick]
     case .setProperty, .setSublayers, .setMask, .setTransaction, .setDelegate, .setActions,
-      .setStyle, .setAnimation:
+      .setStyle, .setAnimation, .setCell:
       [.set]
-    case .getProperty, .getTransaction, .getAnimation, .getAttached, .getPresentation: [.get]
+    case .getProperty, .getTransaction, .getAnimation, .getAttached, .getPresentation, .getCell:
+      [.get]
     case .add: [.add]
     case .remove: [.remove]
     case .insertAt: [.insert]
@@ -70,6 +74,7 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
     case .controlPoint: [.controlPoint]
     case .hitTest: [.hitTest]
     case .contains: [.contains]
+    case .expansionFactor: [.expansionFactor]
     }
   }
 }
@@ -118,13 +123,14 @@ extension StepShape {
     case .delegate: self = .newDelegate
     case .class: self = .newClass
     case .animation: self = .newAnimation
+    case .cell: self = .newCell
     default: return nil
     }
   }
 
   private init?(setting property: Property, of name: ObjectName) {
-    if name.kind == .animation {
-      self = .setAnimation
+    if name.kind == .animation || name.kind == .cell {
+      self = name.kind == .cell ? .setCell : .setAnimation
       return
     }
     switch property {
@@ -139,7 +145,9 @@ extension StepShape {
 
   private init?(of query: Query) {
     switch query {
-    case .get(.object(let name), _): self = name.kind == .animation ? .getAnimation : .getProperty
+    case .get(.object(let name), _):
+      self =
+        name.kind == .animation ? .getAnimation : name.kind == .cell ? .getCell : .getProperty
     case .get(.presentation, _): self = .getPresentation
     case .get(.attached, _): self = .getAttached
     case .get(.transaction, _): self = .getTransaction
@@ -153,6 +161,7 @@ extension StepShape {
     case .convertTime: self = .convertTime
     case .paintOrder: self = .paintOrder
     case .controlPoint: self = .controlPoint
+    case .expansionFactor: self = .expansionFactor
     case .hitTest(.object, _): self = .hitTest
     case .contains(.object, _): self = .contains
     default: return nil

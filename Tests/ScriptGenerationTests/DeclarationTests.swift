@@ -116,7 +116,7 @@ struct DeclarationTests {
     [.setValue, .value, .exists], [.answer, .hook, .ask, .classAction], [.set],
     [.addAnimation, .removeAnimation, .removeAllAnimations, .animationKeys],
     [.advance, .tick, .host, .convertTime],
-    [.get, .paintOrder, .hitTest, .contains, .controlPoint],
+    [.get, .paintOrder, .hitTest, .contains, .controlPoint, .expansionFactor],
   ]
 
   /// Steps that set properties with a shape of their own.

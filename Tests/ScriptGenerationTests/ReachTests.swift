@@ -10,10 +10,15 @@ struct ReachTests {
   func theShapeComesUp(shape: StepShape) {
     // Fragments would bring up shapes that are never proposed by themselves.
     let isMeant = { (step: Step) in StepShape(of: step) == shape }
+    // What only scripts about one theme propose comes up in those.
+    let themes = [nil] + Theme.allCases.filter { $0.shapes.contains(shape) }.map { Optional($0) }
     let isFound =
       GeneratedScript.withoutFragments.contains { $0.steps.contains(where: isMeant) }
-      || (21...100).contains {
-        GeneratedScript(withoutFragments: $0).steps.contains(where: isMeant)
+      || themes.contains { theme in
+        (UInt64(21)...100).contains { seed in
+          let plan = CasePlan(theme: theme, ingredientPercent: 0)
+          return GeneratedScript(seed: seed, plan: plan).steps.contains(where: isMeant)
+        }
       }
     #expect(isFound)
   }
@@ -26,7 +31,7 @@ struct ReachTests {
   }
 
   @Test(arguments: [
-    "copy a1 as a2", "drop l1", "new v1", "new c1", "new s1 {a: 1}", "observe l1 position", "lock",
+    "copy a1 as a2", "drop l1", "new v1", "new s1 {a: 1}", "observe l1 position", "lock",
     "setNeedsLayout l1", "setValue l1 aKey 1", "value l1 aKey", "render l1", "@2 get l1.opacity",
     "classAction CALayer position", "convert (0, 0) from l1 to nil",
     "hitTest l1.presentation (0, 0)",
@@ -84,18 +89,41 @@ struct ReachTests {
     #expect(missing == [])
   }
 
-  @Test func bothClassesOfLayersAreMade() {
-    let missing = missing(palette.layerClasses, [.newLayer]) { $0.creation?.knownClass }
+  @Test func everyClassOfLayersIsMade() {
+    let missing = missing(palette.layerClasses, [.newLayer], about: .properties) {
+      $0.creation?.knownClass
+    }
+    #expect(missing == [])
+  }
+
+  @Test func everyFurtherPropertyOfALayerIsRead() {
+    let wanted = palette.further.filter { $0.key != .emitterCell }.values.joined()
+    let missing = missing(Array(wanted), [.newLayer, .getProperty], about: .properties) {
+      $0.reading?.property
+    }
+    #expect(missing == [])
+  }
+
+  @Test(arguments: [StepShape.setCell, .getCell])
+  func everyPropertyOfACellIsUsed(shape: StepShape) {
+    let wanted = (palette.further[.emitterCell] ?? []).filter(\.isDrawn)
+    let missing = missing(wanted, [.newCell, shape], about: .properties) { step in
+      if case .set(_, let property, _) = step.command { return property }
+      return step.reading?.property
+    }
     #expect(missing == [])
   }
 
   /// What is wanted and does not come up in scripts of certain shapes, however many are drawn.
   private func missing<Wanted: Hashable>(
-    _ wanted: [Wanted], _ shapes: Set<StepShape>, in find: (Step) -> Wanted?
+    _ wanted: [Wanted], _ shapes: Set<StepShape>, about theme: Theme? = nil,
+    in find: (Step) -> Wanted?
   ) -> Set<Wanted> {
     var missing = Set(wanted)
-    for seed in 1...(100 as UInt64) where !missing.isEmpty {
-      let script = GeneratedScript(seed: seed, plan: CasePlan(only: shapes))
+    var plan = CasePlan(only: shapes)
+    plan.theme = theme
+    for seed in 1...(200 as UInt64) where !missing.isEmpty {
+      let script = GeneratedScript(seed: seed, plan: plan)
       missing.subtract(script.steps.compactMap(find))
     }
     return missing

@@ -87,7 +87,7 @@ struct ReplayTests {
     ("new l1; set l1.bounds (0, 0, -1, 0)", 1),
     ("new l1; set l1.opacity 2", 1),
     ("new l1; set l1.position (nan, 1)", 1),
-    ("new l1; get l1.opacity; set l1.opaque true", 2),
+    ("new l1; get l1.opacity; set l1.duration 2", 2),
     ("new l1; tick; commit", 2),
     ("new l1; @2 get l1.opacity", 1),
     ("advance 0.001", 0),

@@ -37,6 +37,7 @@ public struct Comparison: Sendable {
       let isRight = compareAnswer(
         expectation, outcome, at: index, reasons: reasons,
         later: Array(trace.outcomes[index...]), steps: Array(script.steps[index...]),
+        script: script,
         seenRight: expectation.undisturbed.seenAt.map { matched[$0] ?? false } ?? false)
       matched[index] = isRight
       if !isRight, !script.steps[index].isQuery { return }
@@ -46,7 +47,7 @@ public struct Comparison: Sendable {
 
   private mutating func compareAnswer(
     _ expected: Expected, _ outcome: Outcome, at index: Int, reasons: ReasonTable,
-    later: [Outcome], steps: [Step], seenRight: Bool
+    later: [Outcome], steps: [Step], script: Script, seenRight: Bool
   ) -> Bool {
     let rules = reasons.rules(in: expected.why)
     if expected.isOpen {
@@ -63,7 +64,7 @@ public struct Comparison: Sendable {
       tally.count(rules, as: .passed)
       tally.count(undisturbed, as: .passed)
       if case .value(let value) = outcome.answer {
-        tally.countMembers(rules, of: steps[0], answering: value)
+        tally.countMembers(rules, of: steps[0], answering: value, in: script)
       }
       return true
     case .unknown:

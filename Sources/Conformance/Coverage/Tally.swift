@@ -70,10 +70,15 @@ public struct Tally: Hashable, Sendable {
   }
 
   /// Notes which member of a rule with members a step was about.
-  mutating func countMembers(_ rules: [RuleID], of step: Step, answering value: Value?) {
+  mutating func countMembers(
+    _ rules: [RuleID], of step: Step, answering value: Value?, in script: Script
+  ) {
     for rule in rules {
-      guard let known = Catalogue.rule(rule)?.members, !known.isEmpty else { continue }
-      for member in step.memberNames(answering: value) where known.contains(member) {
+      guard let known = Catalogue.rule(rule)?.members, let first = known.first else { continue }
+      let isAboutClasses = ClassName(rawValue: first) != nil
+      let names =
+        isAboutClasses ? script.classNames(of: step) : step.memberNames(answering: value)
+      for member in names where known.contains(member) {
         members[rule, default: []].insert(member)
       }
     }
@@ -101,8 +106,29 @@ extension Step {
     case .animationKeys: value?.elements.compactMap(\.asString) ?? []
     case .get(.attached(_, let key), _): [key]
     case .get(_, let property): [property.rawValue]
-    case .ask(_, let key), .exists(.attached(_, let key)): [key]
+    case .value(_, let path): [path.text, path.property?.rawValue ?? path.text]
+    case .ask(_, let key), .exists(.attached(_, let key)), .classDefault(_, let key),
+      .classNeedsDisplay(_, let key):
+      [key]
     default: []
+    }
+  }
+}
+
+extension Script {
+  /// The framework's class of what a query is about, where the script says it outright.
+  fileprivate func classNames(of step: Step) -> [String] {
+    switch step.query {
+    case .classDefault(.known(let name), _), .classNeedsDisplay(.known(let name), _):
+      return [name.rawValue]
+    case .get(let subject, _), .value(let subject, _):
+      let creation = steps.lazy.compactMap { step -> Creation? in
+        if case .new(let creation) = step.command, creation.name == subject.name { return creation }
+        return nil
+      }.first
+      guard case .known(let name) = creation?.type else { return [] }
+      return [name.rawValue]
+    default: return []
     }
   }
 }

@@ -158,10 +158,10 @@ private struct DefaultFault: Semantics {
   let property: Property
   let value: Value
 
-  mutating func initial(_ property: Property) -> Value? {
-    var standard = StandardSemantics()
-    return property == self.property ? value : standard.initial(property)
-  }
+  mutating func unset(
+    _ property: Property, of layer: Int, standard: Value, through access: PropertyAccess,
+    in state: inout WorldState
+  ) -> Value { property == self.property ? value : standard }
 }
 
 private struct StoredFault: Semantics {

@@ -22,7 +22,16 @@ struct DelegateProbe: Sendable {
 /// A layer class whose hooks the script programs.
 struct ClassProbe: Sendable {
   var base: ClassReference
-  private var hooks: [(callback: Callback, key: String, value: Value)] = []
+  private var hooks: [Hook] = []
+
+  /// One programmed answer.
+  struct Hook: Sendable {
+    let callback: Callback
+    let key: String
+    let value: Value
+    /// The step that programmed it.
+    let step: Int
+  }
 
   init(base: ClassReference) {
     self.base = base
@@ -30,12 +39,17 @@ struct ClassProbe: Sendable {
 
   /// What a hook answers for a key; nil where it was not programmed and asks its superclass.
   func answer(_ callback: Callback, _ key: String) -> Value? {
-    hooks.last { $0.callback == callback && $0.key == key }?.value
+    hook(callback, key)?.value
   }
 
-  mutating func program(_ callback: Callback, _ key: String, _ value: Value) {
+  /// The hook for a key, if it was programmed.
+  func hook(_ callback: Callback, _ key: String) -> Hook? {
+    hooks.last { $0.callback == callback && $0.key == key }
+  }
+
+  mutating func program(_ callback: Callback, _ key: String, _ value: Value, at step: Int) {
     hooks.removeAll { $0.callback == callback && $0.key == key }
-    hooks.append((callback, key, value))
+    hooks.append(Hook(callback: callback, key: key, value: value, step: step))
   }
 }
 
@@ -90,10 +104,11 @@ extension World {
   mutating func hook(
     _ name: ObjectName, _ callback: Callback, key: String, answer: Value
   ) -> Expected {
-    guard callback == .actionForKey || callback == .defaultActionForKey else {
-      return beyondReference("the hook '\(callback.rawValue)'")
+    switch callback {
+    case .actionForKey, .defaultActionForKey, .defaultValueForKey, .needsDisplayForKey: break
+    default: return beyondReference("the hook '\(callback.rawValue)'")
     }
-    state.classes[name]?.program(callback, key, answer)
+    state.classes[name]?.program(callback, key, answer, at: state.step)
     return done()
   }
 }

@@ -20,7 +20,7 @@ extension World {
     var reading: Reading
     if property == .frame {
       reading = presentedFrame(of: layer)
-    } else if Defaults.layer(property) != nil {
+    } else if Defaults.row(property, of: state.identities[layer].type) != nil {
       reading = presentation(of: property, layer: layer)
     } else {
       return undecidedQuery(property)
@@ -105,14 +105,15 @@ extension World {
   /// What the last outermost commit published of a property, and what still waits for the next.
   private mutating func publishedReading(of property: Property, layer: Int) -> Reading {
     guard let published = state.published[layer] else { return state.read(layer, property) }
-    var reading = state.read(layer, property)
+    var reading: Reading
     if let slot = published.properties[property] {
       reading = Reading(
         slot.value, why: slot.why, open: slot.open,
         tolerance: slot.tolerance ?? property.tolerance)
-    } else if let (value, rule) = Defaults.layer(property) {
-      reading = Reading(value, why: Why(rule), open: nil, tolerance: property.tolerance)
-      if state.properties[layer][property] == nil { reading = state.read(layer, property) }
+    } else {
+      reading = state.readUnset(layer, property)
+      // That the copy shows what the style supplies is inferred and not asserted (5.1 f).
+      if reading.why == Why(.kvc(24)) { reading.open = reading.open ?? .beyondReference }
     }
     let change = state.properties[layer][property]?.change ?? 0
     if change <= published.change {

@@ -45,6 +45,7 @@ extension World {
       numbers.append(slot?.value.asNumber ?? (property == .speed ? 1 : 0))
     }
     if numbers[1] < 0 { result.open = result.open ?? .animation(8) }
+    if published.properties.limitsTime { result.open = result.open ?? .beyondReference }
     return LayerTiming(begin: numbers[0], speed: numbers[1], offset: numbers[2])
   }
 }

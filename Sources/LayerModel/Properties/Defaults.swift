@@ -2,53 +2,42 @@ import Geometry
 import LayerScript
 import Rules
 
-/// What a property reads before it is ever set.
+/// What properties read before they are ever set.
 enum Defaults {
-  /// The default of a layer's property with the rule that says so; nil where the reference has none.
-  static func layer(_ property: Property) -> (value: Value, rule: RuleID)? {
-    geometry(property).map { ($0, .geo(1)) } ?? appearance(property) ?? other(property)
+  /// The default of a property for the objects of a class, and the rule that says so.
+  struct Row: Sendable {
+    let owner: ClassName
+    let value: Value
+    let rule: RuleID
+    /// The profile under which the rule holds, if it does not hold everywhere.
+    let profile: Profile?
   }
 
-  private static func geometry(_ property: Property) -> Value? {
-    switch property {
-    case .bounds: .rect(.zero)
-    case .position: .point(.zero)
-    case .anchorPoint: .point(Point(0.5, 0.5))
-    case .anchorPointZ, .zPosition: .number(0)
-    case .transform, .sublayerTransform: .transform(.identity)
-    default: nil
+  /// The rows by property; of two for one property, that of a subclass stands first.
+  private static let rows: [Property: [Row]] = {
+    var rows: [Property: [Row]] = [:]
+    for group in DefaultGroup.subclasses + DefaultGroup.layers {
+      for (property, value) in group.values {
+        let row = Row(
+          owner: group.owner, value: value, rule: group.rule, profile: group.profile)
+        rows[property, default: []].append(row)
+      }
+    }
+    return rows
+  }()
+
+  /// The default of a property for the objects of a class; nil where the class has no such property,
+  /// or the reference no default for it.
+  static func row(_ property: Property, of type: ClassName) -> Row? {
+    rows[property]?.first { row in
+      row.owner == type || (row.owner == .layer && type.kind == .layer)
     }
   }
 
-  private static func appearance(_ property: Property) -> (value: Value, rule: RuleID)? {
-    switch property {
-    case .opacity: (.number(1), .props(1))
-    case .hidden: (.boolean(false), .props(2))
-    case .doubleSided: (.boolean(true), .props(3))
-    case .geometryFlipped: (.boolean(false), .props(4))
-    case .masksToBounds: (.boolean(false), .props(5))
-    case .contentsScale: (.number(1), .props(9))
-    case .cornerRadius, .borderWidth: (.number(0), .props(19))
-    case .borderColor: (.color(.black), .props(22))
-    case .shadowColor: (.color(.black), .props(23))
-    case .shadowOpacity: (.number(0), .props(24))
-    case .shadowOffset: (.size(Size(0, -3)), .props(25))
-    case .shadowRadius: (.number(3), .props(26))
-    default: nil
-    }
-  }
-
-  private static func other(_ property: Property) -> (value: Value, rule: RuleID)? {
-    switch property {
-    case .contents, .backgroundColor, .shadowPath, .filters, .backgroundFilters,
-      .compositingFilter, .actions, .style, .name, .delegate:
-      (.nil, .props(6))
-    case .beginTime, .timeOffset: (.number(0), .time(3))
-    case .speed: (.number(1), .time(3))
-    case .path: (.nil, .props(32))
-    case .strokeStart: (.number(0), .props(35))
-    case .strokeEnd: (.number(1), .props(35))
-    default: nil
+  /// The properties of which a class itself decides the default.
+  static func properties(declaredBy owner: ClassName) -> [Property] {
+    Property.allCases.filter { property in
+      rows[property]?.contains { $0.owner == owner } == true
     }
   }
 
@@ -63,5 +52,23 @@ enum Defaults {
     case .timingFunction, .keyPath, .fromValue, .toValue, .byValue, .delegate: .nil
     default: nil
     }
+  }
+}
+
+/// Defaults that one rule decides for one class.
+struct DefaultGroup: Sendable {
+  let owner: ClassName
+  let rule: RuleID
+  let values: KeyValuePairs<Property, Value>
+  let profile: Profile?
+
+  init(
+    _ rule: RuleID, _ owner: ClassName = .layer, under profile: Profile? = nil,
+    reads values: KeyValuePairs<Property, Value>
+  ) {
+    self.owner = owner
+    self.rule = rule
+    self.values = values
+    self.profile = profile
   }
 }

@@ -1,5 +1,13 @@
 package import LayerScript
 
+/// The two ways to a property, which lead to the same value (KVC-01).
+package enum PropertyAccess: Hashable, Sendable {
+  /// The accessor.
+  case accessor
+  /// Key-value coding.
+  case key
+}
+
 /// The decisions about stored properties that a faulty engine may take differently.
 package protocol PropertySemantics: Sendable {
   /// What is stored when a value is set.
@@ -15,8 +23,14 @@ package protocol PropertySemantics: Sendable {
   /// Tells whether a set is none because the value is there already (ACT-38).
   mutating func isSame(_ old: Value, _ new: Value) -> Bool
 
-  /// The value that a property has before it is set.
-  mutating func initial(_ property: Property) -> Value?
+  /// What a property reads that was never set: `standard` in a conforming engine.
+  mutating func unset(
+    _ property: Property, of layer: Int, standard: Value, through access: PropertyAccess,
+    in state: inout WorldState
+  ) -> Value
+
+  /// The factor by which a corner curve grows a corner (PROPS-61); nil raises.
+  mutating func expansionFactor(of curve: String) -> Double?
 
   /// What a write through a sub-path such as `position.x` makes of the whole value.
   mutating func replacing(
@@ -28,10 +42,7 @@ extension PropertySemantics {
   package mutating func stored(
     _ value: Value, as property: Property, of layer: Int, in state: inout WorldState
   ) -> Value {
-    guard case .number(single: true) = property.info.shape, case .number(let number) = value else {
-      return value
-    }
-    return .number(Double(Float(number)))
+    state.storable(value, as: property, of: layer)
   }
 
   package mutating func didSet(
@@ -42,8 +53,13 @@ extension PropertySemantics {
     old.isEqual(to: new, within: .exact)
   }
 
-  package mutating func initial(_ property: Property) -> Value? {
-    Defaults.layer(property)?.value
+  package mutating func unset(
+    _ property: Property, of layer: Int, standard: Value, through access: PropertyAccess,
+    in state: inout WorldState
+  ) -> Value { standard }
+
+  package mutating func expansionFactor(of curve: String) -> Double? {
+    curve == "continuous" ? 1.528665 : 1
   }
 
   package mutating func replacing(

@@ -30,6 +30,17 @@ struct PropertySlots: Sendable {
     }
   }
 
+  /// Tells whether a layer was ever given a duration of its own: what its time does then is decided
+  /// nowhere.
+  var limitsTime: Bool {
+    entries.contains { entry in
+      switch entry.property {
+      case .duration, .repeatDuration, .autoreverses: true
+      default: false
+      }
+    }
+  }
+
   /// The properties that were ever set, in the order of their first setting.
   var properties: [Property] { entries.map(\.property) }
 }

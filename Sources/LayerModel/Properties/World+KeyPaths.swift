@@ -15,7 +15,7 @@ extension World {
       }
       return setProperty(property, of: layer, to: value)
     }
-    guard Defaults.layer(property) != nil else {
+    guard Defaults.row(property, of: state.identities[layer].type) != nil else {
       return beyondReference("the key path '\(path.text)'")
     }
     let old = state.read(layer, property)
@@ -47,7 +47,7 @@ extension World {
         .unsupported("the reference does not decide undeclared keys"), .undecided,
         weakened: .beyondReference)
     }
-    if path.rest.isEmpty { return getProperty(property, of: layer) }
+    if path.rest.isEmpty { return getProperty(property, of: layer, through: .key) }
     var reading = readDerived(property, of: layer) ?? state.read(layer, property)
     guard let part = SubPath.part(path.rest, of: reading.value) else {
       return undecidedQuery(property)

@@ -21,13 +21,14 @@ extension World {
     case .mask: return setMask(of: layer, to: value)
     default: break
     }
-    guard Defaults.layer(property) != nil else {
+    guard Defaults.row(property, of: state.identities[layer].type) != nil else {
       return beyondReference("the property '\(property.rawValue)'")
     }
     if semantics.refuses(value, as: property, in: &state) { return refuse([property], of: layer) }
-    let open = property.openItem(setting: value)
+    let open = state.openItem(setting: value, as: property, of: layer)
     noteUndisturbed(by: property, of: layer)
-    let why = setRules(property, value)
+    let stored = state.storingRules(value, as: property, of: layer)
+    let why = state.reasons.union(setRules(property, value), stored)
     change(layer, property, to: value, why: why, open: open, via: .accessor)
     return done(state.reasons.union(why, .act(23)))
   }
@@ -59,6 +60,8 @@ extension World {
     }
     let change = PropertyChange(
       layer: layer, property: property, old: old, new: stored, open: open, origin: origin)
+    // Cells are no layers: nobody is asked for an action.
+    if state.identities[layer].type.kind == .cell { return store(&self) }
     let storesFirst = semantics.storesBeforeSearch
     if storesFirst { store(&self) }
     let found = searchForChange(change)
@@ -79,12 +82,13 @@ extension World {
     case .zPosition: return state.because(.geo(30), .geo(31))
     case .anchorPointZ, .contentsScale, .geometryFlipped, .hidden, .masksToBounds:
       return state.because(.geo(30))
-    case .delegate: return state.because(.act(13))
     default: return .none
     }
   }
 
-  mutating func getProperty(_ property: Property, of layer: Int) -> Expected {
+  mutating func getProperty(
+    _ property: Property, of layer: Int, through access: PropertyAccess = .accessor
+  ) -> Expected {
     if property == .presentationLayer || property == .modelLayer || property == .visibleRect {
       return undecidedQuery(property)
     }
@@ -93,18 +97,31 @@ extension World {
       reading = derived
     } else {
       reading = state.read(layer, property)
-      if let initial = initialValue(property, of: layer) { reading.value = initial }
-      let isPending = state.properties[layer][property].map { $0.change > state.commits.lastChange }
-      if isPending == true { state.unite(&reading, .txn(13)) }
+      if state.properties[layer][property] == nil {
+        explainUnset(&reading, property, layer)
+        reading.value = semantics.unset(
+          property, of: layer, standard: reading.value, through: access, in: &state)
+      }
+      let change = state.properties[layer][property]?.change
+      let isPending = change.map { $0 > state.commits.lastChange }
+      if let isPending { state.unite(&reading, isPending ? .txn(13) : .props(58)) }
     }
     var expected = reading.expected()
     expected.undisturbed = state.notes[layer].observe(.model(property), at: state.step)
     return expected
   }
 
-  /// The value of a property that was never set, as this engine sees it.
-  private mutating func initialValue(_ property: Property, of layer: Int) -> Value? {
-    state.properties[layer][property] == nil ? semantics.initial(property) : nil
+  /// Puts the further rules behind a value that was never set.
+  private mutating func explainUnset(
+    _ reading: inout Reading, _ property: Property, _ layer: Int
+  ) {
+    let type = state.identities[layer].type
+    guard let row = Defaults.row(property, of: type), reading.why == Why(row.rule) else { return }
+    switch property {
+    case .beginTime, .timeOffset, .speed: state.unite(&reading, .time(3))
+    default: if let rule = KnownNames.rule(of: property) { state.unite(&reading, rule) }
+    }
+    if type != .layer, row.owner == .layer { state.unite(&reading, .props(43)) }
   }
 
   /// The expectation of a query that the reference does not decide; the script goes on.
@@ -128,6 +145,7 @@ extension Property {
       return numbers.allSatisfy { !$0.isOutsideUnit } ? nil : .layers(27)
     case .strokeStart, .strokeEnd:
       return numbers.allSatisfy { !$0.isOutsideUnit } ? nil : .layers(29)
+    case .repeatCount: return numbers.contains(where: \.isNaN) ? .layers(4) : nil
     default: return numbers.allSatisfy(\.isFinite) ? nil : .layers(4)
     }
   }

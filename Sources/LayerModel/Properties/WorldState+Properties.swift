@@ -8,12 +8,7 @@ extension WorldState {
       let tolerance = slot.tolerance ?? property.tolerance
       return Reading(slot.value, why: slot.why, open: slot.open, tolerance: tolerance)
     }
-    guard let (value, rule) = Defaults.layer(property) else {
-      return Reading(.nil, open: .beyondReference)
-    }
-    // A style may supply values of properties that were never set; the reference leaves that open.
-    let open: OpenItem? = isSupplied(property, byStyleOf: layer) ? .beyondReference : nil
-    return Reading(value, why: Why(rule), open: open, tolerance: property.tolerance)
+    return readUnset(layer, property)
   }
 
   /// The value that a property of a layer's model has.
@@ -46,11 +41,6 @@ extension WorldState {
     let tolerance = Tolerance.geometry(largest: largest)
     return assumptions.precision == .single ? tolerance.loosened(largest: largest) : tolerance
   }
-
-  private func isSupplied(_ property: Property, byStyleOf layer: Int) -> Bool {
-    guard property != .style, let style = properties[layer][.style]?.value else { return false }
-    return sequence(first: style) { $0["style"] }.contains { $0[property.rawValue] != nil }
-  }
 }
 
 extension Property {
@@ -62,10 +52,7 @@ extension Property {
     }
   }
 
-  /// How the stored value is compared: some properties are of single precision.
-  var tolerance: Tolerance {
-    if case .number(single: true) = info.shape { return .singlePrecision }
-    if self == .zPosition { return .singlePrecision }
-    return .exact
-  }
+  /// How the stored value is compared: a depth may be stored in single precision (GEO-31), and what
+  /// must be (PROPS-50) is rounded before it is compared.
+  var tolerance: Tolerance { self == .zPosition ? .singlePrecision : .exact }
 }

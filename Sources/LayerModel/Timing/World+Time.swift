@@ -60,10 +60,12 @@ extension World {
     for property in [Property.beginTime, .speed, .timeOffset] {
       let source = state.read(layer, property)
       state.unite(&reading, source.why)
+      if state.properties[layer][property] == nil { state.unite(&reading, .time(3)) }
       reading.open = reading.open ?? source.open
       numbers.append(source.value.asNumber ?? 0)
     }
     if numbers[1] < 0 { reading.open = reading.open ?? .animation(8) }
+    if state.properties[layer].limitsTime { reading.open = reading.open ?? .beyondReference }
     let timing = LayerTiming(begin: numbers[0], speed: numbers[1], offset: numbers[2])
     if timing != .plain { state.unite(&reading, .time(1)) }
     return timing

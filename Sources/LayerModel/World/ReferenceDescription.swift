@@ -10,34 +10,37 @@ extension World {
       .answer, .hook, .begin, .commit, .flush, .addAnimation, .removeAnimation,
       .removeAllAnimations, .advance, .tick, .get, .value, .exists, .animationKeys, .ask,
       .convertTime, .paintOrder, .hitTest, .contains, .classAction, .controlPoint,
+      .expansionFactor,
     ],
-    classes: ["CALayer", "CAShapeLayer", "CABasicAnimation", "delegate", "class"],
-    properties: [
-      "CALayer": Set(Property.allCases.filter { $0.isDecided && !$0.isOfShapes }),
-      "CAShapeLayer": Set(Property.allCases.filter { $0.isDecided && $0.isOfShapes }),
+    classes: Set(decidedClasses.map(\.rawValue)).union(["CABasicAnimation", "delegate", "class"]),
+    properties: Dictionary(
+      uniqueKeysWithValues: decidedClasses.map { ($0.rawValue, decidedProperties(of: $0)) }
+    ).merging([
       "CABasicAnimation": Set(Property.allCases.filter { Defaults.animation($0) != nil }),
       "transaction": [.animationDuration, .animationTimingFunction, .disableActions],
-    ],
+    ]) { first, _ in first },
     callbacks: [.actionForKey, .defaultActionForKey],
     features: [.presentation, .attachedAnimations, .subPaths, .animationBeginTime],
     profiles: [.gate: true])
 }
 
-extension Property {
-  /// Tells whether the reference decides the property for layers.
-  fileprivate var isDecided: Bool {
-    switch self {
-    case .frame, .affineTransform, .superlayer, .sublayers, .mask, .contentsAreFlipped,
-      .preferredFrameSize:
-      true
-    default: Defaults.layer(self) != nil
-    }
+extension World {
+  /// The classes of layers and cells of which the reference decides the properties.
+  static let decidedClasses: [ClassName] = ClassName.allCases.filter {
+    $0.kind == .layer || $0.kind == .cell
   }
 
-  fileprivate var isOfShapes: Bool {
-    switch self {
-    case .path, .strokeStart, .strokeEnd: true
-    default: false
-    }
+  /// The properties that a class adds and whose defaults the reference decides.
+  package static func defaultedProperties(of type: ClassName) -> [Property] {
+    Defaults.properties(declaredBy: type)
+  }
+
+  private static func decidedProperties(of type: ClassName) -> Set<Property> {
+    let stored = Set(Defaults.properties(declaredBy: type))
+    return type == .layer
+      ? stored.union([
+        .frame, .affineTransform, .superlayer, .sublayers, .mask, .contentsAreFlipped,
+        .preferredFrameSize,
+      ]) : stored
   }
 }

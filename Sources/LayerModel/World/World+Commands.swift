@@ -55,8 +55,9 @@ extension World {
     case .controlPoint(let function, let index): controlPoint(index, of: function)
     case .hitTest(let subject, let point): hitTest(subject, at: point)
     case .contains(let subject, let point): contains(subject, point)
+    case .expansionFactor(let curve): expansionFactor(of: curve)
     case .read, .askView, .convert, .render, .classDefault,
-      .classNeedsDisplay, .expansionFactor, .valueFunction, .evaluate, .compute:
+      .classNeedsDisplay, .valueFunction, .evaluate, .compute:
       beyondReference("'\(query.kind.rawValue)'")
     }
   }
@@ -67,7 +68,8 @@ extension World {
     case .animation: createAnimation(creation)
     case .delegate: createDelegate(creation)
     case .class: createClass(creation)
-    case .view, .cell, .shared, .manager, .action, .block, .handler, .image:
+    case .cell: createLayer(creation)
+    case .view, .shared, .manager, .action, .block, .handler, .image:
       beyondReference("\(creation.name.kind.noun)")
     }
   }
@@ -76,17 +78,21 @@ extension World {
     let defined: ObjectName? =
       if case .defined(let name) = creation.type { name } else { nil }
     let type = defined.map { state.rootClass(of: $0) } ?? creation.knownClass ?? .layer
-    guard type == .layer || type == .shapeLayer, creation.settings.isEmpty else {
-      return beyondReference("layers of the class \(type.rawValue)")
-    }
     state.names[creation.name] = state.identities.count
-    state.identities.append(LayerIdentity(name: creation.name, type: type, defined: defined))
+    state.identities.append(
+      LayerIdentity(name: creation.name, type: type, defined: defined, step: state.step))
     state.properties.append(PropertySlots())
     state.nodes.append(Node())
     state.animations.append(AnimationList())
     state.published.append(nil)
     state.notes.append(Notes())
     state.commits.addLayer()
+    guard let layer = state.layer(creation.name) else { return done() }
+    for setting in creation.settings {
+      guard let property = Property(rawValue: setting.key) else { continue }
+      let expected = setProperty(property, of: layer, to: setting.value)
+      if expected.answer != .done { return expected }
+    }
     return done()
   }
 

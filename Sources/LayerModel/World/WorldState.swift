@@ -51,6 +51,8 @@ struct LayerIdentity: Sendable {
   let type: ClassName
   /// The class that the script defined, if the layer is of one.
   let defined: ObjectName?
+  /// The step that made it.
+  let step: Int
 }
 
 /// What a step calls back while it is performed.
@@ -95,4 +97,10 @@ extension WorldState {
 
   /// The index of a layer that the script created.
   package func layer(_ name: ObjectName) -> Int? { names[name] }
+
+  /// The name of a layer or cell.
+  package func name(of index: Int) -> ObjectName { identities[index].name }
+
+  /// The framework's class of a layer or cell.
+  package func type(of index: Int) -> ClassName { identities[index].type }
 }

@@ -34,13 +34,15 @@ extension Property {
     case .cornerRadius, .borderWidth, .shadowRadius, .rasterizationScale, .maskedCorners,
       .edgeAntialiasingMask, .autoresizingMask:
       PropertyInfo(.layer, .number(single: false))
-    case .cornerCurve, .name: PropertyInfo(.layer, .string)
+    case .cornerCurve: PropertyInfo(.layer, .string)
+    case .name: PropertyInfo([.layer, .cell], .string)
     case .shadowOffset: PropertyInfo(.layer, .size)
     case .shadowPath: PropertyInfo(.layer, .path)
     case .filters, .backgroundFilters, .constraints: PropertyInfo(.layer, .list)
     case .compositingFilter: PropertyInfo(.layer, .any)
     case .layoutManager: PropertyInfo(.layer, .object(.manager))
-    case .actions, .style: PropertyInfo([.layer], .dictionary)
+    case .actions: PropertyInfo(.layer, .dictionary)
+    case .style: PropertyInfo([.layer, .cell], .dictionary)
     case .delegate: PropertyInfo([.layer, .animation], .any)
     default: nil
     }

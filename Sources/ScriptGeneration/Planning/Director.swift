@@ -55,6 +55,9 @@ struct Director: Sendable {
     }
   }
 
+  /// Tells whether the case is mostly about a theme.
+  func isAbout(_ theme: Theme) -> Bool { plan.theme == theme }
+
   /// Tells whether the engine carries out steps of a shape.
   func isSupported(_ shape: StepShape) -> Bool { supported.contains(shape) }
 
@@ -72,8 +75,10 @@ extension Stage {
     case .newDelegate: delegates.count < 3
     case .newClass: classes.count < 2
     case .newAnimation: animations.count < 4
+    case .newCell: cells.count < 3
+    case .setCell, .getCell: !cells.isEmpty
     case .tick, .begin, .flush, .advance, .setTransaction, .getTransaction, .setTransactionKey,
-      .getTransactionKey, .controlPoint:
+      .getTransactionKey, .controlPoint, .expansionFactor:
       true
     case .commit: depth > 0
     case .answer: !delegates.isEmpty
@@ -93,6 +98,8 @@ extension Stage {
     case .newLayer: layers.isEmpty ? 200 : layers.count < 3 ? 20 : 4
     case .host: world.state.hasHost ? 1 : 12
     case .newAnimation: animations.isEmpty ? 8 : 3
+    case .newCell, .setCell, .getCell, .expansionFactor:
+      director.isAbout(.properties) ? shape.weight : 0
     default: shape.weight
     }
   }

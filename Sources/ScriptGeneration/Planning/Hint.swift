@@ -14,6 +14,8 @@ struct Hint: Sendable {
   var key: String?
   /// A value that means something at this moment.
   var value: Value?
+  /// The class of a new layer.
+  var type: ClassName?
   /// The properties that a new animation is to have.
   var included: Set<Property> = []
 
@@ -27,6 +29,13 @@ struct Hint: Sendable {
     self.property = property
     self.key = key ?? property?.rawValue
     self.value = value
+  }
+
+  /// A new layer of a class.
+  static func layer(_ type: ClassName) -> Hint {
+    var hint = Hint(.newLayer)
+    hint.type = type
+    return hint
   }
 
   /// A new animation that has some properties for certain; other ends than these it hardly has.

@@ -12,7 +12,9 @@ struct Ingredient: Sendable {
   /// Makes the hints of the fragment's steps for a stage.
   let hints: @Sendable (Stage, inout ChoiceSource) -> [Hint]
 
-  static let all: [Ingredient] = geometry + hierarchy + search + transactions + animations + time
+  static let all: [Ingredient] =
+    geometry + hierarchy + search + transactions + animations + time
+    + properties
 }
 
 extension Stage {

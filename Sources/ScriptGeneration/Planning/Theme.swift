@@ -3,12 +3,13 @@ import Rules
 /// What a case is mostly about: rules about one chapter are met far too rarely by scripts that are
 /// about everything.
 enum Theme: CaseIterable, Sendable {
-  case geometry, hierarchy, search, transactions, animations, time
+  case geometry, hierarchy, search, transactions, animations, time, properties
 
   /// The theme to which the rules of an area belong.
   init?(_ area: Area) {
     switch area {
-    case .geo, .props: self = .geometry
+    case .geo: self = .geometry
+    case .props: self = .properties
     case .tree: self = .hierarchy
     case .act: self = .search
     case .txn: self = .transactions
@@ -43,6 +44,8 @@ enum Theme: CaseIterable, Sendable {
         .animationKeys, .getPresentation, .getAttached,
       ]
     case .time: [.convertTime, .advance, .tick, .getPresentation, .newAnimation, .addAnimation]
+    case .properties:
+      [.newLayer, .setProperty, .getProperty, .newCell, .setCell, .getCell, .expansionFactor]
     }
   }
 
@@ -55,6 +58,7 @@ enum Theme: CaseIterable, Sendable {
     case .transactions: Ingredient.transactions
     case .animations: Ingredient.animations
     case .time: Ingredient.time
+    case .properties: Ingredient.properties
     }
   }
 }

@@ -24,9 +24,20 @@ extension Draft {
     }
     var known: ClassName?
     if case .known(let name) = wanted?.type { known = name }
-    return pick(palette.layerClasses, bias: .weights([3, 1]), &source, like: known).map {
+    return pick(palette.layerClasses, bias: classBias, &source, like: known).map {
       Step(.new(Creation(.layer(number), type: .known($0))))
     }
+  }
+
+  /// Subclasses are what scripts about properties are about; of the others only shapes matter.
+  private var classBias: Bias {
+    let planned = hint.type.flatMap { palette.layerClasses.firstIndex(of: $0) }
+    if let planned { return .nearlyAlways(planned) }
+    let isAbout = stage.director.isAbout(.properties)
+    return .weights(
+      palette.layerClasses.map { type in
+        type == .layer ? 12 : type == .shapeLayer ? 4 : isAbout ? 4 : 0
+      })
   }
 
   private static func isDefined(_ creation: Creation) -> Bool {
@@ -52,8 +63,9 @@ extension Draft {
       wanted = (name, property, value)
     }
     guard let number = layer(&source, like: wanted?.name) else { return nil }
-    let properties = palette.settable + (isShape(number) ? palette.settableOfShapes : [])
-    guard let property = property(among: properties, &source, like: wanted?.property) else {
+    let usual = palette.settable + (isShape(number) ? palette.settableOfShapes : [])
+    let further = further(of: number).filter(\.isDrawn)
+    guard let property = property(among: usual, further, &source, like: wanted?.property) else {
       return nil
     }
     let value = value(for: property, &source, layer: number, like: wanted?.value)
@@ -64,8 +76,8 @@ extension Draft {
     var wanted: (name: ObjectName, property: Property)?
     if case .get(.object(let name), let property) = like?.query { wanted = (name, property) }
     guard let number = layer(&source, like: wanted?.name) else { return nil }
-    let properties = palette.readable + (isShape(number) ? palette.readableOfShapes : [])
-    return property(among: properties, &source, like: wanted?.property).map {
+    let usual = palette.readable + (isShape(number) ? palette.readableOfShapes : [])
+    return property(among: usual, further(of: number), &source, like: wanted?.property).map {
       Step(.get(.object(.layer(number)), $0))
     }
   }
@@ -109,18 +121,30 @@ extension Draft {
     var wanted: (name: ObjectName, property: Property)?
     if case .get(.presentation(let name), let property) = like?.query { wanted = (name, property) }
     guard let number = layer(&source, like: wanted?.name) else { return nil }
-    return property(among: palette.presentable, &source, like: wanted?.property).map {
+    return property(among: palette.presentable, [], &source, like: wanted?.property).map {
       Step(.get(.presentation(.layer(number)), $0))
     }
   }
 
-  /// Picks a property: the planned one, or one of those that much depends on.
+  /// Picks a property: the planned one, or one of those that much depends on; further ones where
+  /// the script is about properties.
   private func property(
-    among properties: [Property], _ source: inout ChoiceSource, like: Property?
+    among usual: [Property], _ further: [Property], _ source: inout ChoiceSource, like: Property?
   ) -> Property? {
+    let properties = usual + further
     let planned = hint.property.flatMap { properties.firstIndex(of: $0) }
-    let bias = planned.map { Bias.nearlyAlways($0) } ?? .weights(properties.map(\.proposalWeight))
+    let weight: UInt32 = stage.director.isAbout(.properties) ? 2 : 0
+    let bias =
+      planned.map { Bias.nearlyAlways($0) }
+      ?? .weights(usual.map(\.proposalWeight) + further.map { _ in weight })
     return pick(properties, bias: bias, &source, like: like)
+  }
+
+  /// The further properties of a layer: its own class's first.
+  private func further(of number: Int) -> [Property] {
+    let type = stage.type(ofLayer: number)
+    let own = type == .layer ? [] : palette.further[type] ?? []
+    return own + (palette.further[.layer] ?? [])
   }
 
   private func isShape(_ number: Int) -> Bool { stage.type(ofLayer: number) == .shapeLayer }

@@ -31,7 +31,7 @@ extension Draft {
       return number(Numbers.layerSpeed, suggestions, isPlanned: suggested != nil, &source, like)
     case .beginTime, .timeOffset:
       return number(Numbers.instant, suggestions, isPlanned: suggested != nil, &source, like)
-    default: return .nil
+    default: return furtherValue(for: property, current, &source, like: like)
     }
   }
 

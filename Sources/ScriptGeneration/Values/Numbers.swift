@@ -43,4 +43,11 @@ enum Numbers {
   /// Counts of repetitions.
   static let repeats = DoubleMixture(
     limits: 0...16, notable: [2, 1.5, 2.5, 3], smallSize: 3, binaryPlaces: 1)
+  /// Numbers of single precision, often such as it does not hold exactly (PROPS-50).
+  static let single = DoubleMixture(
+    limits: -1e6...1e6, notable: [0.1, 1, -1, 0.3, 16_777_217], smallSize: 8, binaryPlaces: 6,
+    awkwardPercent: 20)
+  /// Counts.
+  static let count = DoubleMixture(
+    limits: 0...64, notable: [0, 1, 2], smallSize: 8, binaryPlaces: 0, awkwardPercent: 0)
 }

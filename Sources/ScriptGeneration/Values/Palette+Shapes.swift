@@ -27,6 +27,8 @@ extension Palette {
         && (shape == .attachedExists || !attachedReadable.isEmpty)
     case .setSubPath, .getSubPath:
       return engine.features.contains(.subPaths) && !subPaths.isEmpty
+    case .newCell: return engine.makes(.emitterCell)
+    case .setCell, .getCell: return further[.emitterCell] != nil
     default: return true
     }
   }
@@ -81,11 +83,12 @@ extension Palette {
   var canAsk: Bool {
     shapes.contains { shape in
       switch shape {
-      case .getTransaction, .getTransactionKey, .controlPoint: true
+      case .getTransaction, .getTransactionKey, .controlPoint, .expansionFactor: true
       case .getProperty, .ask, .animationKeys, .convertTime, .getPresentation, .presentationExists,
         .attachedExists, .getAttached, .getSubPath, .paintOrder, .hitTest, .contains:
         shapes.contains(.newLayer)
       case .getAnimation: shapes.contains(.newAnimation)
+      case .getCell: shapes.contains(.newCell)
       case .classAction: shapes.contains(.newClass)
       default: false
       }

@@ -20,6 +20,8 @@ struct Palette: Sendable {
   let transactionValues: [Property]
   /// The classes of layers.
   let layerClasses: [ClassName]
+  /// Properties that only scripts about properties are about, by class.
+  let further: [ClassName: FurtherProperties]
   /// Parts of properties that key-value coding reaches.
   let subPaths: [String]
   /// Key paths that are animated.
@@ -53,7 +55,8 @@ struct Palette: Sendable {
     }
     transactionValues = [Property.animationDuration, .disableActions, .animationTimingFunction]
       .filter { engine.declares($0, of: Subject.transaction) }
-    layerClasses = [ClassName.layer, .shapeLayer].filter { engine.makes($0) }
+    layerClasses = PropertyTable.layerClasses.filter { engine.makes($0) }
+    further = PropertyTable.further(of: engine)
     subPaths = Self.allSubPaths.filter { path in PropertyPath(path).property.map(has) ?? false }
     keyPaths = engine.animatable(among: Self.allKeyPaths)
     actionKeys = engine.searchable(among: Self.allActionKeys)
@@ -61,6 +64,9 @@ struct Palette: Sendable {
     canDelegatesAnswer = engine.callbacks.contains(.actionForKey)
     shapes = Set(StepShape.allCases.filter { offers($0, of: engine) })
   }
+
+  /// The properties that every script may be about.
+  static let usual = Set(layerProperties + treeProperties + shapeProperties)
 
   private static let layerProperties: [Property] = [
     .position, .bounds, .anchorPoint, .frame, .opacity, .zPosition, .hidden, .transform,
@@ -72,7 +78,7 @@ struct Palette: Sendable {
 
   private static let treeProperties: [Property] = [
     .superlayer, .sublayers, .mask, .contentsAreFlipped, .preferredFrameSize, .actions, .delegate,
-    .style, .contents, .shadowPath, .filters, .backgroundFilters, .compositingFilter,
+    .style,
   ]
 
   private static let shapeProperties: [Property] = [.strokeStart, .strokeEnd, .path]

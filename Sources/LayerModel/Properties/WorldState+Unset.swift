@@ -1,0 +1,86 @@
+package import LayerScript
+import Rules
+
+extension WorldState {
+  /// What a property reads that was never set: what the style supplies, then what a class of the
+  /// script says, then the default of the framework's class (KVC-21, KVC-24).
+  func readUnset(_ layer: Int, _ property: Property) -> Reading {
+    if let supplied = style(of: layer, supplies: property) { return supplied }
+    if let hooked = hookedDefault(of: layer, property) { return hooked }
+    guard let row = Defaults.row(property, of: identities[layer].type) else {
+      return Reading(.nil, open: .beyondReference)
+    }
+    return read(row, property)
+  }
+
+  /// What the framework's class says.
+  func read(_ row: Defaults.Row, _ property: Property) -> Reading {
+    let open = row.profile.flatMap { assumptions.openItem(of: $0, otherwise: .beyondReference) }
+    var reading = Reading(
+      row.value, why: Why(row.rule), open: open, tolerance: property.tolerance)
+    if property == .allowsEdgeAntialiasing, assumptions.standing(of: .iOSLike) == .asserted {
+      (reading.value, reading.open) = (.boolean(false), nil)
+    }
+    // Which object stands for the font is not recorded, only that one does (PROPS-38).
+    if property == .font { reading.pattern = .something }
+    return reading
+  }
+
+  /// The first entry for a property on the way through the style chain (KVC-24).
+  private func style(of layer: Int, supplies property: Property) -> Reading? {
+    guard property != .style, let slot = properties[layer][.style],
+      let value = sequence(first: slot.value, next: { $0["style"] }).lazy
+        .compactMap({ $0[property.rawValue] }).first
+    else { return nil }
+    var reading = Reading(
+      storable(value, as: property, of: layer), why: Why(.kvc(24)),
+      open: slot.open ?? openItem(setting: value, as: property, of: layer),
+      tolerance: property.tolerance)
+    if !property.isSuppliedByStyle { reading.open = reading.open ?? .beyondReference }
+    if !property.info.shape.accepts(value) { reading.open = reading.open ?? .layers(31) }
+    return reading
+  }
+
+  /// What the most derived class of the script says that has something to say (KVC-21).
+  private func hookedDefault(of layer: Int, _ property: Property) -> Reading? {
+    guard identities[layer].defined != nil else { return nil }
+    let classes = definedClasses(of: layer).compactMap { self.classes[$0] }
+    guard
+      let hook = classes.lazy
+        .compactMap({ $0.hook(.defaultValueForKey, property.rawValue) }).first
+    else { return nil }
+    var reading = Reading(
+      storable(hook.value, as: property, of: layer), why: Why(.kvc(21)),
+      open: openItem(setting: hook.value, as: property, of: layer), tolerance: property.tolerance)
+    // A class answers the same at all times; one that changes its mind is no class of this world.
+    if hook.step > identities[layer].step || !property.isSuppliedByClass {
+      reading.open = reading.open ?? .beyondReference
+    }
+    if !property.info.shape.accepts(hook.value) { reading.open = reading.open ?? .layers(31) }
+    return reading
+  }
+}
+
+extension Property {
+  /// Tells whether a source says that a style supplies the property (5.1 of the catalogue).
+  package var isSuppliedByStyle: Bool {
+    switch self {
+    case .opacity, .hidden, .cornerRadius, .borderWidth, .zPosition, .contentsGravity, .shadowColor,
+      .shadowOpacity, .shadowOffset, .shadowRadius, .shadowPath:
+      true
+    default: false
+    }
+  }
+
+  /// Tells whether the answer of a class is asserted to be what a new layer reads: geometry has no
+  /// class default (KVC-22), and trees are no values.
+  package var isSuppliedByClass: Bool {
+    switch self {
+    case .bounds, .position, .frame, .transform, .sublayerTransform, .anchorPoint, .anchorPointZ,
+      .delegate, .actions, .style, .contents, .speed, .beginTime, .timeOffset, .duration,
+      .repeatCount, .repeatDuration, .autoreverses, .fillMode, .geometryFlipped, .mask, .sublayers:
+      false
+    default: true
+    }
+  }
+}

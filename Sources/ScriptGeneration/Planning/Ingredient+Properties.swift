@@ -1,0 +1,55 @@
+import Choices
+import LayerModel
+import LayerScript
+
+extension Ingredient {
+  static let properties: [Ingredient] = [
+    Ingredient(name: "defaults of a class") { stage, source in
+      let type = PropertyTable.layerClasses[source.plan(below: PropertyTable.layerClasses.count)]
+      let layer = (stage.layerNumbers.max() ?? 0) + 1
+      let own = PropertyTable.own(of: source.plan(below: 2) == 0 ? type : .layer)
+      return [.layer(type)]
+        + (0..<3).map { _ in
+          Hint(.getProperty, layer: layer, property: own[source.plan(below: own.count)])
+        }
+    },
+    Ingredient(name: "a property set and read") { stage, source in
+      guard let layer = stage.anyLayer(&source) else { return [Hint(.newLayer)] }
+      let own = PropertyTable.own(of: stage.type(ofLayer: layer))
+      let property = own[source.plan(below: own.count)]
+      let other = own[source.plan(below: own.count)]
+      return [
+        Hint(.setProperty, layer: layer, property: property),
+        Hint(.getProperty, layer: layer, property: property),
+        Hint(.setProperty, layer: layer, property: other),
+        Hint(.getProperty, layer: layer, property: property),
+      ]
+    },
+    Ingredient(name: "an appearance set and read") { stage, source in
+      guard let layer = stage.anyLayer(&source) else { return [Hint(.newLayer)] }
+      let own = PropertyTable.own(of: .layer)
+      let property = own[source.plan(below: own.count)]
+      return [
+        Hint(.setProperty, layer: layer, property: property),
+        Hint(.getProperty, layer: layer, property: property),
+        Hint(.setProperty, layer: layer, property: property),
+        Hint(.getProperty, layer: layer, property: property),
+      ]
+    },
+    Ingredient(name: "a cell set and read") { _, source in
+      let own = PropertyTable.own(of: .emitterCell)
+      let properties = (0..<3).map { _ in own[source.plan(below: own.count)] }
+      return [Hint(.newCell)] + properties.map { Hint(.getCell, property: $0) }
+        + properties.flatMap { [Hint(.setCell, property: $0), Hint(.getCell, property: $0)] }
+    },
+    Ingredient(name: "values through a turn") { stage, source in
+      guard let layer = stage.anyLayer(&source) else { return [Hint(.newLayer)] }
+      let own = PropertyTable.own(of: stage.type(ofLayer: layer))
+      let property = own[source.plan(below: own.count)]
+      return [
+        Hint(.setProperty, layer: layer, property: property), Hint(.host, layer: layer),
+        Hint(.tick), Hint(.getProperty, layer: layer, property: property),
+      ]
+    },
+  ]
+}
