@@ -26,7 +26,9 @@ extension ChoiceSource {
       } else {
         value = live[Int(random.next(below: UInt64(live.count)))]
       }
-    case .replay: value = nextPending(.reference, sort: sort).map(\.integer) ?? live.min()
+    case .replay:
+      let recorded = nextPending(.reference, sort: sort).map(\.integer) ?? live.min()
+      value = replaced(recorded, among: live)
     case .encode: value = required(like)
     }
     guard let value, live.contains(value) else {
@@ -49,7 +51,9 @@ extension ChoiceSource {
     let value: Int
     switch mode {
     case .random: value = next
-    case .replay: value = nextPending(.identity, sort: sort)?.integer ?? next
+    case .replay:
+      let recorded = nextPending(.identity, sort: sort)?.integer ?? next
+      value = fillsGaps && taken.contains(recorded) ? next : recorded
     case .encode: value = required(like) ?? next
     }
     guard value > 0, !taken.contains(value) else {
@@ -58,5 +62,11 @@ extension ChoiceSource {
     }
     record(Choice(.identity, bits: UInt64(value), sort: sort))
     return value
+  }
+
+  /// In a mutated case, a step about an object that is gone goes on with another one.
+  private mutating func replaced(_ recorded: Int?, among live: [Int]) -> Int? {
+    guard fillsGaps, let recorded, !live.contains(recorded) else { return recorded }
+    return live[Int(random.next(below: UInt64(live.count)))]
   }
 }

@@ -13,9 +13,17 @@ public struct ChoiceSource: Sendable {
     case encode
   }
 
-  let mode: Mode
+  private let origin: Mode
+  /// Tells whether missing decisions of a replay are proposed at random (`mutator`).
+  let fillsGaps: Bool
+  /// The place of the one recorded decision that is to be proposed anew.
+  var gap: Int?
   /// The kinds of commands that random proposals keep to, as bits.
   var subset = UInt64.max
+  /// The kinds of commands that are not to come, as bits; only asked where gaps are filled.
+  var excluded: UInt64 = 0
+  /// The kind of the last command that was picked out of several kinds.
+  var commandKind: Int?
   var random: SplitMix64
   var pending: [Choice]
   var cursor = 0
@@ -37,7 +45,8 @@ public struct ChoiceSource: Sendable {
 
   /// Creates a source that proposes values at random.
   public init(seed: UInt64) {
-    mode = .random
+    origin = .random
+    fillsGaps = false
     random = SplitMix64(seed: seed)
     pending = []
   }
@@ -46,14 +55,16 @@ public struct ChoiceSource: Sendable {
   ///
   /// A decision that does not fit is replaced by the simplest value, and `deviated` is set.
   public init(replaying choices: [Choice]) {
-    mode = .replay
+    origin = .replay
+    fillsGaps = false
     random = SplitMix64(seed: 0)
     pending = choices
     limit = choices.count
   }
 
-  private init(mode: Mode) {
-    self.mode = mode
+  private init(mode: Mode, fillsGaps: Bool = false) {
+    origin = mode
+    self.fillsGaps = fillsGaps
     random = SplitMix64(seed: 0)
     pending = []
   }
@@ -61,10 +72,18 @@ public struct ChoiceSource: Sendable {
   /// A source that takes every decision from the values handed to it.
   public static var encoder: ChoiceSource { ChoiceSource(mode: .encode) }
 
+  /// A source that repeats recorded decisions and proposes those that are missing at random.
+  static var mutator: ChoiceSource { ChoiceSource(mode: .replay, fillsGaps: true) }
+
+  /// Where the next decision comes from.
+  var mode: Mode {
+    fillsGaps && (cursor >= limit || cursor == gap) ? .random : origin
+  }
+
   /// Tells whether every recorded decision was used.
   public var isExhausted: Bool { cursor >= limit }
 
-  /// Tells whether values are proposed at random.
+  /// Tells whether the next value is proposed at random.
   public var isRandom: Bool { mode == .random }
 
   /// A number in `0..<bound` for planning ahead, which is not recorded; zero unless at random.
@@ -90,12 +109,22 @@ public struct ChoiceSource: Sendable {
   }
 
   /// Starts a new random case, keeping the room for its record.
-  mutating func restart(seed: UInt64, subset: UInt64) {
+  mutating func restart(seed: UInt64, subset: UInt64, excluded: UInt64 = 0) {
     random = SplitMix64(seed: seed)
     self.subset = subset
+    self.excluded = excluded
     recent.removeAll(keepingCapacity: true)
     integerCount = 0
     restart()
+  }
+
+  /// Starts a new step of a case whose record goes on.
+  mutating func beginStep(replaying choices: [Choice] = [], gap: Int? = nil) {
+    pending = choices
+    cursor = 0
+    limit = choices.count
+    self.gap = gap
+    commandKind = nil
   }
 
   /// Forgets what was recorded behind a place.
@@ -105,6 +134,10 @@ public struct ChoiceSource: Sendable {
 
   mutating func record(_ choice: Choice) {
     recorded.append(choice)
+    if fillsGaps, cursor == gap {
+      gap = nil
+      cursor += 1
+    }
   }
 
   /// The next recorded decision if it is of the right kind; nil means: take the simplest value.

@@ -27,6 +27,14 @@ public protocol StateMachine {
   /// Carries the state past a command.
   func advance(_ state: inout State, by command: Command)
 
+  /// The kinds of commands, for machines whose first decision is `ChoiceSource.command(of:…)`.
+  ///
+  /// Swarm testing, named subsets and steering away from known failures need them.
+  var commandKinds: CommandKinds { get }
+
+  /// The name of a command's kind, for statistics and signatures.
+  func name(of command: Command) -> String
+
   /// Other ways to say much the same as a failing sequence, in fewer commands.
   ///
   /// A shrinker deletes and simplifies; it cannot know that one command with an argument more does
@@ -37,6 +45,14 @@ public protocol StateMachine {
 extension StateMachine {
   /// No other ways.
   public func rewrites(of commands: [Command]) -> [[Command]] { [] }
+
+  /// None that are told.
+  public var commandKinds: CommandKinds { .none }
+
+  /// The command as Swift prints it, up to its arguments: the name of the case, for an enumeration.
+  public func name(of command: Command) -> String {
+    String(String(describing: command).prefix { $0 != "(" })
+  }
 }
 
 /// A sequence of commands together with the choices behind each and the state after the last.

@@ -17,6 +17,38 @@ public protocol SystemTest: StateMachine {
   ///   - state: The state after the command.
   /// - Returns: What is wrong, in the same words for failures of one kind; nil when nothing is.
   func check(_ command: Command, on system: inout System, after state: State) -> String?
+
+  /// Notes what a search should count, or should take for progress.
+  ///
+  /// Called after `check`, whether or not anything is wrong.
+  ///
+  /// - Parameters:
+  ///   - command: The command that was carried out.
+  ///   - system: The system after it.
+  ///   - state: The state after it.
+  ///   - notes: Takes outcomes, labels and features.
+  func note(
+    _ command: Command, on system: System, after state: State, in notes: inout CaseNotes)
+
+  /// What failures of one cause have in common; a search files one failure for each signature.
+  ///
+  /// - Parameters:
+  ///   - commands: The simplest commands that show the failure; the last one shows it.
+  ///   - complaint: What `check` said.
+  /// - Returns: A text that is the same for failures of one cause.
+  func signature(of commands: [Command], complaint: String) -> String
+}
+
+extension SystemTest {
+  /// Notes nothing.
+  public func note(
+    _ command: Command, on system: System, after state: State, in notes: inout CaseNotes
+  ) {}
+
+  /// What is wrong, and the kind of the command at which it shows.
+  public func signature(of commands: [Command], complaint: String) -> String {
+    commands.last.map { "\(complaint) (\(name(of: $0)))" } ?? complaint
+  }
 }
 
 extension SystemTest {
