@@ -32,7 +32,10 @@ let allowedImports: [(module: String, package: [String], system: [String])] = [
     ], []
   ),
   ("Reporting", ["Rules", "LayerScript", "Conformance"], []),
-  ("RuleBook", ["Rules", "LayerScript", "LayerModel", "FaultyEngines", "Wire", "Corpus"], []),
+  (
+    "RuleBook",
+    ["Rules", "LayerScript", "LayerModel", "FaultyEngines", "Corpus", "Reporting"], []
+  ),
   (
     "LayerCheckCommand",
     [

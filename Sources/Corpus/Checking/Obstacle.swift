@@ -4,6 +4,9 @@ import Rules
 extension CorpusCase {
   /// Says why the case cannot be put to an engine that describes itself so; nil when it can.
   public func obstacle(for engine: EngineDescription) -> String? {
+    for rule in rules where Catalogue.rule(rule) == nil {
+      return "the rule \(rule) is not in the catalogue yet"
+    }
     for name in profiles {
       guard let profile = Profile(rawValue: name) else {
         return "the profile \(name) is not known yet"

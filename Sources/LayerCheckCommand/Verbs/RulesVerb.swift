@@ -1,23 +1,34 @@
+import Corpus
 import FaultyEngines
 import LayerScript
 import Reporting
+import RuleBook
 import Rules
 import Wire
 
 /// `layercheck rules`: what there is to check, and how it is known.
 enum RulesVerb {
   static func carryOut(_ arguments: Arguments) throws(UsageError) -> ExitCode {
+    if let folder = try arguments.value("book") { return try writeBook(to: folder) }
     var rules = Catalogue.rules
     if !arguments.words.isEmpty {
       rules = []
       for word in arguments.words { rules += try matching(word) }
     }
     if arguments.has("json") {
-      for rule in rules { Terminal.print(json(rule).description) }
+      let corpus = try CorpusFolder.ifPresent()
+      for rule in rules { Terminal.print(json(rule, corpus).description) }
     } else if rules.count == 1, let rule = rules.first {
       Terminal.print(text(rule))
     } else {
       for rule in rules { Terminal.print("\(rule.id)  \(rule.statement)") }
+    }
+    return .holds
+  }
+
+  private static func writeBook(to folder: String) throws(UsageError) -> ExitCode {
+    for page in RuleBook(corpus: try CorpusFolder.read()).pages {
+      try Files.write(page.text, to: folder + "/" + page.name)
     }
     return .holds
   }
@@ -67,17 +78,19 @@ enum RulesVerb {
     names.isEmpty ? "none" : names.joined(separator: ", ")
   }
 
-  private static func json(_ rule: Rule) -> Json {
+  private static func json(_ rule: Rule, _ corpus: Corpus?) -> Json {
     var levels: [String] = []
     for evidence in rule.evidence where !levels.contains(evidence.level.word) {
       levels.append(evidence.level.word)
     }
     let faults = FaultCatalogue.all.count { $0.rules.contains(rule.id) }
+    // Unknown, not none, where the corpus does not lie at hand.
+    let cases = corpus?.cases(citing: rule.id).count
     return .members([
       ("id", .string(rule.id.description)), ("area", .string(rule.id.area.name)),
       ("evidence", .strings(levels)),
       ("profile", rule.profile.map { .string($0.rawValue) } ?? .null),
-      ("corpus", .number(0)), ("faults", .number(Double(faults))),
+      ("corpus", cases.map { .number(Double($0)) } ?? .null), ("faults", .number(Double(faults))),
     ])
   }
 }

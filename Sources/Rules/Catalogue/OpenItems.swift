@@ -1,6 +1,6 @@
 extension Catalogue {
   /// What the catalogue lists as unspecified: the behaviour and why it is open.
-  static let openItems: [OpenItem: String] = [
+  package static let openItems: [OpenItem: String] = [
     .layers(1):
       """
     Setting frame while T has a rotation that is no multiple of 90 degrees, shear, perspective, \
