@@ -10,32 +10,31 @@ struct Rewrites {
   /// How far under way an animation is that begins in the past, in seconds: within the usual
   /// duration, and not half way, where its two ends are alike.
   fileprivate static let elapsed = 0.0625
+  /// When an animation begins that began long ago, in seconds: at the end of no usual cycle now.
+  fileprivate static let longAgo = 1.0625
+  /// How long an animation waits that is not to begin soon, in seconds.
+  fileprivate static let wait = 64.0
 
   /// What the clock of an empty world shows, in seconds.
   let start: Double
 
   func all(of steps: [Step]) -> [[Step]] {
-    begunEarlier(steps) + ended(steps) + explicit(steps) + offScreen(steps) + asked(steps)
-      + listed(steps)
+    retimed(steps) + explicit(steps) + offScreen(steps) + asked(steps) + listed(steps)
   }
 
-  /// Without one step of the clock; animations are under way when they are added.
-  private func begunEarlier(_ steps: [Step]) -> [[Step]] {
-    steps.indices.filter { steps[$0].isAdvance }.map { place in
-      var shorter = steps
-      for index in steps.indices.prefix(place) {
-        shorter[index] = shorter[index].begunEarlier(now: now(before: index, in: steps))
-      }
-      shorter.remove(at: place)
-      return shorter
-    }
-  }
-
-  /// Without one step of the clock; animations are over when they are added, and stay.
-  private func ended(_ steps: [Step]) -> [[Step]] {
-    steps.indices.filter { steps[$0].isAdvance }.flatMap { place in
-      [true, false].map { isRemoved in
-        var shorter = steps.map { $0.ended(removed: isRemoved) }
+  /// Without one step that has to do with time; animations are under way, long over or still waiting
+  /// when they are added.
+  private func retimed(_ steps: [Step]) -> [[Step]] {
+    guard steps.contains(where: \.makesAnimation) else { return [] }
+    return steps.indices.filter { steps[$0].concernsTime }.flatMap { place in
+      let times: [(Int) -> [Value.Entry]] = [
+        { [.beginning(at: now(before: $0, in: steps) - Self.elapsed)] },
+        { _ in [.beginning(at: Self.longAgo)] },
+        { _ in [.beginning(at: Self.longAgo), .staying] },
+        { [.beginning(at: now(before: $0, in: steps) + Self.wait)] },
+      ]
+      return times.map { entries in
+        var shorter = steps.indices.map { steps[$0].setting(entries($0)) }
         shorter.remove(at: place)
         return shorter
       }
@@ -113,22 +112,40 @@ struct Rewrites {
       guard case .set(.object(let layer), let property, let value) = steps[place].command,
         layer.kind == .layer
       else { return [] }
+      let path = Value.Entry("keyPath", .string(property.rawValue))
       // The turn that put the layer on screen, and the time that passed, are not needed any more.
-      let before = place > 0 && steps[place - 1].command == .tick ? place - 1 : place
       let after = steps.indices.first { $0 > place && steps[$0].isAdvance }
+      let before = place > 0 && steps[place - 1].command == .tick ? place - 1 : nil
       let begin = now(before: place, in: steps) - Self.elapsed
-      return [Property.fromValue, .toValue].map { end in
-        let settings: [Value.Entry] = [
-          Value.Entry("keyPath", .string(property.rawValue)),
-          Value.Entry(end.rawValue, value),
-          Value.Entry(Property.beginTime.rawValue, .number(begin)),
-        ]
-        let animation = Creation(name, type: .known(.basicAnimation), settings: settings)
-        var shorter = Array(steps.prefix(before))
-        shorter += [Step(.new(animation)), Step(.addAnimation(name, to: layer, key: nil))]
-        shorter += steps.indices.dropFirst(place + 1).filter { $0 != after }.map { steps[$0] }
-        return shorter
+      let shown = [Property.fromValue, .toValue].map { end in
+        let settings = [path, Value.Entry(end.rawValue, value), .beginning(at: begin)]
+        return replacing(
+          place, of: steps, by: Creation(name, type: .known(.basicAnimation), settings: settings),
+          on: layer, key: nil, without: [before, after])
       }
+      // What is attached can be looked at without any screen.
+      let arrival = steps.indices.filter { index in
+        guard index < place else { return false }
+        if case .host = steps[index].command { return true }
+        return steps[index].command == .tick
+      }
+      let attached = replacing(
+        place, of: steps, by: Creation(name, type: .known(.basicAnimation), settings: [path]),
+        on: layer, key: property.rawValue, without: arrival)
+      return shown + [attached]
+    }
+  }
+
+  /// With an animation that is made and added in the place of one step, and without some others.
+  private func replacing(
+    _ place: Int, of steps: [Step], by animation: Creation, on layer: ObjectName, key: String?,
+    without others: [Int?]
+  ) -> [Step] {
+    steps.indices.flatMap { index -> [Step] in
+      if index == place {
+        return [Step(.new(animation)), Step(.addAnimation(animation.name, to: layer, key: key))]
+      }
+      return others.contains(index) ? [] : [steps[index]]
     }
   }
 
@@ -147,24 +164,35 @@ extension Step {
     return false
   }
 
-  /// The step; an animation that it makes gets a begin time in the past if it has none.
-  fileprivate func begunEarlier(now: Double) -> Step {
-    setting([Value.Entry(Property.beginTime.rawValue, .number(now - Rewrites.elapsed))])
-  }
-
-  /// The step; an animation that it makes is over long ago, and may stay attached.
-  fileprivate func ended(removed: Bool) -> Step {
-    let begin = Value.Entry(Property.beginTime.rawValue, .number(1))
-    let stay = Value.Entry(Property.removedOnCompletion.rawValue, .boolean(false))
-    return setting(removed ? [begin] : [begin, stay])
-  }
-
-  /// The step; an animation that it makes gets values where it has none.
-  private func setting(_ entries: [Value.Entry]) -> Step {
-    guard case .new(var creation) = command, creation.name.kind == .animation else { return self }
-    creation.settings += entries.filter { entry in
-      !creation.settings.contains { $0.key == entry.key }
+  /// Tells whether the step moves the clock, or the time of a layer, or ends a turn.
+  fileprivate var concernsTime: Bool {
+    switch command {
+    case .advance, .tick: true
+    case .set(.object(let name), let property, _):
+      name.kind == .layer && [.speed, .beginTime, .timeOffset].contains(property)
+    default: false
     }
+  }
+
+  fileprivate var makesAnimation: Bool {
+    if case .new(let creation) = command { return creation.name.kind == .animation }
+    return false
+  }
+
+  /// The step; an animation that it makes gets values in the place of its own.
+  fileprivate func setting(_ entries: [Value.Entry]) -> Step {
+    guard makesAnimation, case .new(var creation) = command else { return self }
+    let keys = entries.map(\.key)
+    creation.settings = creation.settings.filter { !keys.contains($0.key) } + entries
     return Step(.command(.new(creation)), thread: thread)
   }
+}
+
+extension Value.Entry {
+  fileprivate static func beginning(at seconds: Double) -> Value.Entry {
+    Value.Entry(Property.beginTime.rawValue, .number(seconds))
+  }
+
+  fileprivate static let staying = Value.Entry(
+    Property.removedOnCompletion.rawValue, .boolean(false))
 }

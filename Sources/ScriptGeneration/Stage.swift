@@ -1,3 +1,4 @@
+import Geometry
 package import LayerModel
 package import LayerScript
 import Rules
@@ -91,6 +92,24 @@ extension Stage {
   /// A layer and everything above it, by number.
   func ancestors(ofLayer number: Int) -> [Int] {
     world.state.ancestors(of: index(number)).map { self.number(at: $0) }
+  }
+
+  /// The frame of a layer as the layer above another one sees it, which is itself or above it.
+  func frame(ofLayer number: Int, outside root: Int) -> Rect {
+    var frame = world.state.geometry(of: index(number)).frame
+    for above in ancestors(ofLayer: number).dropFirst() {
+      if number == root { break }
+      let outer = world.state.geometry(of: index(above))
+      let anchor = outer.bounds.point(at: outer.anchorPoint)
+      let depth = value(.sublayerTransform, ofLayer: above).asTransform ?? .identity
+      let corners = [Point(0, 0), Point(1, 0), Point(0, 1), Point(1, 1)].map { unit in
+        let inner = depth.planar(frame.point(at: unit) - anchor)
+        return outer.transform.planar(inner) + outer.position
+      }
+      frame = Rect.boundingBox(of: corners)
+      if above == root { break }
+    }
+    return frame
   }
 
   private func number(at index: Int) -> Int { world.state.name(of: index).number }

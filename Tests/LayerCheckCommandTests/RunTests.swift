@@ -46,7 +46,7 @@ struct RunTests {
 
   @Test func theCommandBelowAFindingPassesTheArgumentsOfTheEngineInPython() throws {
     let found = try Program(
-      "run", "--engine", "python", "--cases", "20", "--rule", "ACT-04", "--", "--fault",
+      "run", "--engine", "python", "--cases", "60", "--rule", "ACT-04", "--", "--fault",
       "null-is-nil")
     let command = try Self.replayCommand(found)
     #expect(command.hasPrefix("layercheck replay --engine python '"))

@@ -1,3 +1,4 @@
+import Choices
 import LayerModel
 import LayerScript
 import Rules
@@ -28,13 +29,23 @@ struct PlanTests {
     #expect(abs(share { $0.ingredientPercent > 0 } - 3 / 4) < 0.03)
   }
 
-  @Test func twoOfThreeCasesHaveATheme() {
-    #expect(abs(share { $0.theme != nil } - 2 / 3) < 0.03)
+  @Test func threeOfFourCasesHaveATheme() {
+    #expect(abs(share { $0.theme != nil } - 3 / 4) < 0.03)
   }
 
   @Test(arguments: Theme.allCases)
-  func everyThemeComesUpAboutAsOften(theme: Theme) {
-    #expect(abs(share { $0.theme == theme } - 1 / 9) < 0.03)
+  func aThemeComesUpAsOftenAsTheOthersOfItsHalf(theme: Theme) {
+    let rivals = Theme.allCases.count { $0.half == theme.half }
+    #expect(abs(share { $0.theme == theme } - 3 / 8 / Double(rivals)) < 0.03)
+  }
+
+  @Test(arguments: Theme.Half.allCases)
+  func aHalfKeepsItsShareHoweverManyThemesTheOtherHas(half: Theme.Half) throws {
+    let alone = try #require(Theme.allCases.first { $0.half == half })
+    let themes = Theme.allCases.filter { $0.half != half } + [alone]
+    var random = SplitMix64(seed: 3)
+    let count = (0..<1000).count { _ in Theme.random(among: themes, &random) == alone }
+    #expect(abs(count - 500) < 50)
   }
 
   @Test func aSwarmLeavesOutAboutHalfOfTheShapesThatItMay() {

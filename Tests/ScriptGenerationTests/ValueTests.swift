@@ -120,11 +120,9 @@ struct ValueTests {
     for seed in 1...(3 as UInt64) {
       var stage = machine.initialState
       for step in GeneratedScript(seed: seed, plan: plan).steps {
-        if case .hitTest(_, let point) = step.query {
+        if case .hitTest(.object(let root), let point) = step.query {
           count += 1
-          let frames = stage.layerNumbers.map {
-            stage.world.state.geometry(of: stage.index($0)).frame
-          }
+          let frames = stage.layerNumbers.map { stage.frame(ofLayer: $0, outside: root.number) }
           if frames.contains(where: { Self.places(of: $0).contains(point) }) { telling += 1 }
         }
         machine.advance(&stage, by: step)

@@ -16,7 +16,7 @@ package struct CasePlan: Sendable {
   package init() {}
 
   /// Creates the plan of a case: half of the cases swarm, a quarter have the full length, three of
-  /// four use ingredients, and two of three have a theme.
+  /// four use ingredients, and three of four have a theme.
   ///
   /// - Parameters:
   ///   - seed: The seed of the case.
@@ -30,9 +30,7 @@ package struct CasePlan: Sendable {
       : Theme.allCases.filter { theme in
         areas.contains { Theme($0) == theme }
       }
-    if !themes.isEmpty, random.chance(2, in: 3) {
-      theme = themes[Int(random.next(below: UInt64(themes.count)))]
-    }
+    if random.chance(3, in: 4) { theme = Theme.random(among: themes, &random) }
     length = random.chance(1, in: 4) ? ScriptMachine.longest : 1 + Int(random.next(below: 60))
     ingredientPercent = random.chance(3, in: 4) && usesIngredients ? 70 : 0
     guard random.chance(1, in: 2) else { return }

@@ -35,16 +35,27 @@ struct Director: Sendable {
     {
       return .nearlyAlways(place)
     }
-    return .weights(shapes.map { isProposed($0, stage) ? weight(of: $0, stage) : 0 })
+    return .weights(weights(of: shapes, stage))
   }
 
-  /// How much more often than usual the shapes of the theme are proposed.
-  private static let emphasis: UInt32 = 6
-
-  private func weight(of shape: StepShape, _ stage: Stage) -> UInt32 {
-    let usual = stage.weight(of: shape)
-    return plan.theme?.shapes.contains(shape) == true ? usual * Self.emphasis : usual
+  /// The weights of shapes; those of the theme make up three of five steps, however many others
+  /// there are.
+  private func weights(of shapes: [StepShape], _ stage: Stage) -> [UInt32] {
+    let weights = shapes.map { isProposed($0, stage) ? stage.weight(of: $0) : 0 }
+    guard let theme = plan.theme?.shapes else { return weights }
+    let isThematic = shapes.map(theme.contains)
+    let own = zip(weights, isThematic).reduce(0) { $1.1 ? $0 + $1.0 : $0 }
+    let others = weights.reduce(0, +) - own
+    guard own > 0 else { return weights }
+    // Where hardly anything of the theme is possible yet, something else has to come first.
+    let emphasis = Swift.min(others * 3, own * 2 * Self.mostEmphasis)
+    return zip(weights, isThematic).map { weight, isThematic in
+      weight * Swift.max(1, isThematic ? emphasis : own * 2)
+    }
   }
+
+  /// How much more often than usual the shapes of a theme are proposed at most.
+  private static let mostEmphasis: UInt32 = 12
 
   /// Remembers what was done last, because steps on one object tell more than steps on many.
   mutating func advance(past step: Step) {

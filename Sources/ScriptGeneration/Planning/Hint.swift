@@ -18,6 +18,10 @@ struct Hint: Sendable {
   var type: ClassName?
   /// The properties that a new animation is to have.
   var included: Set<Property> = []
+  /// What some properties of a new animation are to be.
+  var settings: [Property: Value] = [:]
+  /// Whether a new layer is to be of a class that the script defines.
+  var isOfOwnClass = false
 
   init(
     _ shape: StepShape? = nil, layer: Int? = nil, other: Int? = nil, property: Property? = nil,
@@ -39,9 +43,19 @@ struct Hint: Sendable {
   }
 
   /// A new animation that has some properties for certain; other ends than these it hardly has.
-  static func animation(_ keyPath: String, having included: Set<Property>) -> Hint {
+  static func animation(
+    _ keyPath: String, having included: Set<Property>, set settings: [Property: Value] = [:]
+  ) -> Hint {
     var hint = Hint(.newAnimation, key: keyPath)
-    hint.included = included
+    hint.included = included.union(settings.keys)
+    hint.settings = settings
+    return hint
+  }
+
+  /// A new layer of a class that the script defines.
+  static var layerOfOwnClass: Hint {
+    var hint = Hint(.newLayer)
+    hint.isOfOwnClass = true
     return hint
   }
 

@@ -38,10 +38,22 @@ extension Ingredient {
         Hint(.setProperty, layer: layer, property: property), Hint(.animationKeys, layer: layer),
       ]
     },
+    Ingredient(name: "a class and what its layer says") { stage, source in
+      let property = animatable[source.plan(below: 4)]
+      let layer = stage.nextLayer
+      let sayings: [[Hint]] = [
+        [Hint(.setActions, layer: layer, property: property)],
+        [Hint(.setStyle, layer: layer, property: property)],
+        [Hint(.newDelegate, property: property), Hint(.setDelegate, layer: layer)],
+      ]
+      return [Hint(.newClass), Hint(.hook, property: property), .layerOfOwnClass]
+        + sayings[source.plan(below: sayings.count)]
+        + [Hint(.ask, layer: layer, property: property)]
+    },
     Ingredient(name: "a class with a hook") { stage, source in
       let property = animatable[source.plan(below: 4)]
       return [
-        Hint(.newClass), Hint(.hook, property: property), Hint(.newLayer),
+        Hint(.newClass), Hint(.hook, property: property), .layerOfOwnClass,
         Hint(.ask, property: property), Hint(.host), Hint(.tick),
         Hint(.setProperty, property: property), Hint(.animationKeys),
       ]
@@ -106,8 +118,9 @@ extension Ingredient {
       let values: [Property] = [.animationDuration, .disableActions, .animationTimingFunction]
       let value = values[source.plan(below: values.count)]
       return [
-        Hint(.begin), Hint(.setTransaction, property: value), Hint(.begin),
-        Hint(.setTransaction, property: value), Hint(.getTransaction, property: value),
+        Hint(.begin), Hint(.setTransaction, property: value, value: .boolean(true)), Hint(.begin),
+        Hint(.setTransaction, property: value, value: .boolean(false)),
+        Hint(.getTransaction, property: value),
         Hint(.commit), Hint(.getTransaction, property: value), Hint(.commit),
         Hint(.getTransaction, property: value),
       ]
@@ -131,6 +144,24 @@ extension Ingredient {
           Hint(.setProperty, layer: layer, property: property), look,
           Hint(.animationKeys, layer: layer),
         ] + (isNested ? [Hint(.commit), look] : []) + [Hint(.commit), look]
+    },
+    Ingredient(name: "a layer that comes within a transaction") { stage, source in
+      let layer = stage.nextLayer
+      let host = stage.world.state.hasHost ? stage.shownLayer(&source) : nil
+      let arrival = host.map { Hint(.add, layer: $0, other: layer) } ?? Hint(.host, layer: layer)
+      let middle = source.plan(below: 2) == 0 ? [Hint(.begin), Hint(.commit)] : [Hint(.flush)]
+      let look = Hint(.presentationExists, layer: layer)
+      return [Hint(.newLayer), Hint(.begin), arrival] + middle + [look, Hint(.commit), look]
+    },
+    Ingredient(name: "a change without actions under an animation") { stage, source in
+      let layer = stage.shownLayer(&source)
+      let property = animatable[source.plan(below: 4)]
+      return [
+        Hint(.newAnimation, property: property),
+        Hint(.addAnimation, layer: layer, property: property),
+        Hint(.setTransaction, property: .disableActions, value: .boolean(true)),
+        Hint(.setProperty, layer: layer, property: property), Hint(.animationKeys, layer: layer),
+      ]
     },
     Ingredient(name: "parameters taken at the change") { stage, source in
       let layer = stage.shownLayer(&source)
@@ -162,10 +193,10 @@ extension Ingredient {
 
   static let animations: [Ingredient] = [
     Ingredient(name: "a change, half way") { stage, source in
-      let layer = stage.shownLayer(&source)
+      let (layer, arrival) = stage.layerOnScreen(&source)
       let property = animatable[source.plan(below: animatable.count)]
       let look = Hint(.getPresentation, layer: layer, property: property)
-      return [
+      return arrival + [
         Hint(.tick), Hint(.setProperty, layer: layer, property: property), Hint(.tick),
         Hint(.advance), look, Hint(.advance), Hint(.tick), look,
       ]
@@ -173,25 +204,39 @@ extension Ingredient {
     Ingredient(name: "an explicit animation and its end") { stage, source in
       explicitAnimation(stage, &source, ending: [Hint(.advance), Hint(.tick)])
     },
-    Ingredient(name: "an animation that stays, waits or repeats") { stage, source in
-      let layer = stage.shownLayer(&source)
-      let kinds: [Set<Property>] = [
-        [.fillMode, .beginTime], [.fillMode, .removedOnCompletion, .beginTime],
-        [.fillMode, .removedOnCompletion, .beginTime, .autoreverses], [.repeatCount, .beginTime],
-        [.repeatDuration, .beginTime],
+    Ingredient(name: "an animation at a moment of its course") { stage, source in
+      let (layer, arrival) = stage.layerOnScreen(&source)
+      let paths: [Property] = [.zPosition, .position, .opacity, .cornerRadius]
+      let property = paths[source.plan(below: paths.count)]
+      let moment = Moment.allCases[source.plan(below: Moment.allCases.count)]
+      let settings = moment.settings(now: stage.world.state.seconds, &source)
+      let ends = Moment.ends[source.plan(below: Moment.ends.count)]
+      let change = Hint(.setProperty, layer: layer, property: property)
+      let look = Hint(.getPresentation, layer: layer, property: property)
+      return arrival + (source.plan(below: 4) == 0 ? [change] : [])
+        + [
+          .animation(property.rawValue, having: ends, set: settings),
+          Hint(.addAnimation, layer: layer, key: "k"), Hint(.tick), look,
+          Hint(.animationKeys, layer: layer),
+        ] + (source.plan(below: 2) == 0 ? [Hint(.advance), look] : [])
+    },
+    Ingredient(name: "a part of a value on a layer that is new") { stage, source in
+      let layer = stage.nextLayer
+      let paths: [(part: String, whole: Property)] = [
+        ("position.x", .position), ("bounds.size.width", .bounds),
+        ("transform.rotation.z", .transform), ("transform.scale", .transform),
       ]
-      let ends: [Set<Property>] = [
-        [.fromValue, .toValue], [.toValue], [.fromValue, .byValue], [.toValue, .byValue],
-        [.byValue],
-      ]
-      let included = kinds[source.plan(below: kinds.count)]
-        .union(ends[source.plan(below: ends.count)])
-      let path = ["zPosition", "position", "opacity"][source.plan(below: 3)]
-      let look = Hint(.getPresentation, layer: layer, property: Property(rawValue: path))
+      let path = paths[source.plan(below: paths.count)]
+      let now = stage.world.state.seconds
+      // A layer that is not on screen yet does not animate the change by itself.
+      let host = stage.world.state.hasHost ? stage.shownLayer(&source) : nil
+      let arrival = host.map { Hint(.add, layer: $0, other: layer) } ?? Hint(.host, layer: layer)
       return [
-        .animation(path, having: included),
-        Hint(.addAnimation, layer: layer, key: "k"), Hint(.tick), look,
-        Hint(.animationKeys, layer: layer), Hint(.advance), look,
+        Hint(.newLayer), Hint(.setProperty, layer: layer, property: path.whole), arrival,
+        .animation(
+          path.part, having: [.fromValue, .toValue], set: [.beginTime: .number(now - 0.0625)]),
+        Hint(.addAnimation, layer: layer, key: "k"), Hint(.tick),
+        Hint(.getPresentation, layer: layer, property: path.whole),
       ]
     },
     Ingredient(name: "an explicit animation and its removal") { stage, source in

@@ -1,4 +1,5 @@
 import Choices
+import Geometry
 import LayerModel
 import LayerScript
 
@@ -12,9 +13,7 @@ struct Ingredient: Sendable {
   /// Makes the hints of the fragment's steps for a stage.
   let hints: @Sendable (Stage, inout ChoiceSource) -> [Hint]
 
-  static let all: [Ingredient] =
-    geometry + hierarchy + search + transactions + animations + time
-    + properties
+  static let all: [Ingredient] = Theme.allCases.flatMap(\.ingredients)
 }
 
 extension Stage {
@@ -27,9 +26,23 @@ extension Stage {
 extension Stage {
   /// A layer on screen to play out a fragment on, if there is one.
   func shownLayer(_ source: inout ChoiceSource) -> Int? {
-    let shown = layerNumbers.filter { world.state.isCommitted(index($0)) }
+    let shown = shownLayers
     return shown.isEmpty ? anyLayer(&source) : shown[source.plan(below: shown.count)]
   }
+
+  /// A layer on screen to play out a fragment on, and what brings one there if there is none.
+  func layerOnScreen(_ source: inout ChoiceSource) -> (layer: Int, arrival: [Hint]) {
+    if !shownLayers.isEmpty, let layer = shownLayer(&source) { return (layer, []) }
+    let layer = anyLayer(&source)
+    let creation = layer == nil ? [Hint(.newLayer)] : []
+    let host = world.state.hasHost ? [] : [Hint(.host, layer: layer ?? nextLayer)]
+    return (layer ?? nextLayer, creation + host + [Hint(.tick)])
+  }
+
+  /// The number that the next layer gets.
+  var nextLayer: Int { (layerNumbers.max() ?? 0) + 1 }
+
+  private var shownLayers: [Int] { layerNumbers.filter { world.state.isCommitted(index($0)) } }
 }
 
 extension Ingredient {
@@ -55,11 +68,32 @@ extension Ingredient {
     },
     Ingredient(name: "a matrix and what is affine of it") { stage, source in
       let layer = stage.anyLayer(&source)
+      let matrices = [scaled, deepened, skewed]
       return [
-        Hint(.setProperty, layer: layer, property: .transform),
+        Hint(
+          .setProperty, layer: layer, property: .transform,
+          value: .transform(matrices[source.plan(below: matrices.count)])),
         Hint(.getProperty, layer: layer, property: .affineTransform),
         Hint(.setProperty, layer: layer, property: .affineTransform),
         Hint(.getProperty, layer: layer, property: .transform),
+      ]
+    },
+    Ingredient(name: "a frame set under a transform") { stage, source in
+      let layer = stage.anyLayer(&source)
+      let matrices = [moved, scaled, turned, oblique]
+      return [
+        Hint(
+          .setProperty, layer: layer, property: .transform,
+          value: .transform(matrices[source.plan(below: matrices.count)])),
+        Hint(.setProperty, layer: layer, property: .frame),
+      ] + frameBundle(layer)
+    },
+    Ingredient(name: "any property, set and read") { stage, source in
+      let layer = stage.shownLayer(&source)
+      let property = Palette.layerProperties[source.plan(below: Palette.layerProperties.count)]
+      return [
+        Hint(.setProperty, layer: layer, property: property),
+        Hint(.getProperty, layer: layer, property: property), Hint(.animationKeys, layer: layer),
       ]
     },
     Ingredient(name: "a child whose parent changes") { stage, source in
@@ -70,11 +104,30 @@ extension Ingredient {
       let seen: Property = property == .hidden || property == .opacity ? property : .frame
       return [
         Hint(.getProperty, layer: child, property: seen),
-        Hint(.setProperty, layer: parent, property: property),
+        Hint(
+          .setProperty, layer: parent, property: property,
+          value: property == .hidden ? .boolean(true) : nil),
         Hint(.getProperty, layer: child, property: seen),
+        Hint(.getProperty, layer: child, property: .superlayer),
       ]
     },
   ]
+
+  // Matrices that stand for their forms; the numbers of a script are its own.
+  private static let moved = Transform3D(AffineTransform(1, 0, 0, 1, 1, 1))
+  private static let scaled = Transform3D(AffineTransform(2, 0, 0, 3, 0, 0))
+  private static let turned = Transform3D(AffineTransform(0, 1, -1, 0, 0, 0))
+  private static let oblique = Transform3D(AffineTransform(0.6, 0.8, -0.8, 0.6, 0, 0))
+  private static let deepened = with(\.m33, 2)
+  private static let skewed = with(\.m13, 1)
+
+  private static func with(
+    _ entry: WritableKeyPath<Transform3D, Double>, _ number: Double
+  ) -> Transform3D {
+    var matrix = Transform3D.identity
+    matrix[keyPath: entry] = number
+    return matrix
+  }
 
   private static func frameBundle(_ layer: Int?) -> [Hint] {
     let properties: [Property] = [.bounds, .position, .anchorPoint, .transform, .frame]
@@ -118,7 +171,7 @@ extension Ingredient {
       ]
     },
     Ingredient(name: "a place among siblings") { stage, source in
-      let parent = (stage.layerNumbers.max() ?? 0) + 1
+      let parent = stage.nextLayer
       let (first, second, third) = (parent + 1, parent + 2, parent + 3)
       let moves: [StepShape] = [.insertAt, .insertBeside, .insertBeside, .replace, .setSublayers]
       let move = moves[source.plan(below: moves.count)]
@@ -129,10 +182,10 @@ extension Ingredient {
         + [
           Hint(move, layer: parent, other: moved),
           Hint(.getProperty, layer: parent, property: .sublayers),
-        ]
+        ] + [first, second, third].map { Hint(.getProperty, layer: $0, property: .superlayer) }
     },
     Ingredient(name: "a hit outside the one above") { stage, source in
-      let parent = (stage.layerNumbers.max() ?? 0) + 1
+      let parent = stage.nextLayer
       let (first, second) = (parent + 1, parent + 2)
       let property: Property = source.plan(below: 2) == 0 ? .masksToBounds : .bounds
       return [Hint](repeating: Hint(.newLayer), count: 3)
@@ -140,16 +193,22 @@ extension Ingredient {
           Hint(.add, layer: parent, other: first), Hint(.add, layer: parent, other: second),
           Hint(.setProperty, layer: first, property: .bounds),
           Hint(.setProperty, layer: second, property: .bounds),
-          Hint(.setProperty, layer: parent, property: property),
+          Hint(
+            .setProperty, layer: parent, property: property,
+            value: property == .masksToBounds ? .boolean(true) : nil),
           Hint(.hitTest, layer: parent), Hint(.hitTest, layer: parent),
         ]
     },
     Ingredient(name: "a mask and its owner") { stage, source in
       let owner = stage.anyLayer(&source)
-      return [
-        Hint(.setMask, layer: owner), Hint(.getProperty, layer: owner, property: .mask),
+      let looks = [
+        Hint(.getProperty, layer: owner, property: .mask),
         Hint(.getProperty, layer: owner, property: .sublayers),
       ]
+      let mask = stage.nextLayer
+      return [Hint(.newLayer), Hint(.setMask, layer: owner, other: mask)] + looks
+        + [Hint(.remove, layer: mask)] + looks
+        + [Hint(.getProperty, layer: mask, property: .superlayer)]
     },
     Ingredient(name: "a hit among siblings") { stage, source in
       let parent = stage.layers.first { stage.children(ofLayer: $0.number).count > 1 }?.number

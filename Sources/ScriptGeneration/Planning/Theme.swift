@@ -1,9 +1,34 @@
+import Choices
 import Rules
 
 /// What a case is mostly about: rules about one chapter are met far too rarely by scripts that are
 /// about everything.
 enum Theme: CaseIterable, Sendable {
   case geometry, hierarchy, search, transactions, animations, time, properties
+
+  /// What a theme is about at large: what layers are and how they stand, or what happens to them.
+  ///
+  /// Both come up alike, however many themes either has; a theme more leaves those of the other half
+  /// their share.
+  enum Half: CaseIterable, Sendable {
+    case layers, actions
+  }
+
+  var half: Half {
+    switch self {
+    case .geometry, .hierarchy, .properties: .layers
+    case .search, .transactions, .animations, .time: .actions
+    }
+  }
+
+  /// Draws one of some themes, of either half alike.
+  static func random(among themes: [Theme], _ random: inout SplitMix64) -> Theme? {
+    let halves = Half.allCases.filter { half in themes.contains { $0.half == half } }
+    guard !halves.isEmpty else { return nil }
+    let half = halves[Int(random.next(below: UInt64(halves.count)))]
+    let own = themes.filter { $0.half == half }
+    return own[Int(random.next(below: UInt64(own.count)))]
+  }
 
   /// The theme to which the rules of an area belong.
   init?(_ area: Area) {

@@ -107,7 +107,8 @@ extension Draft {
     }
     guard
       let number = source.reference(
-        sort: Sort.type, among: stage.classes, like: wanted?.name.number)
+        sort: Sort.type, among: stage.classes, prefer: stage.classes.last,
+        like: wanted?.name.number)
     else { return nil }
     guard let callback = pick(palette.hooks, &source, like: wanted?.callback) else { return nil }
     let key = key(&source, like: wanted?.key)
@@ -162,7 +163,9 @@ extension Draft {
     _ source: inout ChoiceSource, atMost limit: Int, nilToo: Bool, like: Value?
   ) -> [Value.Entry] {
     let wanted = like.map { $0.asDictionary ?? [] }
-    let count = source.integer(in: 0...limit, like: wanted?.count)
+    let counts = Array(0...limit)
+    let weights = counts.map { $0 == 0 ? 1 : $0 == 1 ? 4 : 2 as UInt32 }
+    let count = source.pick(counts, bias: .weights(weights), like: wanted?.count)
     var entries: [Value.Entry] = []
     for place in 0..<count {
       let entry = wanted?[place]

@@ -130,36 +130,61 @@ extension Draft {
   private func value(
     of property: Property, path: String, _ source: inout ChoiceSource, like: Value?
   ) -> Value {
+    let planned = hint.settings[property]
     switch property {
     case .fromValue, .toValue, .byValue: return end(path, &source, like)
-    case .duration: return number(Numbers.duration, [], &source, like)
-    case .speed: return number(Numbers.speed, [], &source, like)
-    case .beginTime: return beginTime(&source, like)
-    case .repeatCount:
-      let isEndless = source.boolean(percent: 20, like: like?.asNumber.map { $0 == .infinity })
-      return isEndless ? .number(.infinity) : number(Numbers.repeats, [], &source, like)
-    case .repeatDuration: return number(Numbers.duration, [], &source, like)
+    case .duration, .repeatDuration:
+      return number(Numbers.duration, planning: planned, &source, like)
+    case .speed: return number(Numbers.speed, planning: planned, &source, like)
+    case .beginTime: return beginTime(planning: planned, &source, like)
+    case .repeatCount: return repeatCount(planning: planned, &source, like)
     case .fillMode:
       let modes = ["removed", "forwards", "backwards", "both"]
-      return .string(source.pick(modes, like: like?.asString))
+      let place = planned?.asString.flatMap { modes.firstIndex(of: $0) }
+      return .string(source.pick(modes, bias: .planned(place), like: like?.asString))
     case .timingFunction:
       let functions: [Value] = [.nil] + TimingFunction.Name.allCases.map { .timing(.named($0)) }
-      return source.pick(functions, like: like)
+      let place = planned.flatMap { functions.firstIndex(of: $0) }
+      return source.pick(functions, bias: .planned(place), like: like)
     case .delegate:
       let handlers: [Value] = [.nil, .reference(ObjectName(.handler, 1))]
       return source.pick(handlers, bias: .mostly(1), like: like)
-    default: return .boolean(source.boolean(like: like?.asBoolean))
+    default:
+      let percent = planned?.asBoolean.percentIfPlanned ?? 50
+      return .boolean(source.boolean(percent: percent, like: like?.asBoolean))
     }
+  }
+
+  private func number(
+    _ mixture: DoubleMixture, planning planned: Value?, _ source: inout ChoiceSource, _ like: Value?
+  ) -> Value {
+    let suggestions = planned?.asNumber.map { [$0] } ?? []
+    return number(mixture, suggestions, isPlanned: planned != nil, &source, like)
+  }
+
+  private func repeatCount(
+    planning planned: Value?, _ source: inout ChoiceSource, _ like: Value?
+  ) -> Value {
+    let percent = planned.map { $0.asNumber == .infinity }.percentIfPlanned ?? 20
+    let isEndless = source.boolean(
+      percent: percent, like: like?.asNumber.map { $0 == .infinity })
+    if isEndless { return .number(.infinity) }
+    return number(Numbers.repeats, planning: planned, &source, like)
   }
 
   /// Draws a begin time; often such that the animation is under way from its first commit, which
   /// saves a step of the clock.
-  private func beginTime(_ source: inout ChoiceSource, _ like: Value?) -> Value {
+  private func beginTime(
+    planning planned: Value?, _ source: inout ChoiceSource, _ like: Value?
+  ) -> Value {
     let now = stage.world.state.seconds
     let earlier = [0.0625, 0.125, 0.1875]
     let wanted = like?.asNumber.map { now - $0 }
-    let isUnderWay = source.boolean(percent: 60, like: wanted.map(earlier.contains))
-    guard isUnderWay else { return number(Numbers.instant, [], &source, like) }
+    let isUnderWay = source.boolean(
+      percent: planned == nil ? 60 : 3, like: wanted.map(earlier.contains))
+    guard isUnderWay else {
+      return number(Numbers.instant, planning: planned, &source, like)
+    }
     return .number(now - source.pick(earlier, like: wanted))
   }
 
@@ -173,6 +198,16 @@ extension Draft {
     default: return number(Numbers.depth, [], &source, like)
     }
   }
+}
+
+extension Bias {
+  /// Nearly always what is planned, if something is.
+  static func planned(_ place: Int?) -> Bias { place.map { .nearlyAlways($0) } ?? .uniform }
+}
+
+extension Bool? {
+  /// How often a decision says yes that is planned; nil where nothing is planned.
+  var percentIfPlanned: UInt64? { map { $0 ? 97 : 3 } }
 }
 
 extension Draft {

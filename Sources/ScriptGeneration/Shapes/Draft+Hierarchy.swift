@@ -125,7 +125,8 @@ extension Draft {
     if source.isRandom, stage.isMask(owner) { return nil }
     let candidates = source.isRandom ? free : stage.layerNumbers
     guard
-      let mask = source.reference(sort: Sort.layer, among: candidates, like: wanted?.mask?.number)
+      let mask = source.reference(
+        sort: Sort.layer, among: candidates, prefer: hint.other, like: wanted?.mask?.number)
     else { return nil }
     return Step(.set(.object(.layer(owner)), .mask, .reference(.layer(mask))))
   }
@@ -140,9 +141,10 @@ extension Draft {
     var wanted: (subject: Subject, point: Point)?
     if case .hitTest(let subject, let point) = like?.query { wanted = (subject, point) }
     guard let number = layer(&source, like: wanted?.subject.name) else { return nil }
-    // Points in and around what stands somewhere in the tree are more telling than any others.
-    let seen = stage.layerNumbers.randomly(&source) ?? number
-    let frame = stage.world.state.geometry(of: stage.index(seen)).frame
+    // Points in and around what stands in the tree below are more telling than any others.
+    let below = stage.layerNumbers.filter { stage.ancestors(ofLayer: $0).contains(number) }
+    let seen = below.randomly(&source) ?? number
+    let frame = stage.frame(ofLayer: seen, outside: number)
     let point = point(near: frame, &source, wanted?.point)
     return Step(.hitTest(.object(.layer(number)), point))
   }

@@ -12,13 +12,15 @@ extension Draft {
     else { return nil }
     let isDefined =
       !stage.classes.isEmpty
-      && source.boolean(percent: 40, like: wanted.map { Self.isDefined($0) })
+      && source.boolean(
+        percent: hint.isOfOwnClass ? 97 : 40, like: wanted.map { Self.isDefined($0) })
     if isDefined {
       var defined: ObjectName?
       if case .defined(let name) = wanted?.type { defined = name }
       guard
         let type = source.reference(
-          sort: Sort.type, among: stage.classes, like: defined?.number)
+          sort: Sort.type, among: stage.classes,
+          prefer: hint.isOfOwnClass ? stage.classes.last : nil, like: defined?.number)
       else { return nil }
       return Step(.new(Creation(.layer(number), type: .defined(.class(type)))))
     }

@@ -55,7 +55,9 @@ extension Draft {
     of property: Property, _ source: inout ChoiceSource, _ like: Value?
   ) -> Value {
     switch property {
-    case .disableActions: return .boolean(source.boolean(percent: 70, like: like?.asBoolean))
+    case .disableActions:
+      let percent = hint.value?.asBoolean.percentIfPlanned ?? 70
+      return .boolean(source.boolean(percent: percent, like: like?.asBoolean))
     case .animationTimingFunction:
       let functions: [Value] = [.nil] + TimingFunction.Name.allCases.map { .timing(.named($0)) }
       return source.pick(functions, like: like)

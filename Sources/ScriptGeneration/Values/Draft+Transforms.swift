@@ -13,26 +13,33 @@ private enum TransformForm: CaseIterable {
 }
 
 extension Draft {
-  /// Draws a matrix of the plane; about one in fifty is drawn with depth or perspective.
-  func transform(_ source: inout ChoiceSource, _ like: Value?) -> Value {
+  /// Draws a matrix of the plane; about one in fifty is drawn with depth or perspective, unless a
+  /// matrix of one sort or the other is planned.
+  func transform(
+    planning planned: Value? = nil, _ source: inout ChoiceSource, _ like: Value?
+  ) -> Value {
     let matrix = like?.asTransform
-    let isSpatial = source.boolean(percent: 2, like: matrix.map { !$0.isAffine })
-    if isSpatial { return spatial(&source, matrix) }
-    return .transform(Transform3D(planar(&source, matrix?.planar)))
+    let plan = planned?.asTransform
+    let percent = plan.map { !$0.isAffine }.percentIfPlanned ?? 2
+    let isSpatial = source.boolean(percent: percent, like: matrix.map { !$0.isAffine })
+    if isSpatial { return spatial(planning: plan, &source, matrix) }
+    return .transform(Transform3D(planar(planning: plan?.planar, &source, matrix?.planar)))
   }
 
   func affine(_ source: inout ChoiceSource, _ like: Value?) -> Value {
     var wanted: AffineTransform?
     if case .affine(let affine) = like { wanted = affine }
-    return .affine(planar(&source, wanted))
+    return .affine(planar(planning: nil, &source, wanted))
   }
 
+  /// Draws a matrix of the plane, of the form of a planned one if there is one.
   private func planar(
-    _ source: inout ChoiceSource, _ like: AffineTransform?
+    planning planned: AffineTransform?, _ source: inout ChoiceSource, _ like: AffineTransform?
   ) -> AffineTransform {
     let forms = TransformForm.allCases
     let wanted = like.map { forms.firstIndex(of: Self.form(of: $0)) ?? 0 }
-    let bias = Bias.weights([1, 3, 4, 3, 3, 3])
+    let place = planned.flatMap { forms.firstIndex(of: Self.form(of: $0)) }
+    let bias = place.map { Bias.nearlyAlways($0) } ?? .weights([1, 3, 4, 3, 3, 3])
     switch forms[source.index(of: forms.count, bias: bias, like: wanted)] {
     case .identity: return .identity
     case .translation:
@@ -83,12 +90,15 @@ extension Draft {
     return hasNoTranslation && isQuarter ? .quarterTurn : .planar
   }
 
-  private func spatial(_ source: inout ChoiceSource, _ like: Transform3D?) -> Value {
+  private func spatial(
+    planning planned: Transform3D?, _ source: inout ChoiceSource, _ like: Transform3D?
+  ) -> Value {
     var numbers: [Double] = []
     let identity = Transform3D.identity.components
     for index in 0..<16 {
+      let percent = planned.map { $0.components[index] == identity[index] }.percentIfPlanned ?? 80
       let isPlain = source.boolean(
-        percent: 80, like: like.map { $0.components[index] == identity[index] })
+        percent: percent, like: like.map { $0.components[index] == identity[index] })
       numbers.append(
         isPlain ? identity[index] : source.double(Numbers.entry, like: like?.components[index]))
     }

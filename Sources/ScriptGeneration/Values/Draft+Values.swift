@@ -14,7 +14,7 @@ extension Draft {
     case .position, .bounds, .frame:
       return numberless(suggestions, isPlanned: suggested != nil, property, &source, like)
     case .anchorPoint: return point(Numbers.anchor, suggestions, &source, like)
-    case .transform, .sublayerTransform: return transform(&source, like)
+    case .transform, .sublayerTransform: return transform(planning: suggested, &source, like)
     case .affineTransform: return affine(&source, like)
     case .opacity, .shadowOpacity, .strokeStart, .strokeEnd:
       return number(Numbers.share, suggestions, &source, like)
@@ -22,7 +22,8 @@ extension Draft {
     case .cornerRadius, .borderWidth, .shadowRadius, .contentsScale:
       return number(Numbers.extent, suggestions, &source, like)
     case .hidden, .geometryFlipped, .masksToBounds, .doubleSided:
-      return .boolean(source.boolean(like: like?.asBoolean))
+      let percent = suggested?.asBoolean.percentIfPlanned ?? 50
+      return .boolean(source.boolean(percent: percent, like: like?.asBoolean))
     case .shadowOffset: return size(suggestions, &source, like)
     case .borderColor, .backgroundColor, .shadowColor: return color(&source, like)
     case .name: return .string(source.pick(["a", "b"], like: like?.asString))
@@ -54,7 +55,7 @@ extension Draft {
         : .rect(Rect(numbers[0], numbers[1], numbers[2], numbers[3]))
     }
     return property == .position
-      ? point(Numbers.coordinate, suggestions, &source, like)
+      ? point(Numbers.coordinate, suggestions, isPlanned: isPlanned, &source, like)
       : rect(suggestions, isPlanned: isPlanned, &source, like)
   }
 
@@ -68,11 +69,14 @@ extension Draft {
   }
 
   func point(
-    _ mixture: DoubleMixture, _ suggestions: [Double], _ source: inout ChoiceSource, _ like: Value?
+    _ mixture: DoubleMixture, _ suggestions: [Double], isPlanned: Bool = false,
+    _ source: inout ChoiceSource, _ like: Value?
   ) -> Value {
     let wanted = like?.asPoint
-    let x = source.double(mixture, suggestions: suggestions.part(0), like: wanted?.x)
-    let y = source.double(mixture, suggestions: suggestions.part(1), like: wanted?.y)
+    let x = source.double(
+      mixture, suggestions: suggestions.part(0), isPlanned: isPlanned, like: wanted?.x)
+    let y = source.double(
+      mixture, suggestions: suggestions.part(1), isPlanned: isPlanned, like: wanted?.y)
     return .point(Point(x, y))
   }
 

@@ -68,7 +68,8 @@ struct Palette: Sendable {
   /// The properties that every script may be about.
   static let usual = Set(layerProperties + treeProperties + shapeProperties)
 
-  private static let layerProperties: [Property] = [
+  /// The properties of layers that are set to values of their own, where an engine declares them.
+  static let layerProperties: [Property] = [
     .position, .bounds, .anchorPoint, .frame, .opacity, .zPosition, .hidden, .transform,
     .cornerRadius, .borderWidth, .sublayerTransform, .affineTransform, .anchorPointZ,
     .contentsScale, .geometryFlipped, .masksToBounds, .doubleSided, .name, .shadowOpacity,
