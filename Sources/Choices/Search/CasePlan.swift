@@ -51,9 +51,9 @@ struct CasePlan {
     isFresh = false
   }
 
-  /// Builds on what earlier rounds kept, in three of four cases.
+  /// Builds on what earlier rounds kept, in three of four cases while that shows something new.
   mutating func mutate(_ corpus: inout Corpus, _ random: inout SplitMix64) {
-    guard random.chance(3, in: 4), let kept = corpus.pick(&random) else { return }
+    guard random.chance(corpus.share, in: 100), let kept = corpus.pick(&random) else { return }
     let other = corpus.pick(&random) ?? kept
     let mutation = Mutation.allCases[Int(random.next(below: UInt64(Mutation.allCases.count)))]
     start = mutation.plan(kept.steps, other.steps, &random)

@@ -30,6 +30,13 @@ public struct Corpus: Sendable {
   /// What is known of each feature; never gone through in its own order.
   private var known: [UInt64: Known] = [:]
 
+  private var featuresAtRoundStart = 0
+  /// The share of cases to build on kept ones, in percent.
+  ///
+  /// It falls while rounds show nothing new: what a kept case takes of the length of a new one is then
+  /// better spent on steps that are drawn at random.
+  private(set) var share: UInt64 = 75
+
   /// Creates an empty corpus.
   public init() {}
 
@@ -75,6 +82,8 @@ public struct Corpus: Sendable {
     removeSuperfluous()
     entries.sort { $0.index < $1.index }
     for place in entries.indices { settle(&entries[place]) }
+    share = known.count > featuresAtRoundStart ? 75 : Swift.max(10, share / 2)
+    featuresAtRoundStart = known.count
   }
 
   /// Cuts a case behind the last feature that it shows in the fewest steps of all.

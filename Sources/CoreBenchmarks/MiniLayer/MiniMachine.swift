@@ -31,7 +31,7 @@ public struct MiniMachine: SystemTest {
   ) -> MiniCommand? {
     guard
       let kind = source.command(
-        of: 12, possible: possible(state.model), essential: Self.essential, like: like?.kind)
+        of: Self.kinds, possible: possible(state.model), like: like?.kind)
     else { return nil }
     switch kind {
     case 0:
@@ -92,8 +92,34 @@ public struct MiniMachine: SystemTest {
     return MiniComparison.difference(state.model, system, state.wanted, given)
   }
 
-  /// Creation and the disable flag, without which the others do little.
-  private static let essential: UInt64 = 0b1001
+  /// The kinds of commands; without creation and the disable flag the others do little.
+  public var commandKinds: CommandKinds { Self.kinds }
+
+  private static let kinds = CommandKinds(
+    of: MiniKind.self, essential: [.create, .setDisableActions])
+
+  /// Notes what a command did in which situation: how deep transactions are nested, what was returned,
+  /// and how many children the layer and its siblings' parent have.
+  public func note(
+    _ command: MiniCommand, on system: MiniSystem, after state: State, in notes: inout CaseNotes
+  ) {
+    let model = state.model
+    let kind = UInt64(command.kind) << 32
+    notes.feature(kind | 1 << 16 | UInt64(model.depth))
+    switch state.wanted {
+    case .nothing: break
+    case .isAdded(let isAdded):
+      notes.outcome(isAdded ? "added" : "refused")
+      notes.feature(kind | 2 << 16 | (isAdded ? 1 : 0))
+    case .noAction: notes.feature(kind | 3 << 16)
+    case .delegateAction: notes.feature(kind | 4 << 16)
+    case .defaultAction: notes.feature(kind | 5 << 16)
+    }
+    guard let layer = command.layers.first else { return }
+    let (own, parent) = (model.layers[layer].children.count, model.layers[layer].parent)
+    let siblings = parent < 0 ? 0 : model.layers[parent].children.count
+    notes.feature(kind | 6 << 16 | UInt64(own * 8 + siblings))
+  }
 
   private func possible(_ model: MiniModel) -> UInt64 {
     var kinds: UInt64 = 0b1000
@@ -134,7 +160,7 @@ public struct MiniMachine: SystemTest {
 }
 
 extension MiniCommand {
-  /// The number of the kind, simplest first.
+  /// The number of the kind, as in `MiniKind`.
   fileprivate var kind: Int {
     switch self {
     case .create: 0
@@ -188,4 +214,10 @@ extension MiniCommand {
     if case .setDelegateAnswer(_, let answer) = self { return answer }
     return nil
   }
+}
+
+/// The kinds of commands of mini-layer, simplest first.
+private enum MiniKind: CaseIterable, Hashable {
+  case create, begin, commit, setDisableActions, removeFromSuperlayer, addSublayer, lookupAction
+  case setDelegateAnswer, setBounds, setPosition, setAnchorPoint, setFrame
 }

@@ -17,6 +17,22 @@ public struct MiniTrial: Hashable, Sendable {
     executions = result.failure?.report.executions ?? 0
   }
 
+  /// Looks for a fault with coverage guidance, and shrinks what shows it.
+  public init(guidedTo fault: MiniFault, seed: UInt64, cases: Int = 20_000) {
+    var options = SearchOptions(
+      seed: seed, cases: cases, guidance: .coverage(.notesAndPairs))
+    options.stopsAtFailure = true
+    let report = SequenceSearch(of: MiniMachine(fault: fault), options).run()
+    let failure = report.failures.first
+    if case .generated(let index) = failure?.origin {
+      self.cases = index + 1
+    } else {
+      self.cases = nil
+    }
+    commands = failure?.commands ?? []
+    executions = failure?.report?.executions ?? 0
+  }
+
   /// Tells whether no shorter sequence shows the fault.
   public func isShortest(for fault: MiniFault) -> Bool {
     cases != nil && commands.count <= fault.smallest.length
