@@ -10,6 +10,7 @@ struct BenchOptions: Sendable {
   var jobs = Output.processors
   var showsScripts = false
   var runsToTheEnd = false
+  var isGuided = false
   /// Whether each fault is also looked for without fragments.
   var comparesBare = false
   /// Whether a matrix of rules and faults is wanted.
@@ -24,6 +25,7 @@ struct BenchOptions: Sendable {
       case "--json": asJson = true
       case "--scripts": showsScripts = true
       case "--whole": runsToTheEnd = true
+      case "--guided": isGuided = true
       case "--no-ingredients": comparesBare = true
       case "--cases": cases = try Self.count(word, &rest)
       case "--seeds": seeds = try Self.count(word, &rest)

@@ -56,6 +56,7 @@ enum Verb: String, CaseIterable {
       --no-ingredients  look for each fault also without fragments (faults)
       --whole       run each campaign to its end, not only until its counterexample is shortest (faults)
       --scripts     show counterexamples that are longer than the shortest known (faults)
+      --guided      with coverage guidance (mini-layer)
       --json        one object a line instead of a table
 
     Exit codes: 0 done and as it should be, 1 a check failed, 2 wrong command line.

@@ -52,10 +52,15 @@ struct CasePlan {
   }
 
   /// Builds on what earlier rounds kept, in three of four cases while that shows something new.
-  mutating func mutate(_ corpus: inout Corpus, _ random: inout SplitMix64) {
+  ///
+  /// Of a case that is a single step, only the step itself can be changed.
+  mutating func mutate(
+    _ corpus: inout Corpus, stepsACase length: Int, _ random: inout SplitMix64
+  ) {
     guard random.chance(corpus.share, in: 100), let kept = corpus.pick(&random) else { return }
     let other = corpus.pick(&random) ?? kept
-    let mutation = Mutation.allCases[Int(random.next(below: UInt64(Mutation.allCases.count)))]
+    let mutations = length == 1 ? [.change] : Mutation.allCases
+    let mutation = mutations[Int(random.next(below: UInt64(mutations.count)))]
     start = mutation.plan(kept.steps, other.steps, &random)
     origin = "kept cases: \(mutation.rawValue)" + (excluded == 0 ? "" : Self.steered)
     isFresh = false

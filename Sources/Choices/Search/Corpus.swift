@@ -82,7 +82,7 @@ public struct Corpus: Sendable {
     removeSuperfluous()
     entries.sort { $0.index < $1.index }
     for place in entries.indices { settle(&entries[place]) }
-    share = known.count > featuresAtRoundStart ? 75 : Swift.max(10, share / 2)
+    share = known.count > featuresAtRoundStart ? 75 : Swift.max(30, share / 2)
     featuresAtRoundStart = known.count
   }
 

@@ -46,7 +46,9 @@ struct SearchStratum<Test: SystemTest> {
     // A stream of its own: what earlier rounds found must not change what a fresh case consists of.
     var random = SplitMix64(seed: SplitMix64.mix(plan.seed ^ 0x6A09_E667_F3BC_C908))
     plan.steer(away: avoidable, &random)
-    if options.guidance.feedback != nil { plan.mutate(&corpus, &random) }
+    if options.guidance.feedback != nil {
+      plan.mutate(&corpus, stepsACase: options.length, &random)
+    }
     return plan
   }
 }

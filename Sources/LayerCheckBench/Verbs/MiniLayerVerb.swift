@@ -16,7 +16,10 @@ enum MiniLayerVerb {
     }
     for fault in MiniFault.allCases {
       let trials = (1...options.seeds).map { seed in
-        MiniTrial(fault, seed: UInt64(seed), cases: options.cases ?? 20_000)
+        let cases = options.cases ?? 20_000
+        return options.isGuided
+          ? MiniTrial(guidedTo: fault, seed: UInt64(seed), cases: cases)
+          : MiniTrial(fault, seed: UInt64(seed), cases: cases)
       }
       table.rows.append(row(fault, trials, rate))
       table.complaints += complaints(fault, trials)
