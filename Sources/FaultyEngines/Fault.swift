@@ -12,16 +12,20 @@ public struct Fault: Sendable {
   public let rules: [RuleID]
   /// The shortest script that shows it, written by hand; its length is what shrinking must reach.
   public let smallest: String
+  /// What the engine declares of itself beyond what the reference does.
+  public let profiles: [Profile: Bool]
   private let make: @Sendable () -> any Semantics
 
   init(
-    _ name: String, _ sentence: String, breaks rules: [RuleID], smallest: String,
+    _ name: String, _ sentence: String, breaks rules: [RuleID],
+    declaring profiles: [Profile: Bool] = [:], smallest: String,
     _ make: @escaping @Sendable () -> any Semantics
   ) {
     self.name = name
     self.sentence = sentence
     self.rules = rules
     self.smallest = smallest
+    self.profiles = profiles
     self.make = make
   }
 
@@ -36,6 +40,7 @@ public enum FaultCatalogue {
     frames, neighbours, placements, storage, wrongDefaults, validation, lists, pointers, hits,
     searches, nulls, questions,
     implicits, nesting, commits, attaching, endings, values, clocks, repeats, presentations,
+    spaces, routes, converted, remembered, matrices, rotations,
   ].flatMap { $0 }
 
   /// Finds a fault by its name.

@@ -20,14 +20,15 @@ enum Verb: String, CaseIterable {
     case .run:
       [
         "engine": true, "seed": true, "cases": true, "area": true, "rule": true, "report": true,
-        "deadlines": true, "quiet": false, "help": false,
+        "deadlines": true, "profile": true, "quiet": false, "help": false,
       ]
-    case .replay: ["engine": true, "after": true, "deadlines": true, "help": false]
+    case .replay:
+      ["engine": true, "after": true, "deadlines": true, "profile": true, "help": false]
     case .rules: ["json": false, "book": true, "help": false]
     case .faults: ["json": false, "help": false]
     case .corpus:
       ["engine": true, "deadlines": true, "export": true, "quiet": false, "help": false]
-    case .serve: ["engine": true, "help": false]
+    case .serve: ["engine": true, "profile": true, "help": false]
     }
   }
 }

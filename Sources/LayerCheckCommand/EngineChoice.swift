@@ -3,16 +3,24 @@ import Engines
 import FaultyEngines
 import LayerScript
 import Reporting
+import Rules
 
 /// The engine that a command line names.
 enum EngineChoice {
-  case reference
-  case fault(Fault)
+  case reference([Profile: Bool])
+  case fault(Fault, [Profile: Bool])
   case python([String])
   case command([String])
 
   init(_ arguments: Arguments) throws(UsageError) {
     let name = try arguments.value("engine")
+    let profiles = try arguments.profiles()
+    let isDriver = !arguments.command.isEmpty || name == "python"
+    if isDriver, !profiles.isEmpty {
+      throw UsageError(
+        "'--profile' is for the reference and faulty engines",
+        remedy: "a driver declares its profiles in its greeting")
+    }
     if !arguments.command.isEmpty {
       // The independent engine takes arguments of its own behind the two dashes.
       if name == "python" {
@@ -28,10 +36,10 @@ enum EngineChoice {
       return
     }
     switch name ?? "reference" {
-    case "reference": self = .reference
+    case "reference": self = .reference(profiles)
     case "python": self = .python([])
     case let name where name.hasPrefix("fault:"):
-      self = .fault(try FaultsVerb.fault(String(name.dropFirst(6))))
+      self = .fault(try FaultsVerb.fault(String(name.dropFirst(6))), profiles)
     case let name:
       throw UsageError(
         "there is no engine '\(name)'",
@@ -44,8 +52,8 @@ enum EngineChoice {
   /// How the engine is named on a command line.
   var option: String {
     switch self {
-    case .reference: "reference"
-    case .fault(let fault): "fault:\(fault.name)"
+    case .reference(let profiles): "reference" + profiles.asOptions
+    case .fault(let fault, let profiles): "fault:\(fault.name)" + profiles.asOptions
     case .python(let arguments):
       (["python"] + (arguments.isEmpty ? [] : ["--"]) + arguments.map(\.asShellArgument))
         .joined(separator: " ")
@@ -56,8 +64,8 @@ enum EngineChoice {
   /// Starts the engine.
   func start(_ deadlines: Deadlines) throws(UsageError) -> any Engine {
     switch self {
-    case .reference: return WorldEngine()
-    case .fault(let fault): return WorldEngine(fault: fault)
+    case .reference(let profiles): return WorldEngine(profiles: profiles)
+    case .fault(let fault, let profiles): return WorldEngine(fault: fault, profiles: profiles)
     case .python(let arguments):
       guard let program = Files.projectFile("Sources/Drivers/python/engine.py") else {
         throw UsageError(
@@ -110,5 +118,39 @@ extension Arguments {
         remedy: "write a factor above 0 and up to 1000, such as 2")
     }
     return Deadlines(scale: factor)
+  }
+}
+
+extension Arguments {
+  /// The profiles that the command line declares for an engine in this process.
+  fileprivate func profiles() throws(UsageError) -> [Profile: Bool] {
+    var profiles: [Profile: Bool] = [:]
+    for text in all("profile") {
+      let parts = text.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+      guard let profile = Profile(rawValue: parts[0]) else {
+        let known = Profile.allCases.map(\.rawValue)
+        throw UsageError(
+          "there is no profile '\(parts[0])'", remedy: Spelling.remedy(for: parts[0], among: known))
+      }
+      switch parts.dropFirst().first {
+      case "on" where parts.count == 2: profiles[profile] = true
+      case "off" where parts.count == 2: profiles[profile] = false
+      default:
+        throw UsageError(
+          "'\(text)' is no value for '--profile'", remedy: "write '\(parts[0])=on' or '=off'")
+      }
+    }
+    return profiles
+  }
+}
+
+extension [Profile: Bool] {
+  /// The profiles as options of a command line, in the order of their names.
+  fileprivate var asOptions: String {
+    keys.map(\.rawValue).sorted().compactMap { name in
+      Profile(rawValue: name).flatMap { self[$0] }.map { isOn in
+        " --profile \(name)=\(isOn ? "on" : "off")"
+      }
+    }.joined()
   }
 }

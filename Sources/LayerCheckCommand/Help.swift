@@ -60,6 +60,7 @@ enum Help {
       --area AREA       only rules of this area; may be repeated
       --rule ID         only this rule; GEO-* means a whole area; may be repeated
       --report FOLDER   write report.md, record.jsonl and findings/ there
+      --profile P=on    have the reference declare a profile, on or off; may be repeated
       --deadlines X     multiply all deadlines of a driver
       --quiet           print the verdict line alone
     """
@@ -80,6 +81,7 @@ enum Help {
                         may hold several scripts with a line '---' between; may be repeated
       --engine NAME     reference (the usual), python, or fault:NAME
       -- COMMAND        a driver that speaks the protocol of Specs/protocol.md
+      --profile P=on    have the reference declare a profile, on or off; may be repeated
       --deadlines X     multiply all deadlines of a driver
     """
 
@@ -112,6 +114,7 @@ enum Help {
     a faulty engine: something to hold a driver of one's own against.
 
       --engine NAME     reference (the usual), or fault:NAME
+      --profile P=on    have it declare a profile, on or off; may be repeated
     """
 
   private static let corpus = """

@@ -10,7 +10,7 @@ public enum Catalogue {
   public static let rules: [Rule] = [
     geometry, hierarchy, properties, defaults, propertyBehaviour, actions, transactions, animations,
     timing, timingFunctions,
-    presentation,
+    presentation, conversion, transforms,
   ].flatMap { $0 }.sorted { $0.id < $1.id }
 
   private static let byID: [RuleID: Rule] = Dictionary(

@@ -24,6 +24,22 @@ public enum Profile: String, CaseIterable, Hashable, Sendable {
   case emitter
   /// A presentation copy that was handed out no longer changes.
   case snapshotCopy = "snapshot-copy"
+  /// Bounds and frames with a negative size are standardised when they are set.
+  case negativeSize = "negative-size"
+  /// Rotations out of the plane enter frames and conversions by parallel projection.
+  case spatialFrame = "3d-frame"
+  /// The frame can be set under a rotation in the plane.
+  case rotatedFrame = "rotated-frame"
+  /// A layer with a higher zPosition is hit in front of a later sibling.
+  case hitDepth = "hit-z"
+  /// Layers of different trees convert through the space in which the roots sit.
+  case forestConversion = "forest-conversion"
+  /// A mask converts as if it were a sublayer of the layer that it masks.
+  case maskConversion = "mask-conversion"
+  /// Conversions to the superlayer divide by the weight of its perspective.
+  case perspectiveConversion = "perspective-conversion"
+  /// Transform layers do not clip what is hit below them.
+  case transformLayer = "transform-layer"
 
   /// Tells whether the rules under the profile hold for an engine that declares nothing.
   public var isOnByDefault: Bool {
@@ -31,6 +47,9 @@ public enum Profile: String, CaseIterable, Hashable, Sendable {
     case .gate, .classDefaults, .keyValueObserving, .dynamicProperties, .sameValue,
       .enumValidation, .highDynamicRange, .emitter:
       true
+    case .negativeSize, .hitDepth, .maskConversion: true
+    case .spatialFrame, .rotatedFrame, .forestConversion, .perspectiveConversion, .transformLayer:
+      false
     case .maskSteal, .macOSLike, .iOSLike, .snapshotCopy: false
     }
   }
@@ -49,6 +68,14 @@ public enum Profile: String, CaseIterable, Hashable, Sendable {
     case .enumValidation: "names and masks are checked when they are set"
     case .highDynamicRange: "the properties of high dynamic range exist"
     case .emitter: "emitter cells have the defaults that were recorded"
+    case .negativeSize: "negative sizes are standardised when bounds or frame are set"
+    case .spatialFrame: "3D rotations enter frames by parallel projection"
+    case .rotatedFrame: "the frame can be set under a rotation in the plane"
+    case .hitDepth: "a higher zPosition is hit in front of a later sibling"
+    case .forestConversion: "layers of different trees convert through their roots"
+    case .maskConversion: "a mask converts as a sublayer of the layer that it masks"
+    case .perspectiveConversion: "conversions divide by the weight of a perspective"
+    case .transformLayer: "a transform layer does not clip what is hit below it"
     case .snapshotCopy: "a presentation copy that was handed out no longer changes"
     }
   }

@@ -49,8 +49,12 @@ extension RuleID: CustomStringConvertible {
 extension RuleID {
   /// A rule of the area GEO.
   public static func geo(_ number: Int) -> RuleID { RuleID(.geo, number) }
+  /// A rule of the area CONV.
+  public static func conv(_ number: Int) -> RuleID { RuleID(.conv, number) }
   /// A rule of the area TREE.
   public static func tree(_ number: Int) -> RuleID { RuleID(.tree, number) }
+  /// A rule of the area TRAN.
+  public static func tran(_ number: Int) -> RuleID { RuleID(.tran, number) }
   /// A rule of the area KVC.
   public static func kvc(_ number: Int) -> RuleID { RuleID(.kvc, number) }
   /// A rule of the area PROPS.

@@ -65,6 +65,8 @@ struct Draft {
     case .setCell: setCell(&source, like)
     case .getCell: getCell(&source, like)
     case .expansionFactor: expansionFactor(&source, like)
+    case .convert: convert(&source, like)
+    case .compute: compute(&source, like)
     }
   }
 }

@@ -6,6 +6,7 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
   case getProperty, ask, animationKeys, getTransaction, getPresentation, presentationExists
   case attachedExists, getAttached, getTransactionKey, getAnimation, classAction, getSubPath
   case convertTime, paintOrder, controlPoint, hitTest, contains
+  case convert, compute
   case newLayer, host, tick, flush, begin, commit
   case setProperty, add, remove, insertAt, insertBeside, replace, setSublayers, setMask
   case setTransaction, newDelegate, setDelegate, answer, setActions, setStyle
@@ -19,6 +20,7 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
     case .setProperty: 24
     case .getProperty: 24
     case .getPresentation: 10
+    case .convert: 5
     case .add, .ask: 6
     case .tick: 5
     case .hitTest, .newLayer, .host, .remove, .insertAt, .insertBeside, .begin, .commit,
@@ -33,7 +35,7 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
       .setTransactionKey, .getTransactionKey:
       2
     case .contains, .classAction, .getAnimation, .getSubPath, .controlPoint, .getCell, .newCell,
-      .setCell, .expansionFactor:
+      .setCell, .expansionFactor, .compute:
       1
     }
   }
@@ -75,6 +77,8 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
     case .hitTest: [.hitTest]
     case .contains: [.contains]
     case .expansionFactor: [.expansionFactor]
+    case .convert: [.convert]
+    case .compute: [.compute]
     }
   }
 }
@@ -164,7 +168,20 @@ extension StepShape {
     case .expansionFactor: self = .expansionFactor
     case .hitTest(.object, _): self = .hitTest
     case .contains(.object, _): self = .contains
+    case .convert(_, let from, let to) where from.isModelOrNone && to.isModelOrNone:
+      self = .convert
+    case .compute: self = .compute
     default: return nil
+    }
+  }
+}
+
+extension Subject? {
+  /// Tells whether the subject is an object of the script, or nothing.
+  fileprivate var isModelOrNone: Bool {
+    switch self {
+    case nil, .object: true
+    case .presentation, .attached, .transaction, .views: false
     }
   }
 }

@@ -76,6 +76,55 @@ struct SingleLawTests {
       "time-there-and-back",
       "new l1; new l2; convertTime 3 from l1 to l2; convertTime 6 from l2 to l1",
       right: ["6", "3"], wrong: ["6", "4"], at: 3),
+    Case(
+      "convert-to-itself", "new l1; convert (1, 2) from l1 to l1", right: ["(1, 2)"],
+      wrong: ["(1, 2.0000000001)"], at: 1),
+    Case(
+      "convert-there-and-back",
+      "new l1; new l2; add l2 to l1; convert (1, 2) from l2 to l1; convert (4, 6) from l1 to l2",
+      right: ["(4, 6)", "(1, 2)"], wrong: ["(4, 6)", "(7, 10)"], at: 4),
+    Case(
+      "convert-composes",
+      "new l1; new l2; new l3; add l2 to l1; add l3 to l2; convert (0, 0) from l3 to l2; "
+        + "convert (1, 1) from l2 to l1; convert (0, 0) from l3 to l1",
+      right: ["(1, 1)", "(3, 4)", "(3, 4)"], wrong: ["(1, 1)", "(3, 4)", "(1, 1)"], at: 7),
+    Case(
+      "convert-midpoint",
+      "new l1; new l2; add l2 to l1; convert (0, 0) from l2 to l1; convert (2, 4) from l2 to l1; "
+        + "convert (1, 2) from l2 to l1",
+      right: ["(0, 0)", "(1, 3)", "(0.5, 1.5)"], wrong: ["(0, 0)", "(1, 3)", "(1, 2)"], at: 5),
+    Case(
+      "convert-bounds-to-frame",
+      "new l1; new l2; add l2 to l1; get l2.frame; get l2.bounds; get l2.superlayer; "
+        + "convert (0, 0, 4, 2) from l2 to l1",
+      right: ["(3, 5, 4, 2)", "(0, 0, 4, 2)", "l1", "(3, 5, 4, 2)"],
+      wrong: ["(3, 5, 4, 2)", "(0, 0, 4, 2)", "l1", "(0, 0, 4, 2)"], at: 6),
+    Case(
+      "calculations-pure",
+      "new l1; compute isIdentity [identity]; tick; compute isIdentity [identity]",
+      right: ["true", "true"], wrong: ["true", "false"], at: 3),
+    Case(
+      "product-associative",
+      "compute concat [scale(2, 1, 1), scale(3, 1, 1)]; "
+        + "compute concat [scale(6, 1, 1), scale(5, 1, 1)]; "
+        + "compute concat [scale(3, 1, 1), scale(5, 1, 1)]; "
+        + "compute concat [scale(2, 1, 1), scale(15, 1, 1)]",
+      right: ["scale(6, 1, 1)", "scale(30, 1, 1)", "scale(15, 1, 1)", "scale(30, 1, 1)"],
+      wrong: ["scale(6, 1, 1)", "scale(30, 1, 1)", "scale(15, 1, 1)", "scale(31, 1, 1)"], at: 3),
+    Case(
+      "identity-neutral", "compute concat [identity, scale(2, 1, 1)]", right: ["scale(2, 1, 1)"],
+      wrong: ["identity"], at: 0),
+    Case(
+      "inverse-undoes",
+      "compute invert [scale(2, 1, 1)]; compute concat [scale(2, 1, 1), scale(0.5, 1, 1)]",
+      right: ["scale(0.5, 1, 1)", "identity"], wrong: ["scale(0.5, 1, 1)", "scale(4, 1, 1)"],
+      at: 1),
+    Case(
+      "turns-add-up",
+      "compute makeRotation [1, 0, 0, 1]; compute makeRotation [2, 0, 0, 1]; "
+        + "compute concat [scale(2, 1, 1), scale(2, 1, 1)]",
+      right: ["scale(2, 1, 1)", "scale(4, 1, 1)", "scale(4, 1, 1)"],
+      wrong: ["scale(2, 1, 1)", "scale(4, 1, 1)", "scale(5, 1, 1)"], at: 2),
   ]
 
   @Test(arguments: cases)

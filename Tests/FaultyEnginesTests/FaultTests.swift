@@ -66,7 +66,8 @@ struct FaultTests {
   }
 
   private func problems(of engine: WorldEngine, _ script: Script) -> [Problem] {
-    let expected = World.expectations(of: script)
+    let expected = World.expectations(
+      of: script, assumptions: Assumptions(engine.description))
     let trial = Examiner(engine).examine(
       script, expected: expected.steps, reasons: expected.reasons)
     return trial.judgement.problems

@@ -10,6 +10,10 @@ struct EngineChoiceTests {
       ([], "reference"),
       (["--engine", "reference"], "reference"),
       (["--engine", "fault:asks-twice"], "fault:asks-twice"),
+      (
+        ["--profile", "3d-frame=on", "--profile", "gate=off"],
+        "reference --profile 3d-frame=on --profile gate=off"
+      ),
       (["--engine", "python"], "python"),
       (["--engine", "python", "--", "--fault", "null-is-nil"], "python -- --fault null-is-nil"),
       (["--", "./driver", "two words"], "-- ./driver 'two words'"),
@@ -21,6 +25,19 @@ struct EngineChoiceTests {
   @Test(
     arguments: [
       (["--engine", "refrence"], "there is no engine 'refrence'", "did you mean 'reference'?"),
+      (
+        ["--profile", "3d-farme=on"], "there is no profile '3d-farme'",
+        "did you mean '3d-frame'?"
+      ),
+      (
+        ["--profile", "gate"], "'gate' is no value for '--profile'",
+        "write 'gate=on' or '=off'"
+      ),
+      (
+        ["--profile", "gate=on", "--", "./driver"],
+        "'--profile' is for the reference and faulty engines",
+        "a driver declares its profiles in its greeting"
+      ),
       (["--engine", "pyton"], "there is no engine 'pyton'", "did you mean 'python'?"),
       (
         ["--engine", "quartz"], "there is no engine 'quartz'",

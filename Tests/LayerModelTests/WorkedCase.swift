@@ -10,19 +10,24 @@ struct WorkedCase: Sendable, CustomTestStringConvertible {
   let answer: String
   let rules: [RuleID]
   let tolerance: Double
+  let profiles: [Profile: Bool]
 
-  init(_ script: String, _ answer: String, _ rules: RuleID..., within tolerance: Double = 1e-6) {
+  init(
+    _ script: String, _ answer: String, _ rules: RuleID..., within tolerance: Double = 1e-6,
+    declaring profiles: [Profile: Bool] = [:]
+  ) {
     self.script = script
     self.answer = answer
     self.rules = rules
     self.tolerance = tolerance
+    self.profiles = profiles
   }
 
   var testDescription: String { script }
 
   /// Compares the reference's answer, its pattern and its reasons.
   func check(_ location: SourceLocation = #_sourceLocation) throws {
-    let (expected, reasons) = try Reference.lastAnswer(to: script)
+    let (expected, reasons) = try Reference.lastAnswer(to: script, declaring: profiles)
     let wanted = try Reference.value(answer)
     guard case .value(let value) = expected.answer else {
       Issue.record("answered \(expected.answer)", sourceLocation: location)
@@ -41,15 +46,19 @@ struct WorkedCase: Sendable, CustomTestStringConvertible {
 
 /// The reference, asked in the text of scripts.
 enum Reference {
-  static func expectations(_ text: String) throws -> ExpectedTrace {
+  static func expectations(
+    _ text: String, declaring profiles: [Profile: Bool] = [:]
+  ) throws -> ExpectedTrace {
     let script = try Script(parsing: text)
     #expect(script.firstProblem() == nil)
-    return World.expectations(of: script)
+    return World.expectations(of: script, assumptions: Assumptions(profiles: profiles))
   }
 
   /// What is expected of the last step.
-  static func lastAnswer(to text: String) throws -> (expected: Expected, reasons: ReasonTable) {
-    let trace = try expectations(text)
+  static func lastAnswer(
+    to text: String, declaring profiles: [Profile: Bool] = [:]
+  ) throws -> (expected: Expected, reasons: ReasonTable) {
+    let trace = try expectations(text, declaring: profiles)
     return (try #require(trace.steps.last), trace.reasons)
   }
 

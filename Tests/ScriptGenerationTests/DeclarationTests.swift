@@ -115,7 +115,7 @@ struct DeclarationTests {
     [.add, .remove, .replace], [.insert, .insertBelow, .insertAbove], [.begin, .commit, .flush],
     [.setValue, .value, .exists], [.answer, .hook, .ask, .classAction], [.set],
     [.addAnimation, .removeAnimation, .removeAllAnimations, .animationKeys],
-    [.advance, .tick, .host, .convertTime],
+    [.advance, .tick, .host, .convertTime], [.convert, .compute],
     [.get, .paintOrder, .hitTest, .contains, .controlPoint, .expansionFactor],
   ]
 

@@ -48,7 +48,7 @@ struct IngredientTests {
     let plan = CasePlan(theme: theme, ingredientPercent: 100)
     let isPlayed =
       (Self.thematic[theme] ?? []).contains { Self.plays($0, ingredient) }
-      || (4...30).contains { Self.plays(GeneratedScript(seed: $0, plan: plan), ingredient) }
+      || (4...90).contains { Self.plays(GeneratedScript(seed: $0, plan: plan), ingredient) }
     #expect(isPlayed)
   }
 

@@ -105,8 +105,8 @@ struct RewriteTests {
   @Test func mostRewritesOfWhatIsDrawnCanBeDrawn() {
     var rewrites = 0
     var drawable = 0
-    for generated in GeneratedScript.sample.prefix(6) {
-      for steps in machine.rewrites(of: generated.steps).prefix(10) {
+    for generated in GeneratedScript.sample.prefix(20) {
+      for steps in machine.rewrites(of: generated.steps).prefix(4) {
         rewrites += 1
         guard let choices = try? machine.encode(steps) else { continue }
         drawable += 1

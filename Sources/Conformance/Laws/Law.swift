@@ -131,7 +131,9 @@ public enum Laws {
   public static let single: [any SingleLaw] = [
     FrameIsDerived(), TreeIsConsistent(), OnlyNamedPropertiesChange(), QueriesAreRepeatable(),
     FrameForgetsHistory(), FrameFollowsPosition(), FrameGrowsAroundAnchor(), FrameSetToItself(),
-    TimeThereAndBack(),
+    TimeThereAndBack(), ConversionToItself(), ConversionThereAndBack(), ConversionComposes(),
+    ConversionKeepsMidpoints(), ConvertedBoundsAreFrame(), CalculationsArePure(),
+    ProductsAreAssociative(), IdentityIsNeutral(), InverseUndoes(), TurnsAddUp(),
   ]
 
   /// The laws about two traces.

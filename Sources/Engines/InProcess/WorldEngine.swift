@@ -1,6 +1,7 @@
 public import FaultyEngines
 import LayerModel
 public import LayerScript
+public import Rules
 import Wire
 
 /// The reference, or a faulty engine, as an engine like any other.
@@ -13,15 +14,21 @@ public final class WorldEngine: Engine {
   private let server: ProtocolServer
 
   /// Creates the reference.
-  public init() {
-    description = World.referenceDescription
-    server = .reference
+  ///
+  /// - Parameter profiles: What it declares beyond what it declares by itself, on or off.
+  public init(profiles: [Profile: Bool] = [:]) {
+    description = .reference(profiles)
+    server = .reference(profiles)
   }
 
   /// Creates an engine with a fault.
-  public init(fault: Fault) {
-    description = World.faultyDescription(fault.name)
-    server = .faulty(fault)
+  ///
+  /// - Parameters:
+  ///   - fault: The fault.
+  ///   - profiles: What it declares beyond what the fault needs, on or off.
+  public init(fault: Fault, profiles: [Profile: Bool] = [:]) {
+    description = .faulty(fault, profiles)
+    server = .faulty(fault, profiles)
   }
 
   /// Carries out a script in an empty world.
@@ -48,34 +55,47 @@ public protocol StepRunner {
 struct WorldRunner: StepRunner {
   private var world: World
 
-  init() {
-    world = World()
+  init(_ description: EngineDescription) {
+    world = World(assumptions: Assumptions(description))
   }
 
-  init(fault: Fault) {
-    world = World(assumptions: Assumptions(), semantics: fault.semantics)
+  init(_ description: EngineDescription, fault: Fault) {
+    world = World(assumptions: Assumptions(description), semantics: fault.semantics)
   }
 
   mutating func perform(_ step: Step) -> Outcome { world.perform(step).outcome }
 }
 
 extension ProtocolServer {
-  /// The reference.
-  public static var reference: ProtocolServer {
-    ProtocolServer(description: World.referenceDescription) { WorldRunner() }
+  /// The reference, with some profiles declared.
+  public static func reference(_ profiles: [Profile: Bool] = [:]) -> ProtocolServer {
+    let description = EngineDescription.reference(profiles)
+    return ProtocolServer(description: description) { WorldRunner(description) }
   }
 
-  /// An engine with a fault.
-  public static func faulty(_ fault: Fault) -> ProtocolServer {
-    ProtocolServer(description: World.faultyDescription(fault.name)) { WorldRunner(fault: fault) }
+  /// A faulty engine, with some profiles declared.
+  public static func faulty(
+    _ fault: Fault, _ profiles: [Profile: Bool] = [:]
+  ) -> ProtocolServer {
+    let description = EngineDescription.faulty(fault, profiles)
+    return ProtocolServer(description: description) { WorldRunner(description, fault: fault) }
   }
 }
 
-extension World {
+extension EngineDescription {
+  /// The reference with some profiles declared, on or off.
+  fileprivate static func reference(_ profiles: [Profile: Bool]) -> EngineDescription {
+    var description = World.referenceDescription
+    description.profiles.merge(profiles) { _, declared in declared }
+    return description
+  }
+
   /// What a faulty engine says of itself: what the reference does, under the fault's name.
-  fileprivate static func faultyDescription(_ name: String) -> EngineDescription {
-    var description = referenceDescription
-    description.name = "fault:" + name
+  fileprivate static func faulty(
+    _ fault: Fault, _ profiles: [Profile: Bool]
+  ) -> EngineDescription {
+    var description = reference(fault.profiles.merging(profiles) { _, declared in declared })
+    description.name = "fault:" + fault.name
     return description
   }
 }

@@ -20,6 +20,20 @@ extension FaultCatalogue {
         """
     ) { HitFromTheBack() },
     Fault(
+      "hit-ignores-depth", "zPosition does not matter to which sibling is hit",
+      breaks: [.tree(26)],
+      smallest: """
+        new l1
+        new l2
+        new l3
+        set l3.sublayers [l1, l2]
+        set l1.bounds (0, 0, 1, 1)
+        set l2.bounds (0, 0, 1, 1)
+        set l1.zPosition 1
+        hitTest l3 (0, 0)
+        """
+    ) { HitIgnoresDepth() },
+    Fault(
       "bounds-closed", "a point on the far edges counts as inside",
       breaks: [.tree(27)],
       smallest: """
@@ -66,6 +80,12 @@ extension FaultCatalogue {
 private struct HitFromTheBack: Semantics {
   mutating func hitCandidates(of layer: Int, in state: inout WorldState) -> [Int] {
     state.list(of: layer)
+  }
+}
+
+private struct HitIgnoresDepth: Semantics {
+  mutating func hitCandidates(of layer: Int, in state: inout WorldState) -> [Int] {
+    state.list(of: layer).reversed()
   }
 }
 

@@ -6,8 +6,8 @@ enum ServeVerb {
     try arguments.refuseWords(of: .serve)
     let server: ProtocolServer
     switch try EngineChoice(arguments) {
-    case .reference: server = .reference
-    case .fault(let fault): server = .faulty(fault)
+    case .reference(let profiles): server = .reference(profiles)
+    case .fault(let fault, let profiles): server = .faulty(fault, profiles)
     case .python, .command:
       throw UsageError(
         "only the reference and faulty engines can be served",

@@ -142,10 +142,26 @@ extension World {
       reading.open = reading.open ?? .layers(10)
     }
     if state.value(layer, .opacity) == .number(0) { reading.open = reading.open ?? .layers(25) }
-    // Which of siblings at different depths is found is a matter of a profile (TREE-26).
-    if Set(node.sublayers.layers.map { state.depth($0) }).count > 1 {
-      reading.open = reading.open ?? .layers(24)
+    explainDepths(layer, &reading)
+  }
+
+  /// Which of two siblings at different depths is found is a matter of a profile (TREE-26); of more,
+  /// and of depth together with a sublayer transform, nothing is known (UL-23, UL-24).
+  private mutating func explainDepths(_ layer: Int, _ reading: inout Reading) {
+    let children = state.list(of: layer)
+    let depths = children.map { state.depth($0) }
+    guard let first = depths.first, depths.contains(where: { $0 != first }) else { return }
+    for child in children where state.properties[child][.zPosition] != nil {
+      let depth = state.read(child, .zPosition)
+      state.unite(&reading, depth.why)
+      reading.open = reading.open ?? depth.open
     }
+    let isPlain = state.value(layer, .sublayerTransform) == .transform(.identity)
+    if !isPlain { reading.open = reading.open ?? .layers(23) }
+    reading.open =
+      reading.open
+      ?? (children.count > 2
+        ? .layers(24) : state.assumptions.openItem(of: .hitDepth, otherwise: .layers(24)))
   }
 
   /// Points that rounding may put on either side of an edge are left alone.

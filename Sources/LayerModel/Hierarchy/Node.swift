@@ -10,6 +10,10 @@ struct Node: Sendable {
   var mask = Link(layer: nil, why: Why(.tree(33)))
   /// Tells whether the layer above is one that this layer masks.
   var isMask = false
+  /// The layer above it before the last move, if it ever left one.
+  var formerParent: Int?
+  /// Tells whether the layer above is another than once before (CONV-24).
+  var isReparented = false
 }
 
 /// A pointer to another layer.

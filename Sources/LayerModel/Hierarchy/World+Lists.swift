@@ -19,6 +19,7 @@ extension World {
     }
     let why = state.because(children.isEmpty ? .tree(17) : .tree(16))
     for child in old + children { searchOrderEvents(child, parents: [layer]) }
+    if !old.isEmpty { noteReordered(layer) }
     semantics.setSublayers(children, of: layer, in: &state)
     state.justifyList(of: layer, why, anew: true)
     for child in old + children { state.justifyParent(of: child, why) }
@@ -53,8 +54,14 @@ extension World {
     return done(why)
   }
 
+  /// The order of sublayers never matters to their coordinates (CONV-23).
+  mutating func noteReordered(_ layer: Int) {
+    state.note(.conv(23), leaves: [.conversions], of: layer)
+  }
+
   private mutating func noteMask(_ layer: Int) {
     state.note(.tree(37), leaves: [.model(.sublayers), .model(.superlayer)], of: layer)
+    state.note(.conv(22), leaves: [.conversions], of: layer)
   }
 
   mutating func readSuperlayer(of layer: Int) -> Reading {

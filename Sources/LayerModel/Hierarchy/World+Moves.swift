@@ -54,6 +54,7 @@ extension World {
     if state.nodes[layer].isMask { return lose(.layers(19)) }
     let why = moveRules(rule, from: former, to: above)
     noteMoved(layer)
+    if !state.list(of: above).isEmpty { noteReordered(above) }
     searchOrderEvents(layer, parents: [former, above])
     if former != nil { semantics.detach(layer, reason: .move, in: &state) }
     let index = semantics.index(for: layer, in: above, at: place, state: &state)

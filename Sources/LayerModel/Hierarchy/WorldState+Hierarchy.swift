@@ -55,6 +55,7 @@ extension WorldState {
       nodes[parent].sublayers.layers.removeAll { $0 == child }
     }
     nodes[child].superlayer.layer = nil
+    nodes[child].formerParent = parent
     nodes[child].isMask = false
     commits.touch(parent)
     leaveTree(child)
@@ -65,6 +66,9 @@ extension WorldState {
     let place = min(max(0, index), nodes[parent].sublayers.layers.count)
     nodes[parent].sublayers.layers.insert(child, at: place)
     nodes[child].superlayer.layer = parent
+    if let former = nodes[child].formerParent, former != parent {
+      nodes[child].isReparented = true
+    }
     commits.touch(parent)
     enterTree(child)
   }
@@ -77,6 +81,7 @@ extension WorldState {
     nodes[layer].mask.layer = mask
     nodes[mask].superlayer.layer = layer
     nodes[mask].isMask = true
+    irregular.insert(mask)
     enterTree(mask)
   }
 

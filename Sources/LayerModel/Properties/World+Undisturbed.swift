@@ -7,6 +7,18 @@ extension World {
   mutating func noteUndisturbed(by property: Property, of layer: Int) {
     noteOwnGeometry(property, layer)
     noteNeighbours(property, layer)
+    noteConversions(property, layer)
+  }
+
+  /// What is drawn of a layer never matters to its coordinates (CONV-22).
+  private mutating func noteConversions(_ property: Property, _ layer: Int) {
+    switch property {
+    case .hidden, .opacity, .masksToBounds, .mask:
+      state.note(.conv(22), leaves: [.conversions], of: layer)
+    case .zPosition where state.space(of: layer).isPlanar:
+      state.note(.conv(22), leaves: [.conversions], of: layer)
+    default: break
+    }
   }
 
   private mutating func noteOwnGeometry(_ property: Property, _ layer: Int) {

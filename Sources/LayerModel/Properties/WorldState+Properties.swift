@@ -1,3 +1,4 @@
+import Geometry
 package import LayerScript
 import Rules
 
@@ -22,6 +23,7 @@ extension WorldState {
     changes += 1
     properties[layer][property] = Slot(
       value: value, why: why, open: open, change: changes, tolerance: tolerance)
+    if property.isIrregular(value) || open != nil { irregular.insert(layer) }
     notes[layer].clear(.model(property))
     if property.shapesFrame { notes[layer].clear(.model(.frame)) }
     commits.touch(layer)
@@ -49,6 +51,18 @@ extension Property {
     switch self {
     case .bounds, .position, .anchorPoint, .transform: true
     default: false
+    }
+  }
+
+  /// Tells whether a value may keep coordinates from being converted there and back.
+  fileprivate func isIrregular(_ value: Value) -> Bool {
+    switch self {
+    case .transform, .sublayerTransform:
+      guard let matrix = value.asTransform, matrix.isAffine else { return true }
+      return !(matrix.planar.linearCondition < 16)
+    case .geometryFlipped: return value != .boolean(false)
+    case .style: return value != .nil
+    default: return false
     }
   }
 

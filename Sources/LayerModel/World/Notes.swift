@@ -6,6 +6,8 @@ enum Observable: Hashable, Sendable {
   case model(Property)
   case presentation(Property)
   case animationKeys
+  /// Conversions that go through the layer, or from or to it.
+  case conversions
 }
 
 /// What "X never changes Y" puts on record about one layer, until Y is observed or written.

@@ -10,7 +10,7 @@ extension World {
       .answer, .hook, .begin, .commit, .flush, .addAnimation, .removeAnimation,
       .removeAllAnimations, .advance, .tick, .get, .value, .exists, .animationKeys, .ask,
       .convertTime, .paintOrder, .hitTest, .contains, .classAction, .controlPoint,
-      .expansionFactor,
+      .expansionFactor, .convert, .compute,
     ],
     classes: Set(decidedClasses.map(\.rawValue)).union(["CABasicAnimation", "delegate", "class"]),
     properties: Dictionary(

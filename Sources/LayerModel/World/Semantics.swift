@@ -4,7 +4,7 @@
 /// and may remember what it needs for that. Nothing else in the model depends on which it is.
 package protocol Semantics: GeometrySemantics, PropertySemantics, HierarchySemantics,
   HitTestingSemantics, ActionSemantics, TransactionSemantics, AnimationSemantics, TimingSemantics,
-  PresentationSemantics
+  PresentationSemantics, ConversionSemantics, TransformSemantics
 {}
 
 /// The specification itself.

@@ -55,9 +55,11 @@ extension World {
     case .controlPoint(let function, let index): controlPoint(index, of: function)
     case .hitTest(let subject, let point): hitTest(subject, at: point)
     case .contains(let subject, let point): contains(subject, point)
+    case .convert(let value, let from, let to): convert(value, from: from, to: to)
+    case .compute(let operation, let arguments): compute(operation, arguments)
     case .expansionFactor(let curve): expansionFactor(of: curve)
-    case .read, .askView, .convert, .render, .classDefault,
-      .classNeedsDisplay, .valueFunction, .evaluate, .compute:
+    case .read, .askView, .render, .classDefault,
+      .classNeedsDisplay, .valueFunction, .evaluate:
       beyondReference("'\(query.kind.rawValue)'")
     }
   }

@@ -25,6 +25,9 @@ public struct WorldState: Sendable {
   package var animations: [AnimationList] = []
   package var published: [PublishedLayer?] = []
   var notes: [Notes] = []
+  /// The layers whose coordinates may not convert there and back as those of a plain layer do; what
+  /// stands in the set costs a walk to the root, not being in it is certain.
+  var irregular: Set<Int> = []
 
   var delegates: [ObjectName: DelegateProbe] = [:]
   var classes: [ObjectName: ClassProbe] = [:]

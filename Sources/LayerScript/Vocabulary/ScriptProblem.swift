@@ -95,6 +95,8 @@ public struct ScriptChecker: Sendable {
     case .convertTime(let number, from: _, to: _) where !number.isFinite,
       .evaluate(_, at: let number) where !number.isFinite:
       return ("only finite numbers can be asked about here", "write a number")
+    case .compute(let operation, let arguments) where !operation.accepts(arguments):
+      return ("these are no arguments for \(operation.rawValue)", operation.remedy)
     default: return nil
     }
   }

@@ -89,7 +89,7 @@ extension Stage {
     case .newCell: cells.count < 3
     case .setCell, .getCell: !cells.isEmpty
     case .tick, .begin, .flush, .advance, .setTransaction, .getTransaction, .setTransactionKey,
-      .getTransactionKey, .controlPoint, .expansionFactor:
+      .getTransactionKey, .controlPoint, .expansionFactor, .compute:
       true
     case .commit: depth > 0
     case .answer: !delegates.isEmpty
@@ -111,6 +111,7 @@ extension Stage {
     case .newAnimation: animations.isEmpty ? 8 : 3
     case .newCell, .setCell, .getCell, .expansionFactor:
       director.isAbout(.properties) ? shape.weight : 0
+    case .compute: director.isAbout(.transforms) ? 24 : shape.weight
     default: shape.weight
     }
   }

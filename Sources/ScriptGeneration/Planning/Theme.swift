@@ -5,6 +5,7 @@ import Rules
 /// about everything.
 enum Theme: CaseIterable, Sendable {
   case geometry, hierarchy, search, transactions, animations, time, properties
+  case conversion, transforms
 
   /// What a theme is about at large: what layers are and how they stand, or what happens to them.
   ///
@@ -16,7 +17,7 @@ enum Theme: CaseIterable, Sendable {
 
   var half: Half {
     switch self {
-    case .geometry, .hierarchy, .properties: .layers
+    case .geometry, .hierarchy, .properties, .conversion, .transforms: .layers
     case .search, .transactions, .animations, .time: .actions
     }
   }
@@ -40,6 +41,8 @@ enum Theme: CaseIterable, Sendable {
     case .txn: self = .transactions
     case .anim, .pres: self = .animations
     case .time, .func: self = .time
+    case .conv: self = .conversion
+    case .tran: self = .transforms
     default: return nil
     }
   }
@@ -68,6 +71,8 @@ enum Theme: CaseIterable, Sendable {
         .host, .tick, .newAnimation, .addAnimation, .setAnimation, .removeAnimation, .advance,
         .animationKeys, .getPresentation, .getAttached,
       ]
+    case .conversion: [.convert, .newLayer, .add, .setProperty]
+    case .transforms: [.compute]
     case .time: [.convertTime, .advance, .tick, .getPresentation, .newAnimation, .addAnimation]
     case .properties:
       [.newLayer, .setProperty, .getProperty, .newCell, .setCell, .getCell, .expansionFactor]
@@ -84,6 +89,8 @@ enum Theme: CaseIterable, Sendable {
     case .animations: Ingredient.animations
     case .time: Ingredient.time
     case .properties: Ingredient.properties
+    case .conversion: Ingredient.conversion + Ingredient.conversionHistory
+    case .transforms: Ingredient.transforms
     }
   }
 }

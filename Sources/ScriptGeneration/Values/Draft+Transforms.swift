@@ -33,7 +33,7 @@ extension Draft {
   }
 
   /// Draws a matrix of the plane, of the form of a planned one if there is one.
-  private func planar(
+  func planar(
     planning planned: AffineTransform?, _ source: inout ChoiceSource, _ like: AffineTransform?
   ) -> AffineTransform {
     let forms = TransformForm.allCases
@@ -100,7 +100,11 @@ extension Draft {
       let isPlain = source.boolean(
         percent: percent, like: like.map { $0.components[index] == identity[index] })
       numbers.append(
-        isPlain ? identity[index] : source.double(Numbers.entry, like: like?.components[index]))
+        isPlain
+          ? identity[index]
+          : source.double(
+            Numbers.entry, suggestions: planned.map { [$0.components[index]] } ?? [],
+            isPlanned: planned != nil, like: like?.components[index]))
     }
     return .transform(Transform3D(rows: numbers) ?? .identity)
   }

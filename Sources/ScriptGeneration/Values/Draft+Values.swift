@@ -18,7 +18,8 @@ extension Draft {
     case .affineTransform: return affine(&source, like)
     case .opacity, .shadowOpacity, .strokeStart, .strokeEnd:
       return number(Numbers.share, suggestions, &source, like)
-    case .zPosition, .anchorPointZ: return number(Numbers.depth, suggestions, &source, like)
+    case .zPosition, .anchorPointZ:
+      return number(Numbers.depth, suggestions, isPlanned: suggested != nil, &source, like)
     case .cornerRadius, .borderWidth, .shadowRadius, .contentsScale:
       return number(Numbers.extent, suggestions, &source, like)
     case .hidden, .geometryFlipped, .masksToBounds, .doubleSided:

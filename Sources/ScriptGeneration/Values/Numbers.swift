@@ -16,6 +16,16 @@ enum Numbers {
   /// Depths.
   static let depth = DoubleMixture(
     limits: -1e4...1e4, notable: [0, 1, -1, 0.5], smallSize: 8, awkwardPercent: 0)
+  /// Numbers of matrices that are calculated with.
+  static let component = DoubleMixture(
+    limits: -1e9...1e9, notable: [0, 1, -1, 0.5], smallSize: 16, awkwardPercent: 1)
+  /// Angles in radians, more than one turn included.
+  static let angle = DoubleMixture(
+    limits: -64...64, notable: [1, -1, 0.5, 4, 3.141592653589793, 1.5707963267948966, 7],
+    smallSize: 8, binaryPlaces: 3, awkwardPercent: 2)
+  /// The components of directions.
+  static let direction = DoubleMixture(
+    limits: -100...100, notable: [0, 0, 0, 1, -1, 10], smallSize: 2, awkwardPercent: 0)
   /// Entries of matrices.
   static let entry = DoubleMixture(
     limits: -16...16, notable: [0, 1, -1, 2, 0.5, -0.5], smallSize: 4, binaryPlaces: 2,

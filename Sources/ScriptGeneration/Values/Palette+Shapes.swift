@@ -83,9 +83,9 @@ extension Palette {
   var canAsk: Bool {
     shapes.contains { shape in
       switch shape {
-      case .getTransaction, .getTransactionKey, .controlPoint, .expansionFactor: true
+      case .getTransaction, .getTransactionKey, .controlPoint, .expansionFactor, .compute: true
       case .getProperty, .ask, .animationKeys, .convertTime, .getPresentation, .presentationExists,
-        .attachedExists, .getAttached, .getSubPath, .paintOrder, .hitTest, .contains:
+        .attachedExists, .getAttached, .getSubPath, .paintOrder, .hitTest, .contains, .convert:
         shapes.contains(.newLayer)
       case .getAnimation: shapes.contains(.newAnimation)
       case .getCell: shapes.contains(.newCell)

@@ -1,0 +1,92 @@
+package import Geometry
+import LayerScript
+
+/// How a layer's coordinates stand within those of the layer above it.
+package struct LayerSpace: Hashable, Sendable {
+  /// What the layer above contributes.
+  package struct Outer: Hashable, Sendable {
+    package var bounds: Rect
+    package var anchorPoint: Point
+    package var anchorPointZ: Double
+    package var sublayerTransform: Transform3D
+
+    /// Where the sublayer transform acts from, bounds origin included (CONV-07, CONV-08).
+    package var anchor: Point { bounds.point(at: anchorPoint) }
+  }
+
+  package var geometry: LayerGeometry
+  package var anchorPointZ: Double
+  package var zPosition: Double
+  /// The layer above; nil for a root, which sits in the space that all roots share.
+  package var outer: Outer?
+
+  /// The anchor point in the layer's own coordinates.
+  package var anchor: Point { geometry.bounds.point(at: geometry.anchorPoint) }
+
+  /// A point of the layer in the coordinates of the layer above, before the division by the weight.
+  ///
+  /// Points are moved relative to the anchor points, so that bounds origins cancel exactly.
+  package func lifted(_ point: Point) -> HomogeneousPoint {
+    let moved =
+      HomogeneousPoint(point - anchor, z: -anchorPointZ) * geometry.transform
+    let placed = moved.moved(by: geometry.position, z: zPosition)
+    guard let outer else { return placed }
+    let back = Point(-outer.anchor.x, -outer.anchor.y)
+    return (placed.moved(by: back, z: -outer.anchorPointZ) * outer.sublayerTransform)
+      .moved(by: outer.anchor, z: outer.anchorPointZ)
+  }
+
+  /// A point of the layer above in the layer's own coordinates.
+  ///
+  /// Both transforms must be invertible maps of the plane.
+  package func lowered(_ point: Point) -> Point {
+    var inner = point
+    if let outer {
+      inner = outer.sublayerTransform.planar.undo(point - outer.anchor) + outer.anchor
+    }
+    return geometry.transform.planar.undo(inner - geometry.position) + anchor
+  }
+}
+
+extension LayerSpace {
+  /// The matrices through which a point goes.
+  var matrices: [Transform3D] {
+    [geometry.transform] + (outer.map { [$0.sublayerTransform] } ?? [])
+  }
+
+  /// Tells whether both transforms are maps of the plane.
+  var isPlanar: Bool { matrices.allSatisfy(\.isAffine) }
+
+  /// How much an error may grow when the maps are undone; infinite where that is impossible.
+  var condition: Double { matrices.map(\.planar.linearCondition).reduce(1, *) }
+
+  /// The largest magnitude that occurs while a point is lifted or lowered.
+  func largestIntermediate(_ point: Point, _ image: Point) -> Double {
+    var places = [point, image, anchor, geometry.position, geometry.bounds.origin]
+    places.append(Point(geometry.transform.m41, geometry.transform.m42))
+    if let outer {
+      places += [outer.anchor, outer.bounds.origin]
+      places.append(Point(outer.sublayerTransform.m41, outer.sublayerTransform.m42))
+    }
+    let largest = places.map { max(abs($0.x), abs($0.y)) }.max() ?? 0
+    // Between the two transforms a point is stretched by one of them alone.
+    let stretch = matrices.map { max(1, $0.planar.linearNorm) }.reduce(1, *)
+    return 2 * largest * stretch
+  }
+}
+
+extension WorldState {
+  /// How a layer's model coordinates stand within those of the layer above it.
+  package func space(of layer: Int) -> LayerSpace {
+    let outer = parent(of: layer).map { above in
+      LayerSpace.Outer(
+        bounds: value(above, .bounds).asRect ?? .zero,
+        anchorPoint: value(above, .anchorPoint).asPoint ?? Point(0.5, 0.5),
+        anchorPointZ: value(above, .anchorPointZ).asNumber ?? 0,
+        sublayerTransform: value(above, .sublayerTransform).asTransform ?? .identity)
+    }
+    return LayerSpace(
+      geometry: geometry(of: layer), anchorPointZ: value(layer, .anchorPointZ).asNumber ?? 0,
+      zPosition: value(layer, .zPosition).asNumber ?? 0, outer: outer)
+  }
+}
