@@ -22,7 +22,7 @@ struct RunTests {
     let shortest =
       #/
       \ \ \ 2\ \ set\ l1\.bounds\ \((0,\ 0,\ (?:0,\ 1|1,\ 0))\)\n
-      \ \ \ 3\ \ set\ l1\.anchorPoint\ \(0,\ 0\)\n
+      \ \ \ 3\ \ (?:set\ l1\.anchorPoint\ \(0,\ 0\)|setValue\ l1\ anchorPoint\.[xy]\ 0)\n
       \ \ \ 4\ \ get\ l1\.frame\n
       \ {6}expected\ \ \(\1\)\ within\ 1e-06\n
       \ {6}actual\ \ \ \ \((?:0,\ -0\.5|-0\.5,\ 0),\ (?:0,\ 1|1,\ 0)\)\n

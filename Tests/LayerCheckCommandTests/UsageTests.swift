@@ -38,11 +38,11 @@ struct UsageTests {
       ),
       (
         ["run", "--area", "GEOM"], "there is no area 'GEOM'",
-        "areas with rules are GEO, TREE, PROPS, ACT, TXN, ANIM, TIME, FUNC, PRES"
+        "areas with rules are GEO, CONV, TREE, TRAN, PROPS, ACT, TXN, ANIM, TIME, FUNC, PRES"
       ),
       (
         ["run", "--area", "VIEW"], "there is no area 'VIEW'",
-        "areas with rules are GEO, TREE, PROPS, ACT, TXN, ANIM, TIME, FUNC, PRES"
+        "areas with rules are GEO, CONV, TREE, TRAN, PROPS, ACT, TXN, ANIM, TIME, FUNC, PRES"
       ),
       (["run", "--rule", "GEO-99"], "no rule matches 'GEO-99'", "did you mean 'GEO-09'?"),
       (
@@ -60,7 +60,7 @@ struct UsageTests {
       ),
       (
         ["replay", "--seed", "1", "new l1"], "'replay' has no option '--seed'",
-        "expected one of --deadlines, --engine, --help"
+        "expected one of --after, --deadlines, --engine, --help, --profile"
       ),
       (["rules", "GE0-06"], "no rule matches 'GE0-06'", "did you mean 'GEO-06'?"),
       (["rules", "--jason"], "'rules' has no option '--jason'", "did you mean '--json'?"),
