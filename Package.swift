@@ -156,6 +156,9 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: programs.sorted { $0.value < $1.value }.filter { program in
     allowedImports.contains { $0.module == program.key }
-  }.map { .executable(name: $0.value, targets: [$0.key]) },
+  }.map { .executable(name: $0.value, targets: [$0.key]) } + [
+    // The property-testing core knows nothing of layers and imports nothing: others can use it alone.
+    .library(name: "Choices", targets: ["Choices"])
+  ],
   targets: sources + tests
 )
