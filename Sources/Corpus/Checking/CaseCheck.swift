@@ -93,18 +93,18 @@ extension CorpusAnswer {
 extension CorpusEvents {
   func accepts(_ events: [Event]) -> Bool {
     var rest = events.filter { !ignored.contains($0.kind) }
-    guard rest.count == list.count else { return false }
-    if isOrdered { return zip(list, rest).allSatisfy { $0.isMet(by: $1) } }
     for wanted in list {
       guard let place = rest.firstIndex(where: { wanted.isMet(by: $0) }) else { return false }
-      rest.remove(at: place)
+      if isOrdered, !isPartial, place > 0 { return false }
+      rest.removeSubrange(isOrdered ? 0...place : place...place)
     }
-    return true
+    return isPartial || rest.isEmpty
   }
 
   /// What is accepted, as a person would write it.
   public var words: String {
     CorpusCase.words(list) + (isOrdered || list.count < 2 ? "" : ", in any order")
+      + (isPartial ? ", among others" : "")
       + (ignored.isEmpty ? "" : ", besides " + ignored.map(\.rawValue).joined(separator: ", "))
   }
 }

@@ -37,6 +37,8 @@ struct CaseBuilder {
     var events = expectation.events ?? CorpusEvents(list: [], isOrdered: true, ignored: [])
     if text == "unordered" {
       events.isOrdered = false
+    } else if text == "among others" {
+      events.isPartial = true
     } else if let kind = text.after("besides ") {
       guard let kind = Event.Kind(rawValue: kind) else {
         throw CorpusError(

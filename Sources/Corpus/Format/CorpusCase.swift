@@ -70,10 +70,12 @@ public enum CorpusAnswer: Hashable, Sendable {
 
 /// What is called back during a step.
 public struct CorpusEvents: Hashable, Sendable {
-  /// The events, all of them but for those of the kinds in `ignored`.
+  /// The events; all of them but for those of the kinds in `ignored`, unless the list is partial.
   public var list: [Event]
   /// Tells whether they come in this order.
   public var isOrdered: Bool
+  /// Tells whether any other events may come between and behind these.
+  public var isPartial = false
   /// Kinds of events that may come besides.
   public var ignored: [Event.Kind]
 }

@@ -41,6 +41,7 @@ extension Json {
       Json.members([
         ("list", Json(Outcome(.done, events: events.list))["events"] ?? .array([])),
         ("ordered", .boolean(events.isOrdered)),
+        ("amongOthers", events.isPartial ? .boolean(true) : nil),
         (
           "besides",
           events.ignored.isEmpty ? nil : .strings(events.ignored.map(\.rawValue))
