@@ -78,4 +78,22 @@ struct DrawTests {
     #expect(source.recorded == source.recorded.sorted())
     #expect(source.recorded.map(\.complexity) == [0, 2, 3, 4, 5])
   }
+
+  @Test(arguments: [Double.infinity, -.infinity, .nan])
+  func whatIsNotFiniteIsDrawnWhereItIsAskedFor(number: Double) throws {
+    let finite = Generator.double(DoubleMixture(limits: -9...9))
+    var mixture = DoubleMixture(limits: -9...9)
+    (mixture.allowsInfinities, mixture.allowsNaN) = (true, true)
+    let generator = Generator.double(mixture)
+    #expect(finite.encode(number) == nil)
+    let choices = try #require(generator.encode(number))
+    let again = try #require(generator.replay(choices))
+    #expect(again.bitPattern == number.bitPattern)
+    let drawn = (0..<400 as Range<UInt64>).compactMap { seed in
+      var source = ChoiceSource(seed: seed)
+      return generator.draw(from: &source)
+    }
+    #expect(drawn.contains { $0.bitPattern == number.bitPattern })
+    #expect(drawn.allSatisfy { !$0.isFinite || mixture.limits.contains($0) })
+  }
 }

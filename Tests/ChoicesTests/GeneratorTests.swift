@@ -60,6 +60,14 @@ struct GeneratorTests {
     #expect(property.shrink([1]) == nil)
   }
 
+  @Test func aValueThatCannotBeDrawnIsHandedBackAsItIs() throws {
+    let property = ValueProperty(of: Generator.integer(in: 0...9)) { .init($0 < 5) }
+    let failure = try #require(property.shrink(50))
+    #expect(failure.value == 50)
+    #expect(failure.report.end == .notDrawable)
+    #expect(failure.report.executions == 0)
+  }
+
   @Test func discardedValuesAreCountedAndDoNotFail() {
     let property = ValueProperty(of: Generator.integer(in: 0...9)) { number in
       number.isMultiple(of: 2) ? .discarded : .passed

@@ -52,7 +52,7 @@ struct RequiredCoverageTests {
   }
 
   @Test func aSearchGoesOnUntilADemandIsDecidedAndNoLonger() {
-    let report = search("three in a drawer", atLeast: 0.01)
+    let report = search("three in a drawer", atLeast: 0.03)
     #expect(report.coverage.map(\.verdict) == [.met])
     #expect(report.passed)
     #expect((65...2048).contains(report.statistics.cases))

@@ -37,15 +37,9 @@ extension ChoiceSource {
   }
 
   private mutating func randomKind(of count: Int, in wanted: UInt64) -> Int {
-    // Most kinds are wanted as a rule, so a few throws nearly always hit one.
-    for _ in 0..<8 {
-      let kind = random.next(below: UInt64(count))
-      if wanted >> kind & 1 == 1 { return Int(kind) }
-    }
     guard wanted != 0 else { return count }
-    var rest = wanted
-    for _ in 0..<random.next(below: UInt64(wanted.nonzeroBitCount)) { rest &= rest - 1 }
-    return rest.trailingZeroBitCount
+    wantedKinds.keep(wanted)
+    return wantedKinds[Int(random.next(below: UInt64(wantedKinds.count)))]
   }
 
   private mutating func weightedKind(

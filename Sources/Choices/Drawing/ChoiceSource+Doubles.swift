@@ -12,6 +12,10 @@ public struct DoubleMixture: Sendable {
   public var awkwardPercent: UInt64
   /// The number that counts as the simplest.
   public var simplest: Double
+  /// Whether the infinities are allowed, whatever the limits are.
+  public var allowsInfinities = false
+  /// Whether what is no number is allowed.
+  public var allowsNaN = false
 
   /// Creates a mixture.
   public init(
@@ -28,7 +32,7 @@ public struct DoubleMixture: Sendable {
 }
 
 extension ChoiceSource {
-  /// Draws a finite floating-point number; whole numbers near zero are the simplest.
+  /// Draws a floating-point number; whole numbers near zero are the simplest.
   ///
   /// - Parameters:
   ///   - mixture: What is allowed and how random proposals are made.
@@ -47,10 +51,11 @@ extension ChoiceSource {
     case .replay: value = nextPending(.double)?.double ?? simplest
     case .encode: value = required(like) ?? simplest
     }
-    if !mixture.limits.contains(value) {
+    if !mixture.allows(value) {
       misfit()
       value = value.isNaN ? simplest : mixture.clamp(value)
     }
+    if value.isNaN { value = .nan }
     record(Choice(.double, bits: value.bitPattern, simplest: simplest.bitPattern))
     return value
   }
@@ -58,6 +63,7 @@ extension ChoiceSource {
   private mutating func propose(
     _ mixture: DoubleMixture, _ suggestions: [Double], _ isPlanned: Bool
   ) -> Double {
+    if let special = special(mixture) { return special }
     var value = fresh(mixture)
     let die = random.next(below: 100)
     if die < (isPlanned ? 95 : 15), let copy = randomElement(of: suggestions) {
@@ -73,6 +79,14 @@ extension ChoiceSource {
     recent.append(value)
     if recent.count > 16 { recent.removeFirst(8) }
     return value
+  }
+
+  /// Now and then an infinity or what is no number, where these are allowed.
+  private mutating func special(_ mixture: DoubleMixture) -> Double? {
+    guard mixture.allowsInfinities || mixture.allowsNaN, random.chance(1, in: 16) else {
+      return nil
+    }
+    return randomElement(of: mixture.specials)
   }
 
   private mutating func fresh(_ mixture: DoubleMixture) -> Double {
@@ -95,6 +109,16 @@ extension ChoiceSource {
 }
 
 extension DoubleMixture {
+  /// What is allowed and is not finite.
+  fileprivate var specials: [Double] {
+    (allowsInfinities ? [.infinity, -.infinity] : []) + (allowsNaN ? [.nan] : [])
+  }
+
+  fileprivate func allows(_ value: Double) -> Bool {
+    if value.isNaN { return allowsNaN }
+    return limits.contains(value) || (value.isInfinite && allowsInfinities)
+  }
+
   func clamp(_ value: Double) -> Double {
     Swift.min(Swift.max(value, limits.lowerBound), limits.upperBound)
   }

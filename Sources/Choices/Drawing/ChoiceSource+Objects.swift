@@ -21,11 +21,9 @@ extension ChoiceSource {
     let value: Int?
     switch mode {
     case .random:
-      if let prefer, live.contains(prefer), random.chance(15, in: 16) {
-        value = prefer
-      } else {
-        value = live[Int(random.next(below: UInt64(live.count)))]
-      }
+      let chosen = randomReference(among: live, prefer)
+      record(Choice(.reference, bits: UInt64(chosen), sort: sort))
+      return chosen
     case .replay:
       let recorded = nextPending(.reference, sort: sort).map(\.integer) ?? live.min()
       value = replaced(recorded, among: live)
@@ -37,6 +35,11 @@ extension ChoiceSource {
     }
     record(Choice(.reference, bits: UInt64(value), sort: sort))
     return value
+  }
+
+  private mutating func randomReference(among live: [Int], _ prefer: Int?) -> Int {
+    if let prefer, live.contains(prefer), random.chance(15, in: 16) { return prefer }
+    return live[Int(random.next(below: UInt64(live.count)))]
   }
 
   /// Gives a new object its number.

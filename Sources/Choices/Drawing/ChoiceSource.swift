@@ -24,6 +24,8 @@ public struct ChoiceSource: Sendable {
   var excluded: UInt64 = 0
   /// The kind of the last command that was picked out of several kinds.
   var commandKind: Int?
+  /// The kinds of commands that the last random proposal was one of.
+  var wantedKinds = KindList()
   var random: SplitMix64
   var pending: [Choice]
   var cursor = 0

@@ -46,6 +46,7 @@ public enum DoubleOrder {
       candidates += [whole - 1, (number * 2).rounded() / 2, (number * 64).rounded() / 64]
       candidates += [whole + (number < 0 ? 1 : -1), (number * 4).rounded() / 4]
     }
+    if !number.isFinite { candidates += [.greatestFiniteMagnitude, .infinity, -.infinity] }
     let limit = complexity(of: number)
     var seen: Set<UInt64> = []
     return candidates.filter { candidate in

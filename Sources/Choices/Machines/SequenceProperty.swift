@@ -39,12 +39,37 @@ public struct SequenceProperty<Test: SystemTest> {
 
   /// Turns a sequence that fails into the simplest that the passes can reach.
   ///
-  /// - Returns: Nil when the commands cannot be drawn or nothing is wrong.
+  /// Commands need not be ones that the machine draws: of others, those that the failure does not need
+  /// are left out, and the rest stays as it is. Commands that are not possible fall out.
+  ///
+  /// - Returns: Nil when nothing is wrong.
   public func shrink(_ commands: [Test.Command]) -> SequenceResult<Test>.Failure? {
-    guard let failure = test.run(commands), let steps = try? test.encode(commands) else {
-      return nil
+    let list = CommandList(base: test, commands: commands)
+    let possible = commands.isEmpty ? [] : list.whole.commands
+    guard let failure = test.run(possible) else { return nil }
+    guard let steps = try? test.encode(possible) else {
+      return shrink(list, failure)
     }
     return shrink(steps, failure.complaint)
+  }
+
+  /// Leaves out what the failure does not need, where commands cannot be drawn.
+  private func shrink(
+    _ list: CommandList<Test>, _ failure: (step: Int, complaint: String)
+  ) -> SequenceResult<Test>.Failure {
+    let whole = list.whole
+    var shrinker = SequenceShrinker(
+      whole, lastStep: failure.step, on: list, budget: shrinkBudget
+    ) { interest(in: $0.commands, failure.complaint) }
+    shrinker.run(passes: ShrinkPass.ofStepLists)
+    return SequenceResult<Test>.Failure(
+      original: whole.commands, commands: shrinker.best.commands, complaint: failure.complaint,
+      report: shrinker.report)
+  }
+
+  private func interest(in commands: [Test.Command], _ complaint: String) -> Interest? {
+    guard let found = test.run(commands), found.complaint == complaint else { return nil }
+    return Interest(lastStep: found.step)
   }
 
   private func runCase(
@@ -58,9 +83,11 @@ public struct SequenceProperty<Test: SystemTest> {
     var system = test.makeSystem()
     ends.removeAll(keepingCapacity: true)
     var misses = 0
+    // Written once and not before each draw, which would wait for it.
+    let nothing: Test.Command? = nil
     while ends.count < length, misses < 100 {
       let start = source.recorded.count
-      guard let command = test.command(in: &state, from: &source, like: nil) else {
+      guard let command = test.command(in: &state, from: &source, like: nothing) else {
         source.rollBack(to: start)
         misses += 1
         continue
@@ -86,12 +113,7 @@ public struct SequenceProperty<Test: SystemTest> {
     let drawn = test.replay(steps)
     var shrinker = SequenceShrinker(
       drawn, lastStep: drawn.commands.count - 1, on: test, budget: shrinkBudget
-    ) { candidate in
-      guard let found = test.run(candidate.commands), found.complaint == complaint else {
-        return nil
-      }
-      return Interest(lastStep: found.step)
-    }
+    ) { interest(in: $0.commands, complaint) }
     shrinker.run()
     return SequenceResult<Test>.Failure(
       original: drawn.commands, commands: shrinker.best.commands, complaint: complaint,

@@ -35,6 +35,12 @@ public protocol StateMachine {
   /// The name of a command's kind, for statistics and signatures.
   func name(of command: Command) -> String
 
+  /// Tells whether a command makes sense in a state, also one that is never drawn.
+  ///
+  /// Asked of commands that were written by hand and lie outside of what the machine draws, when others
+  /// before them are left out.
+  func isPossible(_ command: Command, in state: State) -> Bool
+
   /// Other ways to say much the same as a failing sequence, in fewer commands.
   ///
   /// A shrinker deletes and simplifies; it cannot know that one command with an argument more does
@@ -43,6 +49,9 @@ public protocol StateMachine {
 }
 
 extension StateMachine {
+  /// Every command makes sense.
+  public func isPossible(_ command: Command, in state: State) -> Bool { true }
+
   /// No other ways.
   public func rewrites(of commands: [Command]) -> [[Command]] { [] }
 

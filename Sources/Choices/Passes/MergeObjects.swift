@@ -9,8 +9,36 @@ extension SequenceShrinker {
     }
   }
 
-  /// Gives objects the lowest free numbers, in the order of their creation.
+  /// Gives objects the lowest free numbers, in the order of their creation, and then lets the objects
+  /// that were created alike trade places so that they are mentioned in that order too.
   mutating func renumber() {
+    renumberByCreation()
+    attempt(Self.namedByMention(best.steps))
+  }
+
+  /// The steps with references to the first object created in the place of those to the first object
+  /// mentioned, and so on.
+  ///
+  /// When as many objects were mentioned as any number, at least as many were created, so no reference
+  /// comes before the creation of what it means.
+  static func namedByMention(_ steps: [[Choice]]) -> [[Choice]] {
+    let created = Dictionary(grouping: steps.joined().filter { $0.kind == .identity }, by: \.sort)
+    var names: [ObjectName: UInt64] = [:]
+    var counts: [UInt8: Int] = [:]
+    return steps.map { step in
+      step.map { choice in
+        guard choice.kind == .reference else { return choice }
+        if names[choice.object] == nil {
+          let count = counts[choice.sort, default: 0]
+          names[choice.object] = created[choice.sort]?[safe: count]?.bits
+          counts[choice.sort] = count + 1
+        }
+        return choice.with(bits: names[choice.object] ?? choice.bits)
+      }
+    }
+  }
+
+  private mutating func renumberByCreation() {
     var steps = best.steps
     var next: [UInt8: UInt64] = [:]
     var names: [Choice: UInt64] = [:]

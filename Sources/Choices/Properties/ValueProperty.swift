@@ -64,9 +64,15 @@ public struct ValueProperty<Value> {
 
   /// Turns a failing value, such as one written by hand, into the simplest that the passes can reach.
   ///
-  /// - Returns: Nil when the generator cannot draw the value or the property holds for it.
+  /// A value that the generator cannot draw is handed back as it is, and the report says so.
+  ///
+  /// - Returns: Nil when the property holds for the value or does not speak of it.
   public func shrink(_ value: Value, budget: Int = 5000) -> PropertyResult<Value>.Failure? {
-    guard test(value) == .failed, let steps = try? machine.encode([value]) else { return nil }
+    guard test(value) == .failed else { return nil }
+    guard let steps = try? machine.encode([value]) else {
+      return PropertyResult<Value>.Failure(
+        original: value, value: value, report: ShrinkReport(stopped: .notDrawable))
+    }
     return shrink(machine.replay(steps), budget: budget)
   }
 

@@ -4,17 +4,29 @@
 /// copied, not computed again. So both must be values, or copies would share what they refer to.
 public struct ExhaustiveSearch<Test: SystemTest> {
   private let test: Test
-  private let alphabet: (Test.State) -> [Test.Command]
+  private let alphabet: (Test.State, [Test.Command]) -> [Test.Command]
 
   /// Creates a search.
   ///
   /// - Parameters:
   ///   - test: The model and the system, both values.
-  ///   - alphabet: The commands to try in a state, in order. Leaving out commands that differ from
-  ///     another by the names of objects alone visits symmetric sequences once.
-  public init(of test: Test, alphabet: @escaping (Test.State) -> [Test.Command]) {
+  ///   - alphabet: The commands to try in a state and behind the commands that led to it, in order.
+  ///     Leaving out commands that differ from another by the names of objects alone visits symmetric
+  ///     sequences once.
+  public init(
+    of test: Test, alphabet: @escaping (Test.State, [Test.Command]) -> [Test.Command]
+  ) {
     self.test = test
     self.alphabet = alphabet
+  }
+
+  /// Creates a search over commands that depend on the state alone.
+  ///
+  /// - Parameters:
+  ///   - test: The model and the system, both values.
+  ///   - alphabet: The commands to try in a state, in order.
+  public init(of test: Test, alphabet: @escaping (Test.State) -> [Test.Command]) {
+    self.init(of: test) { state, _ in alphabet(state) }
   }
 
   /// Carries out all sequences, shorter ones first, and stops at the first that shows something wrong.
@@ -47,7 +59,7 @@ public struct ExhaustiveSearch<Test: SystemTest> {
     _ result: inout ExhaustiveResult<Test.Command>,
     _ goesOn: (ExhaustiveResult<Test.Command>) -> Bool
   ) {
-    for command in alphabet(state) {
+    for command in alphabet(state, prefix) {
       guard goesOn(result) else {
         result.wasInterrupted = true
         return

@@ -28,7 +28,11 @@ public struct SequenceShrinker<Machine: StateMachine> {
   public private(set) var lastStep: Int
   /// What was tried and why shrinking stopped.
   public private(set) var report = ShrinkReport()
+  /// The kinds of steps that the failing sequence had at first, simplest first.
+  let kinds: [Choice]
   private var tried: Set<[[Choice]]> = []
+  /// Whether a candidate was left out because the budget was used up.
+  private var isCut = false
 
   /// Creates a shrinker for a sequence that is known to fail.
   ///
@@ -43,32 +47,39 @@ public struct SequenceShrinker<Machine: StateMachine> {
     test: @escaping Test
   ) {
     best = failing
+    kinds = Set(failing.steps.compactMap(\.first).filter { $0.kind == .index }).sorted()
     self.lastStep = lastStep
     self.machine = machine
     self.budget = budget
     self.test = test
   }
 
-  /// Runs the passes to a fixed point.
+  /// Runs passes to a fixed point.
   ///
-  /// - Parameter slices: Selections of steps by index that are worth trying before anything else.
-  public mutating func run(startingWith slices: [[Int]] = []) {
+  /// - Parameters:
+  ///   - slices: Selections of steps by index that are worth trying before anything else.
+  ///   - passes: The passes to run; the result is a local minimum of each of them.
+  public mutating func run(
+    startingWith slices: [[Int]] = [], passes: [ShrinkPass] = ShrinkPass.allCases
+  ) {
     for slice in slices {
       let steps = best.steps
       attempt(slice.filter { steps.indices.contains($0) }.map { steps[$0] })
     }
-    var rounds = 0
-    repeat {
-      let before = best.steps
-      for pass in ShrinkPass.allCases {
-        if report.executions >= budget { break }
-        report.begin(pass)
-        run(pass)
-      }
-      rounds += 1
-      if best.steps == before { return report.stop(.fixedPoint) }
-    } while report.executions < budget && rounds < 64
-    report.stop(.budget)
+    let usual = passes.filter { !$0.isLastResort }
+    let lastResorts = passes.filter(\.isLastResort)
+    while isSimpler(after: usual) || lastResorts.contains(where: { isSimpler(after: [$0]) }) {}
+    report.stop(isCut ? .budget : .fixedPoint)
+  }
+
+  /// Runs some passes once; tells whether anything simpler was found.
+  private mutating func isSimpler(after passes: [ShrinkPass]) -> Bool {
+    let before = best.steps
+    for pass in passes {
+      report.begin(pass)
+      run(pass)
+    }
+    return best.steps != before
   }
 
   private mutating func run(_ pass: ShrinkPass) {
@@ -85,6 +96,9 @@ public struct SequenceShrinker<Machine: StateMachine> {
     case .lowerTogether: lowerTogether()
     case .sortSteps: sortSteps()
     case .renumber: renumber()
+    case .repeatSteps: repeatSteps()
+    case .changeKind: changeKind()
+    case .deleteAndChange: deleteAndChange()
     case .deleteElements: deleteElements()
     case .hoist: hoist()
     case .mergeLists: mergeLists()
@@ -98,7 +112,11 @@ public struct SequenceShrinker<Machine: StateMachine> {
   /// Tries a candidate; tells whether it is the new best.
   @discardableResult
   mutating func attempt(_ candidate: [[Choice]]) -> Bool {
-    guard report.executions < budget, tried.insert(candidate).inserted else { return false }
+    guard report.executions < budget else {
+      isCut = true
+      return false
+    }
+    guard tried.insert(candidate).inserted else { return false }
     let drawn = machine.replay(candidate)
     guard !drawn.commands.isEmpty, SequenceOrder.isSimpler(drawn.steps, than: best.steps) else {
       return false

@@ -36,8 +36,22 @@ public enum ShrinkPass: String, CaseIterable, Sendable {
   case lowerTogether
   /// Exchanges neighbouring steps where that is simpler.
   case sortSteps
-  /// Gives objects the lowest free numbers.
+  /// Gives objects the lowest free numbers, and lower ones to those that are mentioned earlier.
   case renumber
+  /// Lets the steps of one kind become copies of one of them.
+  case repeatSteps
+  /// Puts a simpler kind of step in the place of one with a number.
+  case changeKind
+  /// Deletes a step and changes an argument of another.
+  case deleteAndChange
+
+  /// Whether the pass guesses, and so waits until no other pass finds anything.
+  var isLastResort: Bool {
+    self == .repeatSteps || self == .changeKind || self == .deleteAndChange
+  }
+
+  /// The passes that look at steps as wholes and need to know nothing of what is in them.
+  public static let ofStepLists: [ShrinkPass] = [.truncate, .deleteChunks, .deletePairs]
 }
 
 /// What a shrinker tried, and why it stopped.
@@ -48,6 +62,8 @@ public struct ShrinkReport: Hashable, Sendable {
     case fixedPoint = "no pass finds anything simpler"
     /// The number of executions that was allowed is used up.
     case budget = "the budget of executions is used up"
+    /// The generator cannot draw the value, so no pass can change it.
+    case notDrawable = "the generator cannot draw the value"
   }
 
   /// The number of candidates that were executed.
@@ -64,6 +80,10 @@ public struct ShrinkReport: Hashable, Sendable {
     public var executions = 0
     /// Candidates that became the new best.
     public var successes = 0
+  }
+
+  init(stopped reason: End? = nil) {
+    end = reason
   }
 
   mutating func begin(_ pass: ShrinkPass) {

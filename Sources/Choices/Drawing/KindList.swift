@@ -1,0 +1,22 @@
+/// The kinds of commands in a set of bits, one after another: which are possible changes seldom, and
+/// counting bits at every draw would take a good part of its time.
+struct KindList: Sendable {
+  private var bits: UInt64 = 0
+  private var list = InlineArray<64, UInt8>(repeating: 0)
+  /// How many kinds there are.
+  private(set) var count = 0
+
+  subscript(place: Int) -> Int { Int(list[place]) }
+
+  /// Lists the kinds of a set.
+  mutating func keep(_ set: UInt64) {
+    guard set != bits else { return }
+    (bits, count) = (set, 0)
+    var rest = set
+    while rest != 0 {
+      list[count] = UInt8(rest.trailingZeroBitCount)
+      count += 1
+      rest &= rest - 1
+    }
+  }
+}
