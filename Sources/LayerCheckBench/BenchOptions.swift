@@ -15,6 +15,7 @@ struct BenchOptions: Sendable {
   var comparesBare = false
   /// Whether a matrix of rules and faults is wanted.
   var isMatrix = false
+  var hypothesisSeeds: Int?
 
   init(_ words: [String], for verb: Verb) throws(BenchError) {
     isMatrix = verb == .matrix
@@ -28,6 +29,7 @@ struct BenchOptions: Sendable {
       case "--guided": isGuided = true
       case "--no-ingredients": comparesBare = true
       case "--cases": cases = try Self.count(word, &rest)
+      case "--hypothesis": hypothesisSeeds = try Self.count(word, &rest)
       case "--seeds": seeds = try Self.count(word, &rest)
       case "--jobs": jobs = try Self.count(word, &rest)
       case "--fault":

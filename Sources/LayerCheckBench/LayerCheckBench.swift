@@ -11,20 +11,37 @@ struct LayerCheckBench {
 
   static func main() async {
     var words = Array(CommandLine.arguments.dropFirst())
-    guard let name = words.first, let verb = Verb(rawValue: name) else {
-      Output.complain(Verb.usage)
-      Output.exit(words.first == "help" ? 0 : misused)
+    if words.isEmpty || words[0] == "help"
+      || words.contains(where: { ["--help", "-h"].contains($0) })
+    {
+      print(Verb.usage)
+      Output.exit(0)
     }
-    words.removeFirst()
-    do {
+    let name = words.removeFirst()
+    do throws(BenchError) {
+      guard let verb = Verb(rawValue: name) else { throw BenchError(unknown: name) }
       let options = try BenchOptions(words, for: verb)
-      let outcome = try await verb.measure(options)
-      print(options.asJson ? outcome.jsonLines : outcome.text)
-      Output.exit(outcome.complaints.isEmpty ? 0 : failed)
+      report(try await verb.measure(options), options)
     } catch {
       Output.complain("layercheck-bench: \(error)")
       Output.exit(misused)
     }
+  }
+
+  private static func report(_ table: any Printout, _ options: BenchOptions) -> Never {
+    print(options.asJson ? table.jsonLines : table.text)
+    // A reader of the lines is told too what is not as it should be, in a place of its own.
+    for complaint in table.complaints where options.asJson {
+      Output.complain("layercheck-bench: \(complaint)")
+    }
+    Output.exit(table.complaints.isEmpty ? 0 : failed)
+  }
+}
+
+extension BenchError {
+  fileprivate init(unknown name: String) {
+    let verbs = Verb.allCases.map(\.rawValue).joined(separator: ", ")
+    self.init("there is no verb '\(name)'; the verbs are \(verbs)")
   }
 }
 
@@ -43,19 +60,24 @@ enum Verb: String, CaseIterable {
                counterexample with the shortest known script
       matrix   the same as a page in Markdown, by the rules that the faults break, also without
                fragments
-      mini-layer  the faults of mini-layer: found, shrunk, and how fast beside a plain loop
+      shrinking   the thirteen failures of the shrinking challenge: found, and shrunk to the
+                  smallest answer
+      mini-layer  the faults of a small stateful system: found, shrunk, and how fast beside a plain
+                  loop and, where it is installed, beside Hypothesis
       exhaustive  all short sequences of mini-layer, which proves the smallest of each fault
-      shrinking  the thirteen failures of the shrinking challenge
 
-      --cases N     scripts to measure with, or to give a campaign (loop, pipe, faults, matrix)
-      --seeds N     seeds to try each fault on (faults, matrix)
-      --fault NAME  only this fault; may be repeated (faults, matrix)
+      --cases N     scripts to measure with, or to give a campaign (loop, pipe, faults, matrix);
+                    cases to find a failure in (shrinking, mini-layer)
+      --seeds N     seeds to try each on (faults, matrix, shrinking, mini-layer); 10 if not given
+      --fault NAME  only this fault; may be repeated (faults, matrix, mini-layer, exhaustive)
       --area AREA…  only faults that break rules of these areas (faults, matrix); faults restricts
                     each campaign to the area of its fault
       --jobs N      campaigns at once, as many as there are processors unless given (faults, matrix)
       --no-ingredients  look for each fault also without fragments (faults)
+      --hypothesis N  give Hypothesis the published faults too, on N seeds (mini-layer)
       --whole       run each campaign to its end, not only until its counterexample is shortest (faults)
-      --scripts     show counterexamples that are longer than the shortest known (faults)
+      --scripts     show counterexamples that are longer than the shortest known (faults,
+                    mini-layer), or the answers (shrinking)
       --guided      with coverage guidance (mini-layer)
       --json        one object a line instead of a table
 
@@ -70,8 +92,8 @@ enum Verb: String, CaseIterable {
     case .faults: try await FaultsVerb.measure(options)
     case .matrix: try await MatrixVerb.measure(options)
     case .shrinking: ShrinkingVerb.measure(options)
-    case .miniLayer: MiniLayerVerb.measure(options)
-    case .exhaustive: ExhaustiveVerb.measure(options)
+    case .miniLayer: try MiniLayerVerb.measure(options)
+    case .exhaustive: try ExhaustiveVerb.measure(options)
     }
   }
 }

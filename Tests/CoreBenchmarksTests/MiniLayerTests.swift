@@ -36,6 +36,18 @@ struct MiniLayerTests {
       failure.commands == [.create, .setDelegateAnswer(0, .null), .lookupAction(0, .position)])
   }
 
+  @Test func aSequenceThatTheGeneratorNeverDrawsLosesWhatTheFailureDoesNotNeed() throws {
+    let test = MiniMachine(fault: .narrowWidth)
+    let failure = try #require(
+      SequenceProperty(of: test).shrink([
+        .create, .begin, .create, .addSublayer(0, 1), .setBounds(1, 512.5, 3), .commit,
+        .setBounds(0, 1, 1), .removeFromSuperlayer(3),
+      ]))
+    // A layer of that number needs two creations; arguments that are never drawn stay as they are.
+    #expect(failure.commands == [.create, .create, .setBounds(1, 512.5, 3)])
+    #expect(failure.report.end == .fixedPoint)
+  }
+
   @Test func thePlainLoopFindsNothingInASystemWithoutFault() {
     #expect(MiniLoop.run(cases: 100, seed: 1) == 5000)
   }

@@ -38,6 +38,27 @@ public enum MiniCommand: Hashable, Sendable {
   }
 }
 
+extension MiniCommand: CustomStringConvertible {
+  /// The command with its arguments, such as `addSublayer 0 1`.
+  public var description: String {
+    switch self {
+    case .create: "create"
+    case .setBounds(let layer, let width, let height): "setBounds \(layer) \(width) \(height)"
+    case .setPosition(let layer, let x, let y): "setPosition \(layer) \(x) \(y)"
+    case .setAnchorPoint(let layer, let x, let y): "setAnchorPoint \(layer) \(x) \(y)"
+    case .setFrame(let layer, let x, let y, let width, let height):
+      "setFrame \(layer) \(x) \(y) \(width) \(height)"
+    case .addSublayer(let parent, let child): "addSublayer \(parent) \(child)"
+    case .removeFromSuperlayer(let layer): "removeFromSuperlayer \(layer)"
+    case .begin: "begin"
+    case .setDisableActions(let isDisabled): "setDisableActions \(isDisabled)"
+    case .commit: "commit"
+    case .setDelegateAnswer(let layer, let answer): "setDelegateAnswer \(layer) \(answer)"
+    case .lookupAction(let layer, let key): "lookupAction \(layer) \(key)"
+    }
+  }
+}
+
 /// What a command of mini-layer returns.
 public enum MiniReturn: Hashable, Sendable {
   case nothing

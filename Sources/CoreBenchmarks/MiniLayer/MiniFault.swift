@@ -40,11 +40,67 @@ public enum MiniFault: Int, CaseIterable, Hashable, Sendable {
   case thirdLookupIsLost
   /// H12: two layers of the same size, not zero, share the position that is set next.
   case equalSizesSharePosition
+  /// K1: a layer that comes back to the parent it was removed from gets its old place among the
+  /// siblings.
+  case placeSurvivesRemoval
+  /// K2: a new answer of the delegate reaches the cache for all keys but the last.
+  case lastKeyStaysCached
+  /// K3: a nested transaction begins with the flag of the outermost one.
+  case beginCopiesOutermostFlag
+  /// K4: positions end at -50 below.
+  case lowPositionIsClamped
+  /// K5: the anchor point of a layer is that of its last child too.
+  case anchorPointIsShared
+  /// K6: the fourth addition puts the layer in front of its siblings.
+  case fourthAdditionGoesFirst
+  /// K7: the outermost commit takes the delegate's answers back to what they were at the beginning.
+  case commitRestoresAnswers
+  /// K8: moving a layer to another parent reverses the siblings it leaves.
+  case moveReversesSiblings
+  /// K9: a third child is put before the second.
+  case thirdChildIsSecond
+  /// K10: layers without a parent share what is cached.
+  case rootsShareCache
+  /// K11: setting an empty frame leaves the size as it was.
+  case emptyFrameKeepsSize
+  /// K12: while actions are disabled, only the first position that a layer is given counts.
+  case disabledKeepsFirstPosition
+  /// L1: setting a frame whose origin is on the diagonal takes the width for the height.
+  case diagonalFrameIsTurned
+  /// L2: adding a layer gives it the delegate's answer of its parent.
+  case parentAnswersForChild
+  /// L3: a commit right behind a look-up disables actions.
+  case lookupDisablesAtCommit
+  /// L4: removing a layer moves it to the parent of its parent.
+  case removalClimbs
+  /// L5: removing a layer that has no parent takes its children from it.
+  case rootLosesChildren
+  /// L6: setting the size that a layer has already takes its position away.
+  case sameSizeForgetsPosition
+  /// L7: of a position with an x as large as the layer is wide, not zero, the y is lost.
+  case positionAtWidthLosesY
+  /// L8: in a nested transaction, actions cannot be enabled again.
+  case nestedStaysDisabled
+  /// L9: of two changes of an anchor point in a row, the second ends half-way.
+  case secondAnchorPointIsHalfway
+  /// L10: width and height of a frame are 150 together at most.
+  case largeFrameIsCut
+  /// L11: the fifth look-up of all answers nothing.
+  case fifthLookupIsLost
+  /// L12: the third transaction of all begins with actions enabled.
+  case thirdTransactionForgets
 
-  /// The first eight are published with the benchmark; the others were written when the passes of the
-  /// shrinker were done.
+  /// Whether the fault is published with the benchmark; the others were written when the passes of the
+  /// shrinker were done, first the H, then the K, which led to more passes, and last the L.
   public var isPublished: Bool { rawValue <= 8 }
 
-  /// A short name: F1 to F8, H1 to H12.
-  public var name: String { isPublished ? "F\(rawValue)" : "H\(rawValue - 8)" }
+  /// A short name: F1 to F8, H1 to H12, K1 to K12, L1 to L12.
+  public var name: String {
+    switch rawValue {
+    case ...8: "F\(rawValue)"
+    case ...20: "H\(rawValue - 8)"
+    case ...32: "K\(rawValue - 20)"
+    default: "L\(rawValue - 32)"
+    }
+  }
 }

@@ -8,6 +8,13 @@ public struct MiniMachine: SystemTest {
     /// The numbers of the layers in the order of creation; a deleted creation leaves a gap.
     var numbers: [Int] = []
     var wanted = MiniReturn.nothing
+
+    /// The place of a layer in the order of creation.
+    func place(of number: Int) -> Int? {
+      // Without a gap the number itself says it.
+      if number <= numbers.count, numbers[number - 1] == number { return number - 1 }
+      return numbers.firstIndex(of: number)
+    }
   }
 
   private let fault: MiniFault?
@@ -84,6 +91,13 @@ public struct MiniMachine: SystemTest {
     state.wanted = state.model.apply(command)
   }
 
+  /// Tells whether the layers that a command is about exist and its transaction is open.
+  public func isPossible(_ command: MiniCommand, in state: State) -> Bool {
+    let kinds = possible(state.model)
+    return kinds >> UInt64(command.kind) & 1 == 1
+      && command.layers.allSatisfy { state.model.layers.indices.contains($0) }
+  }
+
   /// Carries out a command and compares everything that can be observed.
   public func check(
     _ command: MiniCommand, on system: inout MiniSystem, after state: State
@@ -133,7 +147,7 @@ public struct MiniMachine: SystemTest {
   private func layer(_ state: State, _ source: inout ChoiceSource, _ like: Int?) -> Int? {
     let number = source.reference(
       sort: 1, among: state.numbers, like: like.map { state.numbers[$0] })
-    return number.flatMap { state.numbers.firstIndex(of: $0) }
+    return number.flatMap { state.place(of: $0) }
   }
 
   private func key(_ source: inout ChoiceSource, _ like: MiniKey?) -> MiniKey {
@@ -161,7 +175,7 @@ public struct MiniMachine: SystemTest {
 
 extension MiniCommand {
   /// The number of the kind, as in `MiniKind`.
-  fileprivate var kind: Int {
+  var kind: Int {
     switch self {
     case .create: 0
     case .begin: 1
@@ -178,7 +192,8 @@ extension MiniCommand {
     }
   }
 
-  fileprivate var layers: [Int] {
+  /// The layers that the command is about, in the order of its arguments.
+  var layers: [Int] {
     switch self {
     case .create, .begin, .commit, .setDisableActions: []
     case .addSublayer(let parent, let child): [parent, child]

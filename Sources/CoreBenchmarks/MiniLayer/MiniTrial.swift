@@ -43,6 +43,9 @@ public struct MiniTrial: Hashable, Sendable {
     isShortest(for: fault) && commands.reduce(0) { $0 + $1.size } <= fault.smallest.size
   }
 
+  /// The commands as one line.
+  public var text: String { commands.map(\.description).joined(separator: "; ") }
+
   /// Carries out sequences that find nothing, to measure the rate.
   ///
   /// - Returns: How many commands were carried out and checked.
@@ -69,6 +72,22 @@ extension MiniFault {
     case .negativeOriginIsPositive: (2, 1)
     case .farCornerIsLost: (2, 1.5)
     case .equalSizesSharePosition: (5, 3)
+    case .placeSurvivesRemoval, .fourthAdditionGoesFirst, .thirdChildIsSecond: (7, 0)
+    case .lastKeyStaysCached, .beginCopiesOutermostFlag, .commitRestoresAnswers: (5, 0)
+    case .lowPositionIsClamped: (2, 51)
+    case .anchorPointIsShared: (4, 0)
+    case .moveReversesSiblings: (8, 0)
+    case .rootsShareCache: (6, 0)
+    case .emptyFrameKeepsSize: (3, 1)
+    case .disabledKeepsFirstPosition: (4, 1)
+    case .diagonalFrameIsTurned: (2, 1)
+    case .parentAnswersForChild, .lookupDisablesAtCommit, .nestedStaysDisabled: (5, 0)
+    case .removalClimbs, .fifthLookupIsLost, .thirdTransactionForgets: (6, 0)
+    case .rootLosesChildren: (4, 0)
+    case .sameSizeForgetsPosition: (3, 1)
+    case .positionAtWidthLosesY: (3, 3)
+    case .secondAnchorPointIsHalfway: (3, 0.25)
+    case .largeFrameIsCut: (2, 151)
     }
   }
 }

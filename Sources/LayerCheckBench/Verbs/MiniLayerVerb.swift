@@ -1,34 +1,52 @@
 import CoreBenchmarks
 
 /// Finds and shrinks the faults of mini-layer on many seeds, and compares the rate of the core with
-/// that of the plainest loop, measured in turns.
+/// that of the plainest loop, measured in turns, and with that of Hypothesis.
 enum MiniLayerVerb {
   /// The share of the plain loop's rate that the core has to reach.
   private static let leastRate = 0.5
   /// How many candidates shrinking may execute, in nine of ten runs.
   private static let mostExecutions = 300
+  /// How many sequences it may take to find the rarest published fault, in the median of the seeds.
+  private static let mostMedianCases = 1000
+  /// From how many seeds on a median is worth holding against a limit.
+  private static let seedsForMedian = 50
 
-  static func measure(_ options: BenchOptions) -> Table {
+  static func measure(_ options: BenchOptions) throws(BenchError) -> Table {
     var table = Table()
-    let rate = rate()
-    if rate < leastRate {
-      table.complaints.append("the core reaches \(rate) of the plain loop's rate")
+    let rates = MiniRates.measured()
+    if rates.ratio < leastRate {
+      table.complaints.append("the core reaches \(rates.ratio) of the plain loop's rate")
     }
-    for fault in MiniFault.allCases {
+    table.remarks.append(
+      "commands per second: \(Int(rates.plain)) plain loop, \(Int(rates.core)) core")
+    for fault in try faults(options) {
       let trials = (1...options.seeds).map { seed in
         let cases = options.cases ?? 20_000
         return options.isGuided
           ? MiniTrial(guidedTo: fault, seed: UInt64(seed), cases: cases)
           : MiniTrial(fault, seed: UInt64(seed), cases: cases)
       }
-      table.rows.append(row(fault, trials, rate))
+      table.rows.append(row(fault, trials, rates.ratio))
       table.complaints += complaints(fault, trials)
       if options.showsScripts {
         let wrong = trials.filter { !$0.isSimplest(for: fault) }
-        table.remarks += wrong.prefix(3).map { "\(fault.name): \($0.commands)" }
+        table.remarks += wrong.prefix(3).map { "\(fault.name): \($0.text)" }
       }
     }
+    compareWithHypothesis(rates, options, &table)
     return table
+  }
+
+  static func faults(_ options: BenchOptions) throws(BenchError) -> [MiniFault] {
+    let names = MiniFault.allCases.map(\.name)
+    if let unknown = options.faults.first(where: { !names.contains($0) }) {
+      throw BenchError(
+        "mini-layer has no fault '\(unknown)'; it has \(names.joined(separator: " "))")
+    }
+    return MiniFault.allCases.filter {
+      options.faults.isEmpty || options.faults.contains($0.name)
+    }
   }
 
   private static func row(_ fault: MiniFault, _ trials: [MiniTrial], _ rate: Double) -> Table.Row {
@@ -39,6 +57,7 @@ enum MiniLayerVerb {
       ("foundShare", share(trials) { $0.cases != nil }),
       ("shortestShare", share(trials) { $0.isShortest(for: fault) }),
       ("simplestShare", share(trials) { $0.isSimplest(for: fault) }),
+      ("answers", .count(Set(trials.map(\.commands)).count)),
       ("medianCases", .count(cases.part(0.5))), ("mostCases", .count(cases.last ?? 0)),
       ("medianExecutions", .count(executions.part(0.5))),
       ("p90Executions", .count(executions.part(0.9))), ("rateToPlainLoop", .ratio(rate)),
@@ -59,6 +78,10 @@ enum MiniLayerVerb {
     if executions > mostExecutions {
       complaints.append("\(fault.name) took \(executions) executions in nine of ten runs")
     }
+    let cases = trials.compactMap(\.cases).sorted().part(0.5)
+    if fault.isPublished, trials.count >= seedsForMedian, cases >= mostMedianCases {
+      complaints.append("\(fault.name) took \(cases) sequences to find in the median")
+    }
     return complaints
   }
 
@@ -66,25 +89,36 @@ enum MiniLayerVerb {
     .ratio(Double(trials.count(where: isSo)) / Double(trials.count))
   }
 
-  /// The rate of the core by that of the plain loop: the median of nine turns.
-  private static func rate() -> Double {
-    let clock = ContinuousClock()
-    let cases = 4000
-    let ratios = (0..<9).map { turn in
-      var (plain, core) = (0, 0)
-      let plainTime = clock.measure { plain = MiniLoop.run(cases: cases, seed: UInt64(turn + 1)) }
-      let coreTime = clock.measure {
-        core = MiniTrial.commands(ofCases: cases, seed: UInt64(turn + 1))
+  /// Says how Hypothesis does on the same machine, or that it cannot be asked.
+  private static func compareWithHypothesis(
+    _ rates: MiniRates, _ options: BenchOptions, _ table: inout Table
+  ) {
+    do throws(BenchError) {
+      let peer = try HypothesisPeer()
+      defer { peer.stop() }
+      table.remarks.append(
+        "Hypothesis \(peer.version): \(Int(peer.rate)) commands per second, "
+          + "the core has \(Int(rates.core / peer.rate)) times as many")
+      for fault in MiniFault.allCases.filter(\.isPublished) {
+        for seed in 0..<(options.hypothesisSeeds ?? 0) {
+          let found = try peer.find(fault: fault.rawValue, seed: seed + 1)
+          table.remarks.append(
+            "Hypothesis, \(fault.name), seed \(seed + 1): "
+              + (found.map {
+                "found after \($0.cases) cases, \($0.length) commands left after "
+                  + "\($0.executions) executions (shortest \(fault.smallest.length))"
+              } ?? "not found within 5000 cases"))
+        }
       }
-      return (Double(core) / (coreTime / .seconds(1))) / (Double(plain) / (plainTime / .seconds(1)))
+    } catch {
+      table.remarks.append("Hypothesis was not measured: \(error)")
     }
-    return ratios.sorted()[4]
   }
 }
 
 extension [Int] {
-  /// The number below which a share of the sorted numbers lies.
+  /// The least of the sorted numbers that a share of them does not exceed.
   fileprivate func part(_ share: Double) -> Int {
-    isEmpty ? 0 : self[Swift.min(count - 1, Int(Double(count) * share))]
+    isEmpty ? 0 : self[Swift.max(0, Int((Double(count) * share).rounded(.up)) - 1)]
   }
 }
