@@ -5,7 +5,7 @@ public struct CampaignOptions: Hashable, Sendable {
   /// The seed; equal seeds give equal runs.
   public var seed: UInt64 = 1
   /// The number of scripts.
-  public var cases = 5000
+  public var cases = 20_000
   /// The areas to restrict the run to; empty for all.
   public var areas: [Area] = []
   /// The rules to restrict the run to; empty for all.

@@ -56,7 +56,7 @@ enum Help {
       --engine NAME     reference (the usual), python, or fault:NAME
       -- COMMAND        a driver that speaks the protocol of Specs/protocol.md
       --seed N          the seed, 1 unless given; 'random' picks one and says which
-      --cases N         the number of scripts, 5000 unless given
+      --cases N         the number of scripts, 20000 unless given
       --area AREA       only rules of this area; may be repeated
       --rule ID         only this rule; GEO-* means a whole area; may be repeated
       --report FOLDER   write report.md, record.jsonl and findings/ there

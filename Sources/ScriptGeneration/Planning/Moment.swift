@@ -2,7 +2,7 @@ import Choices
 import LayerScript
 
 /// Where in its course an animation is from its first commit on, which begin times alone hardly say.
-enum Moment: CaseIterable {
+enum Moment {
   case waiting, underWay, over, again, cutShort
 
   /// What an animation says of its time to be there; what random begin times, durations and counts

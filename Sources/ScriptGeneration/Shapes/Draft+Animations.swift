@@ -56,7 +56,10 @@ extension Draft {
     var wanted: (name: ObjectName, property: Property)?
     if case .get(.object(let name), let property) = like?.query { wanted = (name, property) }
     guard let number = animation(&source, like: wanted?.name) else { return nil }
-    return pick(palette.animationSettable, &source, like: wanted?.property).map {
+    let planned = hint.property.flatMap { palette.animationSettable.firstIndex(of: $0) }
+    return pick(
+      palette.animationSettable, bias: .planned(planned), &source, like: wanted?.property
+    ).map {
       Step(.get(.object(.animation(number)), $0))
     }
   }

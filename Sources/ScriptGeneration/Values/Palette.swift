@@ -84,7 +84,8 @@ struct Palette: Sendable {
 
   private static let shapeProperties: [Property] = [.strokeStart, .strokeEnd, .path]
 
-  private static let animationProperties: [Property] = [
+  /// The properties of animations that are set.
+  static let animationProperties: [Property] = [
     .duration, .toValue, .fromValue, .byValue, .beginTime, .speed, .repeatCount, .repeatDuration,
     .autoreverses, .fillMode, .removedOnCompletion, .timingFunction, .delegate,
   ]

@@ -1,0 +1,113 @@
+import Choices
+import LayerModel
+import LayerScript
+
+extension Ingredient {
+  static let search: [Ingredient] = [
+    Ingredient(name: "a delegate and a dictionary") { stage, source in
+      let layer = stage.shownLayer(&source)
+      let property = animatable[source.plan(below: 4)]
+      return [
+        Hint(.newDelegate, key: property.rawValue), Hint(.setDelegate, layer: layer),
+        Hint(.setActions, layer: layer, property: property),
+        Hint(.ask, layer: layer, property: property),
+        Hint(.setProperty, layer: layer, property: property), Hint(.animationKeys, layer: layer),
+      ]
+    },
+    Ingredient(name: "a dictionary and a style") { stage, source in
+      let layer = stage.shownLayer(&source)
+      let property = animatable[source.plan(below: 4)]
+      return [
+        Hint(.setStyle, layer: layer, property: property),
+        Hint(.setActions, layer: layer, property: property),
+        Hint(.ask, layer: layer, property: property),
+      ]
+    },
+    Ingredient(name: "a delegate that goes") { stage, source in
+      let layer = stage.shownLayer(&source)
+      let property = animatable[source.plan(below: 4)]
+      return [
+        Hint(.newDelegate, key: property.rawValue), Hint(.setDelegate, layer: layer),
+        Hint(.ask, layer: layer, property: property), Hint(.setDelegate, layer: layer),
+        Hint(.setProperty, layer: layer, property: property), Hint(.animationKeys, layer: layer),
+      ]
+    },
+    Ingredient(name: "a class and what its layer says") { stage, source in
+      let property = animatable[source.plan(below: 4)]
+      let layer = stage.nextLayer
+      let sayings: [[Hint]] = [
+        [Hint(.setActions, layer: layer, property: property)],
+        [Hint(.setStyle, layer: layer, property: property)],
+        [Hint(.newDelegate, property: property), Hint(.setDelegate, layer: layer)],
+      ]
+      return [Hint(.newClass), Hint(.hook, property: property), .layerOfOwnClass]
+        + sayings[source.plan(below: sayings.count)]
+        + [Hint(.ask, layer: layer, property: property)]
+    },
+    Ingredient(name: "a class with a hook") { stage, source in
+      let property = animatable[source.plan(below: 4)]
+      return [
+        Hint(.newClass), Hint(.hook, property: property), .layerOfOwnClass,
+        Hint(.ask, property: property), Hint(.host), Hint(.tick),
+        Hint(.setProperty, property: property), Hint(.animationKeys),
+      ]
+    },
+    Ingredient(name: "an action that is switched off") { stage, source in
+      let layer = stage.anyLayer(&source)
+      let property = animatable[source.plan(below: 4)]
+      return [
+        Hint(.setActions, layer: layer, property: property),
+        Hint(.setTransaction, property: .disableActions),
+        Hint(.setProperty, layer: layer, property: property), Hint(.tick),
+        Hint(.setProperty, layer: layer, property: property),
+      ]
+    },
+    Ingredient(name: "an animation as an action") { stage, source in
+      let layer = stage.shownLayer(&source)
+      let property = animatable[source.plan(below: 4)]
+      return [
+        Hint(.newAnimation, property: property),
+        Hint(.setActions, layer: layer, property: property),
+        Hint(.setProperty, layer: layer, property: property),
+        Hint(.setAnimation), Hint(.getAttached, layer: layer, property: property),
+      ]
+    },
+    Ingredient(name: "a shape that comes on screen, and its path") { stage, source in
+      let layer = stage.nextLayer
+      return [
+        .layer(.shapeLayer), stage.arrival(of: layer, &source), Hint(.tick),
+        Hint(.setProperty, layer: layer, property: .path), Hint(.animationKeys, layer: layer),
+      ]
+    },
+    Ingredient(name: "a path with an action") { stage, source in
+      let shape = stage.layers.first { $0.type == .shapeLayer }?.number
+      let layer = shape ?? stage.shownLayer(&source)
+      let place: StepShape = source.plan(below: 2) == 0 ? .setActions : .newDelegate
+      return [
+        Hint(place, layer: layer, key: "path"), Hint(.setDelegate, layer: layer),
+        Hint(.setProperty, layer: layer, property: .path), Hint(.animationKeys, layer: layer),
+      ]
+    },
+    Ingredient(name: "a change of anything on screen") { stage, source in
+      let (layer, arrival) = stage.layerOnScreen(&source)
+      let properties = Palette.layerProperties
+      let property = properties[source.plan(below: properties.count)]
+      return arrival + [
+        Hint(.setProperty, layer: layer, property: property), Hint(.animationKeys, layer: layer),
+        Hint(.getPresentation, layer: layer, property: .frame),
+      ]
+    },
+    Ingredient(name: "a change and its keys") { stage, source in
+      let shape = stage.layers.first { $0.type == .shapeLayer }?.number
+      let stroke: [Property] = [.strokeStart, .strokeEnd]
+      let isStroke = shape != nil && source.plan(below: 2) == 0
+      let layer = isStroke ? shape : stage.shownLayer(&source)
+      let property =
+        isStroke ? stroke[source.plan(below: 2)] : animatable[source.plan(below: animatable.count)]
+      return [
+        Hint(.setProperty, layer: layer, property: property), Hint(.animationKeys, layer: layer),
+        Hint(.getAttached, layer: layer, property: property),
+      ]
+    },
+  ]
+}
