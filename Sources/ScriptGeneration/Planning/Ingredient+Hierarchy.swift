@@ -50,8 +50,10 @@ extension Ingredient {
         + children.map { Hint(.add, layer: parent, other: $0) }
         + [
           Hint(move, layer: parent, other: moved),
-          Hint(.getProperty, layer: parent, property: .sublayers),
-        ] + [first, second, third].map { Hint(.getProperty, layer: $0, property: .superlayer) }
+          source.plan(below: 3) == 0
+            ? Hint(.getProperty, layer: first, property: .superlayer)
+            : Hint(.getProperty, layer: parent, property: .sublayers),
+        ]
     },
     Ingredient(name: "a hit outside the one above") { stage, source in
       let parent = stage.nextLayer
