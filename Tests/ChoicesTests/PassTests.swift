@@ -64,6 +64,10 @@ struct PassTests {
       end: [.make(1), .push(1, 2), .push(1, 0)],
       fails: { $0.pushed.count == 2 && $0.pushed[0] - $0.pushed[1] == 2 }),
     StepCase(
+      passes: [.exchangeArguments], start: [.make(1), .push(1, 5), .weigh(1, 1), .push(1, 3)],
+      end: [.make(1), .push(1, 3), .weigh(1, 1), .push(1, 5)],
+      fails: { Set($0.pushed) == [3, 5] }),
+    StepCase(
       passes: [.repeatSteps],
       start: [.make(1), .make(2), .push(1, 0), .push(2, 5), .push(2, 7)],
       end: [.make(1), .push(1, 0), .push(1, 0), .push(1, 0)], fails: { $0.pushed.count == 3 }),

@@ -94,6 +94,7 @@ public struct SequenceShrinker<Machine: StateMachine> {
     case .simplifyChoices: simplifyChoices()
     case .replaceEqual: replaceEqual()
     case .lowerTogether: lowerTogether()
+    case .exchangeArguments: exchangeArguments()
     case .sortSteps: sortSteps()
     case .renumber: renumber()
     case .repeatSteps: repeatSteps()

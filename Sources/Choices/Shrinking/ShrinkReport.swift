@@ -34,6 +34,8 @@ public enum ShrinkPass: String, CaseIterable, Sendable {
   case replaceEqual
   /// Lowers two numbers by the same amount.
   case lowerTogether
+  /// Exchanges two arguments where that is simpler.
+  case exchangeArguments
   /// Exchanges neighbouring steps where that is simpler.
   case sortSteps
   /// Gives objects the lowest free numbers, and lower ones to those that are mentioned earlier.
