@@ -37,7 +37,8 @@ public struct Fault: Sendable {
 public enum FaultCatalogue {
   /// The faults in the order of the catalogue's chapters.
   public static let all: [Fault] = [
-    frames, neighbours, placements, storage, wrongDefaults, validation, lists, pointers, hits,
+    frames, neighbours, placements, storage, wrongDefaults, validation, keys,
+    transformKeys, supplies, notifications, lists, pointers, hits,
     searches, nulls, questions,
     implicits, nesting, commits, attaching, endings, values, clocks, repeats, presentations,
     spaces, routes, converted, remembered, matrices, rotations,

@@ -8,7 +8,8 @@ public enum Catalogue {
 
   /// All rules in the order of the catalogue.
   public static let rules: [Rule] = [
-    geometry, hierarchy, properties, defaults, propertyBehaviour, actions, transactions, animations,
+    geometry, hierarchy, properties, defaults, propertyBehaviour, keyValueCoding,
+    subclassProperties, actions, transactions, animations,
     timing, timingFunctions,
     presentation, conversion, transforms,
   ].flatMap { $0 }.sorted { $0.id < $1.id }

@@ -67,6 +67,7 @@ struct Draft {
     case .expansionFactor: expansionFactor(&source, like)
     case .convert: convert(&source, like)
     case .compute: compute(&source, like)
+    default: keyStep(shape, &source, like)
     }
   }
 }
@@ -78,6 +79,7 @@ enum Sort {
   static let type: UInt8 = 3
   static let animation: UInt8 = 4
   static let cell: UInt8 = 5
+  static let shared: UInt8 = 6
 }
 
 extension Draft {

@@ -19,6 +19,8 @@ package struct Stage: Sendable {
   private(set) var delegates: [Int] = []
   private(set) var classes: [Int] = []
   private(set) var cells: [Int] = []
+  /// The shared arguments by number.
+  private(set) var shared: [Int] = []
   private(set) var animations: [(number: Int, keyPath: String)] = []
 
   init(world: World, declared: DeclarationCheck, director: Director) {
@@ -43,6 +45,7 @@ package struct Stage: Sendable {
     case .delegate: delegates.append(number)
     case .class: classes.append(number)
     case .cell: cells.append(number)
+    case .shared: shared.append(number)
     case .animation:
       let path = creation.settings.first { $0.key == Property.keyPath.rawValue }
       animations.append((number, path?.value.asString ?? ""))

@@ -13,6 +13,9 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
   case newAnimation, addAnimation, removeAllAnimations, removeAnimation, setAnimation
   case advance, newClass, hook, setTransactionKey, setSubPath
   case getCell, newCell, setCell, expansionFactor
+  case getKey, getUndeclared, getTransformPart, classDefault, classNeedsDisplay, readShared
+  case setKey, setUndeclared, setTransformPart, setStyleValues, hookValue, hookDisplay, observe
+  case newShared, setShared, mutateShared
 
   /// How often the shape is proposed relative to the others.
   var weight: UInt32 {
@@ -35,7 +38,10 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
       .setTransactionKey, .getTransactionKey:
       2
     case .contains, .classAction, .getAnimation, .getSubPath, .controlPoint, .getCell, .newCell,
-      .setCell, .expansionFactor, .compute:
+      .setCell, .expansionFactor, .compute, .getKey, .getUndeclared, .getTransformPart,
+      .classDefault,
+      .classNeedsDisplay, .readShared, .setKey, .setUndeclared, .setTransformPart, .setStyleValues,
+      .hookValue, .hookDisplay, .observe, .newShared, .setShared, .mutateShared:
       1
     }
   }
@@ -43,11 +49,11 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
   /// The kinds of steps that an engine must carry out for the shape to be generated.
   var kinds: [StepKind] {
     switch self {
-    case .newLayer, .newDelegate, .newClass, .newAnimation, .newCell: [.new]
+    case .newLayer, .newDelegate, .newClass, .newAnimation, .newCell, .newShared: [.new]
     case .host: [.host]
     case .tick: [.tick]
     case .setProperty, .setSublayers, .setMask, .setTransaction, .setDelegate, .setActions,
-      .setStyle, .setAnimation, .setCell:
+      .setStyle, .setAnimation, .setCell, .setStyleValues, .setShared:
       [.set]
     case .getProperty, .getTransaction, .getAnimation, .getAttached, .getPresentation, .getCell:
       [.get]
@@ -59,11 +65,16 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
     case .begin: [.begin]
     case .commit: [.commit]
     case .flush: [.flush]
-    case .setTransactionKey, .setSubPath: [.setValue]
-    case .getTransactionKey, .getSubPath: [.value]
+    case .setTransactionKey, .setSubPath, .setKey, .setUndeclared, .setTransformPart: [.setValue]
+    case .getTransactionKey, .getSubPath, .getKey, .getUndeclared, .getTransformPart: [.value]
+    case .classDefault: [.classDefault]
+    case .classNeedsDisplay: [.classNeedsDisplay]
+    case .readShared: [.read]
+    case .mutateShared: [.mutate]
+    case .observe: [.observe]
     case .answer: [.answer]
     case .ask: [.ask]
-    case .hook: [.hook]
+    case .hook, .hookValue, .hookDisplay: [.hook]
     case .classAction: [.classAction]
     case .addAnimation: [.addAnimation]
     case .removeAnimation: [.removeAnimation]
@@ -107,16 +118,24 @@ extension StepShape {
     case .commit: self = .commit
     case .flush: self = .flush
     case .answer: self = .answer
+    case .hook(_, .defaultValueForKey, _, _): self = .hookValue
+    case .hook(_, .needsDisplayForKey, _, _): self = .hookDisplay
     case .hook: self = .hook
+    case .observe: self = .observe
+    case .mutate: self = .mutateShared
     case .addAnimation: self = .addAnimation
     case .removeAnimation: self = .removeAnimation
     case .removeAllAnimations: self = .removeAllAnimations
     case .advance: self = .advance
     case .set(.transaction, _, _): self = .setTransaction
     case .setValue(.transaction, _, _): self = .setTransactionKey
+    case .set(_, _, .reference(let name)) where name.kind == .shared: self = .setShared
+    case .set(.object(let name), .style, let value) where name.kind == .layer:
+      self = value == .nil || value["actions"] != nil ? .setStyle : .setStyleValues
     case .set(.object(let name), let property, _):
       self.init(setting: property, of: name)
-    case .setValue(.object, let path, _) where !path.rest.isEmpty: self = .setSubPath
+    case .setValue(.object, let path, _):
+      self = path.shape(.setKey, .setSubPath, .setTransformPart, .setUndeclared)
     default: return nil
     }
   }
@@ -128,6 +147,7 @@ extension StepShape {
     case .class: self = .newClass
     case .animation: self = .newAnimation
     case .cell: self = .newCell
+    case .shared: self = .newShared
     default: return nil
     }
   }
@@ -156,7 +176,11 @@ extension StepShape {
     case .get(.attached, _): self = .getAttached
     case .get(.transaction, _): self = .getTransaction
     case .value(.transaction, _): self = .getTransactionKey
-    case .value(.object, let path) where !path.rest.isEmpty: self = .getSubPath
+    case .value(.object, let path):
+      self = path.shape(.getKey, .getSubPath, .getTransformPart, .getUndeclared)
+    case .classDefault: self = .classDefault
+    case .classNeedsDisplay: self = .classNeedsDisplay
+    case .read: self = .readShared
     case .exists(.presentation): self = .presentationExists
     case .exists(.attached): self = .attachedExists
     case .animationKeys: self = .animationKeys
@@ -183,5 +207,17 @@ extension Subject? {
     case nil, .object: true
     case .presentation, .attached, .transaction, .views: false
     }
+  }
+}
+
+extension PropertyPath {
+  /// One of four shapes, by what the path names: a property, a part of one, a part of a matrix, or
+  /// a key that no class declares.
+  fileprivate func shape(
+    _ whole: StepShape, _ part: StepShape, _ transform: StepShape, _ undeclared: StepShape
+  ) -> StepShape {
+    guard let property else { return undeclared }
+    if rest.isEmpty { return whole }
+    return property.info.shape == .transform ? transform : part
   }
 }

@@ -117,6 +117,7 @@ struct DeclarationTests {
     [.addAnimation, .removeAnimation, .removeAllAnimations, .animationKeys],
     [.advance, .tick, .host, .convertTime], [.convert, .compute],
     [.get, .paintOrder, .hitTest, .contains, .controlPoint, .expansionFactor],
+    [.observe, .mutate, .read, .classDefault, .classNeedsDisplay],
   ]
 
   /// Steps that set properties with a shape of their own.

@@ -92,8 +92,15 @@ extension Event {
       return ours.isEqual(to: theirs, within: .geometry(largest: scale))
     case (.stopped(_, _, let ours), .stopped(_, _, let theirs)): return ours == theirs
     case (.completed(_, let ours?), .completed(_, let theirs?)): return ours == theirs
+    case (.changed(_, _, let old, let new), .changed(_, _, let theirOld, let theirNew)):
+      return Self.isNear(old, theirOld) && Self.isNear(new, theirNew)
     default: return true
     }
+  }
+
+  private static func isNear(_ ours: Value, _ theirs: Value) -> Bool {
+    let scale = ours.components?.map(abs).max() ?? 0
+    return ours.isEqual(to: theirs, within: .geometry(largest: scale))
   }
 
   /// The event without what may be wrong about it while it is still the same event.
@@ -104,6 +111,8 @@ extension Event {
     case .stopped(let who, let animation, finished: _):
       .stopped(who, animation: animation, finished: false)
     case .completed(let block, finished: _): .completed(block, finished: nil)
+    case .changed(let layer, let key, old: _, new: _):
+      .changed(layer, key: key, old: .nil, new: .nil)
     default: self
     }
   }

@@ -144,7 +144,7 @@ extension FaultCatalogue {
     ) { HidingRemoves() },
     Fault(
       "sub-path-resets-the-rest", "writing position.x sets y to zero",
-      breaks: [.act(36)],
+      breaks: [.act(36), .kvc(3), .kvc(4)],
       smallest: """
         new l1
         setValue l1 anchorPoint.x 0

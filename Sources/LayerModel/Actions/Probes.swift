@@ -69,8 +69,12 @@ extension WorldState {
 
   /// The defined classes of a layer, most derived first.
   func definedClasses(of layer: Int) -> [ObjectName] {
-    guard let first = identities[layer].defined else { return [] }
-    return Array(
+    identities[layer].defined.map { lineage(of: $0) } ?? []
+  }
+
+  /// A class of the script and those of the script that it derives from, most derived first.
+  func lineage(of first: ObjectName) -> [ObjectName] {
+    Array(
       sequence(first: first) { name in
         if case .defined(let base)? = classes[name]?.base { return base }
         return nil

@@ -87,7 +87,9 @@ extension World {
     }
     switch finding.result {
     case .nothing:
-      state.animations[layer].rule(out: key, finding.why, reasons: &state.reasons)
+      var why = finding.why
+      if change.property == .path { why = state.reasons.union(why, .sub(12)) }
+      state.animations[layer].rule(out: key, why, reasons: &state.reasons)
     case .action(let action): run(action, finding, change)
     case .animation(let name): runAnimation(name, finding, change)
     case .builtIn: attachBuiltIn(finding, change)

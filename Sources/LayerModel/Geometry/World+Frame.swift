@@ -37,19 +37,23 @@ extension World {
   }
 
   /// Sets the frame: bounds and position change, nothing else does (GEO-17..23).
-  mutating func setFrame(of layer: Int, to frame: Rect) -> Expected {
+  mutating func setFrame(
+    of layer: Int, to frame: Rect, because extra: Why = .none, open given: OpenItem? = nil
+  ) -> Expected {
     let old = state.geometry(of: layer)
     if semantics.refuses(.rect(frame), as: .frame, in: &state) {
       return refuse([.position, .bounds], of: layer)
     }
     let placed = semantics.place(frame, of: old, layer: layer, in: &state)
-    let open = openPlacement(frame, old, layer)
-    var why = placementRules(old)
+    let open = given ?? openPlacement(frame, old, layer)
+    var why = state.reasons.union(placementRules(old), extra)
     if frame.size.width < 0 || frame.size.height < 0 { why = .none }
     state.note(.geo(17), leaves: [.model(.anchorPoint), .model(.transform)], of: layer)
     state.note(.geo(17), leaves: [.model(.zPosition)], of: layer)
     // Position is attached before bounds (ACT-52, report-only), so that is the order here.
     let origin = ChangeOrigin.frame
+    let isMoved = placed.position != old.position
+    state.effects.movesAndResizes = isMoved && placed.bounds.size != old.bounds.size
     // Both are computed, so engines may round them differently.
     var new = old
     (new.bounds, new.position) = placed
@@ -101,6 +105,7 @@ extension World {
   /// Refuses a number that is none (GEO-26); what was to be set is open afterwards (UL-05).
   mutating func refuse(_ properties: [Property], of layer: Int) -> Expected {
     for property in properties {
+      openNotifications(of: property, layer, .layers(5))
       let value = state.read(layer, property).value
       state.write(layer, property, value, why: .none, open: .layers(5))
     }

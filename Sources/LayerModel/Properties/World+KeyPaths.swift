@@ -3,18 +3,67 @@ import LayerScript
 import Rules
 
 extension World {
-  /// Sets a property, or a part of one, through key-value coding (ACT-36).
+  /// Sets a property, or a part of one, through key-value coding (KVC-01..20).
   mutating func setValue(_ path: PropertyPath, of layer: Int, to value: Value) -> Expected {
-    guard let property = path.property, property != .frame || !path.rest.isEmpty else {
-      return path.property == nil
-        ? beyondReference("undeclared keys") : setFrame(of: layer, to: value.asRect ?? .zero)
+    guard let property = declared(path, of: layer) else {
+      return setUndeclared(path, of: layer, to: value)
     }
-    if path.rest.isEmpty {
-      guard property.info.isWritable, property.info.shape.accepts(value) else {
-        return beyondReference("'\(path.text)' with such a value")
-      }
-      return setProperty(property, of: layer, to: value)
+    if path.rest.isEmpty { return setWhole(property, of: layer, to: value) }
+    if property == .frame { return setFramePart(path.rest, of: layer, to: value) }
+    if let key = transformKey(property, path.rest) {
+      return setTransformPart(key, of: property, layer, to: value)
     }
+    return setPart(path, property, of: layer, to: value)
+  }
+
+  /// The declared property of a layer that a path begins with; nil for keys that its class does not
+  /// declare.
+  private func declared(_ path: PropertyPath, of layer: Int) -> Property? {
+    guard let property = path.property else { return nil }
+    let owners = Owners(class: state.identities[layer].type)
+    return property.info.owners.isDisjoint(with: owners) ? nil : property
+  }
+
+  private func transformKey(_ property: Property, _ keys: [Substring]) -> TransformKey? {
+    property.info.shape == .transform ? TransformKey(keys) : nil
+  }
+
+  private mutating func setWhole(
+    _ property: Property, of layer: Int, to given: Value
+  ) -> Expected {
+    guard property.info.isWritable, property.info.shape.accepts(given) else {
+      // What nil or a value of another sort does to a number is not known (UL-30, UL-31).
+      return openSet(property, of: layer, given == .nil ? .layers(30) : .layers(31))
+    }
+    let value = semantics.accepted(given, forKey: property, of: layer, in: &state)
+    return setProperty(property, of: layer, to: value, because: wholeRules(property))
+  }
+
+  private mutating func wholeRules(_ property: Property) -> Why {
+    switch property {
+    case .hidden, .opaque, .doubleSided, .geometryFlipped, .wrapped:
+      state.because(.kvc(1), .kvc(2))
+    default: state.because(.kvc(1))
+    }
+  }
+
+  /// Leaves a property open after a set of which no source says what it does.
+  private mutating func openSet(
+    _ property: Property, of layer: Int, _ item: OpenItem
+  ) -> Expected {
+    guard Defaults.row(property, of: state.identities[layer].type) != nil, property.info.isWritable
+    else { return beyondReference("'\(property.rawValue)' with such a value") }
+    let old = state.read(layer, property)
+    openEvents(layer, keys: [property.rawValue])
+    openNotifications(of: property, layer, item)
+    state.animations[layer].leaveOpen(property.rawValue, item)
+    state.write(layer, property, old.value, why: .none, open: item)
+    return Expected(.done, .doneOrRaises(item), weakened: item)
+  }
+
+  private mutating func setPart(
+    _ path: PropertyPath, _ property: Property, of layer: Int, to value: Value
+  ) -> Expected {
     guard Defaults.row(property, of: state.identities[layer].type) != nil else {
       return beyondReference("the key path '\(path.text)'")
     }
@@ -32,27 +81,132 @@ extension World {
       return refused
     }
     noteUndisturbed(by: property, of: layer)
-    let why = state.reasons.union(old.why, .act(36))
-    let open = old.open ?? property.openItem(setting: whole)
+    let why = state.reasons.union(old.why, state.because(.act(36), .kvc(3), .kvc(4)))
+    let open = old.open ?? state.openItem(setting: whole, as: property, of: layer)
     change(
       layer, property, to: whole, why: why, open: open, via: .subPath,
       tolerance: old.tolerance)
     return done()
   }
 
+  /// Reads the frame, changes a part of it and sets it (KVC-05).
+  private mutating func setFramePart(
+    _ keys: [Substring], of layer: Int, to value: Value
+  ) -> Expected {
+    let old = readFrame(of: layer)
+    guard SubPath.part(keys, of: old.value) != nil, let frame = old.value.asRect else {
+      return beyondReference("such a part of a frame")
+    }
+    let why = state.reasons.union(old.why, state.because(.kvc(5)))
+    guard let new = semantics.frame(frame, setting: keys, to: value) else {
+      let bounds = state.read(layer, .bounds).value
+      let whole = SubPath.replacing(keys, in: bounds, by: value) ?? bounds
+      return setProperty(.bounds, of: layer, to: whole, because: why)
+    }
+    return setFrame(of: layer, to: new, because: why, open: old.open)
+  }
+
+  private mutating func setTransformPart(
+    _ key: TransformKey, of property: Property, _ layer: Int, to value: Value
+  ) -> Expected {
+    let old = state.read(layer, property)
+    let matrix = old.value.asTransform ?? .identity
+    let decided = key.replacing(in: matrix, by: value)
+    let new = semantics.replacing(key, of: matrix, by: value, in: property) ?? matrix
+    noteUndisturbed(by: property, of: layer)
+    var why = state.reasons.union(old.why, state.reasons.set(decided?.rules ?? []))
+    if property == .sublayerTransform { why = state.reasons.union(why, .kvc(18)) }
+    let open = old.open ?? (decided == nil ? OpenItem.layers(32) : nil)
+    let largest = new.components.filter(\.isFinite).map(abs).max() ?? 0
+    change(
+      layer, property, to: .transform(new), why: why, open: open, via: .subPath,
+      tolerance: state.tolerance(largest: largest))
+    if decided == nil {
+      return Expected(.done, .doneOrRaises(.layers(32)), weakened: .layers(32))
+    }
+    return done()
+  }
+
   /// Reads a property, or a part of one, through key-value coding.
   mutating func value(_ path: PropertyPath, of layer: Int) -> Expected {
-    guard let property = path.property else {
-      return Expected(
-        .unsupported("the reference does not decide undeclared keys"), .undecided,
-        weakened: .beyondReference)
-    }
-    if path.rest.isEmpty { return getProperty(property, of: layer, through: .key) }
+    guard let property = declared(path, of: layer) else { return undeclared(path, of: layer) }
+    if path.rest.isEmpty { return wholeValue(property, of: layer) }
     var reading = readDerived(property, of: layer) ?? state.read(layer, property)
-    guard let part = SubPath.part(path.rest, of: reading.value) else {
+    if let key = transformKey(property, path.rest) {
+      return transformPart(key, of: property, reading)
+    }
+    guard let part = semantics.part(path.rest, of: reading.value) else {
       return undecidedQuery(property)
     }
     reading.value = part
+    state.unite(&reading, property == .frame ? .kvc(5) : .kvc(3))
+    return reading.expected()
+  }
+
+  private mutating func wholeValue(_ property: Property, of layer: Int) -> Expected {
+    var expected = getProperty(property, of: layer, through: .key)
+    guard case .value(let value) = expected.answer else { return expected }
+    if state.properties[layer][property] != nil {
+      expected.answer = .value(
+        semantics.answered(value, forKey: property, of: layer, in: &state))
+    }
+    var rules = wholeRules(property)
+    if [.color, .path].contains(property.info.shape) {
+      rules = state.reasons.union(rules, .kvc(31))
+    }
+    expected.why = state.reasons.union(expected.why, rules)
+    return expected
+  }
+
+  private mutating func transformPart(
+    _ key: TransformKey, of property: Property, _ source: Reading
+  ) -> Expected {
+    let matrix = source.value.asTransform ?? .identity
+    guard let decided = key.read(matrix) else { return undecidedQuery(property) }
+    let value = semantics.part(key, of: matrix, in: property) ?? .nil
+    var reading = Reading(value, why: source.why, open: source.open)
+    reading.tolerance = key.tolerance(of: matrix)
+    reading.pattern = .near(decided.value, reading.tolerance)
+    for rule in decided.rules { state.unite(&reading, rule) }
+    if property == .sublayerTransform { state.unite(&reading, .kvc(18)) }
+    return reading.expected()
+  }
+}
+
+/// Keys that no class declares.
+extension World {
+  private mutating func setUndeclared(
+    _ path: PropertyPath, of layer: Int, to value: Value
+  ) -> Expected {
+    let key = path.keys.first.map(String.init) ?? path.text
+    // Whether such a change looks for an action is not known.
+    openEvents(layer, keys: [key])
+    state.animations[layer].leaveOpen(key, .beyondReference)
+    if path.rest.isEmpty, path.property == nil {
+      let kept = argument(value, for: .compositingFilter, of: layer)
+      semantics.storeUndeclared(kept, forKey: key, of: layer, in: &state)
+      return done()
+    }
+    // A part below such a key (UL-34), or a key that another class declares.
+    state.storeUndeclared(value, forKey: key, of: layer)
+    state.openUndeclared(key, of: layer, .layers(34))
+    return Expected(.done, .doneOrRaises(.layers(34)), weakened: .layers(34))
+  }
+
+  private mutating func undeclared(_ path: PropertyPath, of layer: Int) -> Expected {
+    let key = path.keys.first.map(String.init) ?? path.text
+    guard path.rest.isEmpty, path.property == nil else {
+      return undecidedQuery("a part below an undeclared key")
+    }
+    let value = semantics.undeclared(key, of: layer, in: &state)
+    var reading = Reading(value, why: state.because(.kvc(19)))
+    if let slot = state.extras[layer].first(where: { $0.key == key }) {
+      reading.open = slot.open
+      reading.pattern = .exactly(slot.value)
+    } else {
+      reading.pattern = .exactly(.nil)
+    }
+    state.unite(&reading, .kvc(20))
     return reading.expected()
   }
 }

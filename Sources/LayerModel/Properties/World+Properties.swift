@@ -3,7 +3,7 @@ import LayerScript
 import Rules
 
 /// By which way a change of a property came about.
-enum ChangeOrigin: Hashable, Sendable {
+package enum ChangeOrigin: Hashable, Sendable {
   /// The property's accessor, or its whole key.
   case accessor
   /// A sub-path of the property.
@@ -13,7 +13,10 @@ enum ChangeOrigin: Hashable, Sendable {
 }
 
 extension World {
-  mutating func setProperty(_ property: Property, of layer: Int, to value: Value) -> Expected {
+  mutating func setProperty(
+    _ property: Property, of layer: Int, to given: Value, because extra: Why = .none
+  ) -> Expected {
+    let value = argument(given, for: property, of: layer)
     switch property {
     case .frame: return setFrame(of: layer, to: value.asRect ?? .zero)
     case .affineTransform: return setAffineTransform(of: layer, to: value)
@@ -28,7 +31,8 @@ extension World {
     let open = state.openItem(setting: value, as: property, of: layer)
     noteUndisturbed(by: property, of: layer)
     let stored = state.storingRules(value, as: property, of: layer)
-    let why = state.reasons.union(setRules(property, value), stored)
+    var why = state.reasons.union(setRules(property, value), stored)
+    why = state.reasons.union(state.reasons.union(why, extra), copyRules(given, property))
     change(layer, property, to: value, why: why, open: open, via: .accessor)
     return done(state.reasons.union(why, .act(23)))
   }
@@ -67,6 +71,7 @@ extension World {
     let found = searchForChange(change)
     if !storesFirst { store(&self) }
     run(found, for: change)
+    notify(change)
   }
 
   /// The rules that decide what a property reads after it was set, besides ACT-23.
@@ -126,8 +131,12 @@ extension World {
 
   /// The expectation of a query that the reference does not decide; the script goes on.
   func undecidedQuery(_ property: Property) -> Expected {
+    undecidedQuery("'\(property.rawValue)'")
+  }
+
+  func undecidedQuery(_ what: String) -> Expected {
     Expected(
-      .unsupported("the reference does not decide '\(property.rawValue)'"), .undecided,
+      .unsupported("the reference does not decide \(what)"), .undecided,
       weakened: .beyondReference)
   }
 }

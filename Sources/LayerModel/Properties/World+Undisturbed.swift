@@ -8,6 +8,7 @@ extension World {
     noteOwnGeometry(property, layer)
     noteNeighbours(property, layer)
     noteConversions(property, layer)
+    noteSubclass(property, layer)
   }
 
   /// What is drawn of a layer never matters to its coordinates (CONV-22).
@@ -37,6 +38,20 @@ extension World {
       let isCentred = state.value(layer, .anchorPoint) == .point(Point(0.5, 0.5))
       if isCentred, hasPlainTransform(layer) { state.note(.geo(15), leaves: frame, of: layer) }
     case .sublayerTransform: note(.geo(34), [.frame, .bounds, .position], layer)
+    default: break
+    }
+  }
+
+  /// What subclasses add neither moves nor resizes anything (SUB-13, SUB-17, SUB-23).
+  private mutating func noteSubclass(_ property: Property, _ layer: Int) {
+    switch property {
+    case .path: note(.sub(13), [.bounds, .frame], layer)
+    case .string: note(.sub(17), [.bounds, .frame], layer)
+    case .instanceCount, .instanceTransform, .instanceDelay, .instanceColor:
+      note(.sub(23), [.sublayers], layer)
+      for child in state.nodes[layer].sublayers.layers {
+        note(.sub(23), [.position, .bounds, .transform, .frame, .opacity], child)
+      }
     default: break
     }
   }

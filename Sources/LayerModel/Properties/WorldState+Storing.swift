@@ -39,6 +39,9 @@ extension WorldState {
       rules.append(rule)
     }
     rules += property.readBackRules(value)
+    if identities[layer].type == .transformLayer, property.isIgnoredByTransformLayers {
+      rules.append(.sub(20))
+    }
     return reasons.set(rules)
   }
 }
@@ -70,6 +73,16 @@ extension Property {
     switch self {
     case .edgeAntialiasingMask, .maskedCorners, .autoresizingMask, .instanceCount, .levelsOfDetail,
       .levelsOfDetailBias, .seed:
+      true
+    default: false
+    }
+  }
+
+  /// Tells whether transform layers store the property and do nothing with it (SUB-20).
+  fileprivate var isIgnoredByTransformLayers: Bool {
+    switch self {
+    case .masksToBounds, .filters, .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius,
+      .shadowPath:
       true
     default: false
     }

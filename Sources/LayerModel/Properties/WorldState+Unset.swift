@@ -26,6 +26,16 @@ extension WorldState {
     return reading
   }
 
+  /// What the framework's class of a layer says, whatever a style or a class of the script does.
+  package func frameworkDefault(of layer: Int, _ property: Property) -> Value? {
+    Defaults.row(property, of: identities[layer].type)?.value
+  }
+
+  /// Tells whether the style of a layer supplies a property.
+  package func isStyled(_ layer: Int, _ property: Property) -> Bool {
+    style(of: layer, supplies: property) != nil
+  }
+
   /// The first entry for a property on the way through the style chain (KVC-24).
   private func style(of layer: Int, supplies property: Property) -> Reading? {
     guard property != .style, let slot = properties[layer][.style],

@@ -10,17 +10,22 @@ extension World {
       .answer, .hook, .begin, .commit, .flush, .addAnimation, .removeAnimation,
       .removeAllAnimations, .advance, .tick, .get, .value, .exists, .animationKeys, .ask,
       .convertTime, .paintOrder, .hitTest, .contains, .classAction, .controlPoint,
-      .expansionFactor, .convert, .compute,
+      .expansionFactor, .convert, .compute, .observe, .mutate, .read, .classDefault,
+      .classNeedsDisplay,
     ],
-    classes: Set(decidedClasses.map(\.rawValue)).union(["CABasicAnimation", "delegate", "class"]),
+    classes: Set(decidedClasses.map(\.rawValue)).union([
+      "CABasicAnimation", "delegate", "class", "shared",
+    ]),
     properties: Dictionary(
       uniqueKeysWithValues: decidedClasses.map { ($0.rawValue, decidedProperties(of: $0)) }
     ).merging([
       "CABasicAnimation": Set(Property.allCases.filter { Defaults.animation($0) != nil }),
       "transaction": [.animationDuration, .animationTimingFunction, .disableActions],
     ]) { first, _ in first },
-    callbacks: [.actionForKey, .defaultActionForKey],
-    features: [.presentation, .attachedAnimations, .subPaths, .animationBeginTime],
+    callbacks: [.actionForKey, .defaultActionForKey, .defaultValueForKey, .needsDisplayForKey],
+    features: [
+      .presentation, .attachedAnimations, .subPaths, .arbitraryKeys, .animationBeginTime,
+    ],
     profiles: [.gate: true])
 }
 

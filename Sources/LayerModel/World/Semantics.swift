@@ -2,7 +2,8 @@
 ///
 /// The defaults are the specification; a fault is a small value that takes one of them differently
 /// and may remember what it needs for that. Nothing else in the model depends on which it is.
-package protocol Semantics: GeometrySemantics, PropertySemantics, HierarchySemantics,
+package protocol Semantics: GeometrySemantics, PropertySemantics, KeyValueSemantics,
+  HierarchySemantics,
   HitTestingSemantics, ActionSemantics, TransactionSemantics, AnimationSemantics, TimingSemantics,
   PresentationSemantics, ConversionSemantics, TransformSemantics
 {}

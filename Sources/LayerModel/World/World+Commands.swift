@@ -36,7 +36,9 @@ extension World {
     case .removeAllAnimations(let layer): removeAllAnimations(of: layer)
     case .advance(let seconds): advance(by: seconds)
     case .tick: tick()
-    case .copy, .drop, .mutate, .react, .observe, .lock, .unlock, .send, .setNeedsDisplay, .scroll,
+    case .observe(let layer, let path): observe(path, of: layer)
+    case .mutate(let argument, let key, let value): mutate(argument, key: key, to: value)
+    case .copy, .drop, .react, .lock, .unlock, .send, .setNeedsDisplay, .scroll,
       .beginBlock, .endBlock:
       beyondReference("'\(command.kind.rawValue)'")
     }
@@ -58,8 +60,10 @@ extension World {
     case .convert(let value, let from, let to): convert(value, from: from, to: to)
     case .compute(let operation, let arguments): compute(operation, arguments)
     case .expansionFactor(let curve): expansionFactor(of: curve)
-    case .read, .askView, .render, .classDefault,
-      .classNeedsDisplay, .valueFunction, .evaluate:
+    case .read(let argument): read(argument)
+    case .classDefault(let type, let key): classDefault(of: type, key: key)
+    case .classNeedsDisplay(let type, let key): classNeedsDisplay(type, key: key)
+    case .askView, .render, .valueFunction, .evaluate:
       beyondReference("'\(query.kind.rawValue)'")
     }
   }
@@ -71,7 +75,8 @@ extension World {
     case .delegate: createDelegate(creation)
     case .class: createClass(creation)
     case .cell: createLayer(creation)
-    case .view, .shared, .manager, .action, .block, .handler, .image:
+    case .shared: createShared(creation)
+    case .view, .manager, .action, .block, .handler, .image:
       beyondReference("\(creation.name.kind.noun)")
     }
   }
@@ -84,6 +89,8 @@ extension World {
     state.identities.append(
       LayerIdentity(name: creation.name, type: type, defined: defined, step: state.step))
     state.properties.append(PropertySlots())
+    state.extras.append([])
+    state.observers.append([])
     state.nodes.append(Node())
     state.animations.append(AnimationList())
     state.published.append(nil)

@@ -42,6 +42,9 @@ public struct World: Sendable {
       case .query(let query): perform(query)
       }
     expected.events += state.effects.events
+    if state.hasVagueObservers {
+      expected.events.append(ExpectedEvent(.kinds([.changed]), .open(.beyondReference)))
+    }
     expected.silence = state.reasons.union(expected.silence, state.effects.silence)
     // The world goes on behaving like an engine, but nothing is asserted of it any more.
     if let wasLost {

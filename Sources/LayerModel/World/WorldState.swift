@@ -21,6 +21,14 @@ public struct WorldState: Sendable {
   var names: [ObjectName: Int] = [:]
   var identities: [LayerIdentity] = []
   var properties: [PropertySlots] = []
+  /// Values under keys that no class declares.
+  var extras: [[UndeclaredSlot]] = []
+  /// What is observed of each layer.
+  var observers: [[PropertyPath]] = []
+  /// Tells whether something is observed of which no source says when it changes.
+  var hasVagueObservers = false
+  /// Arguments that the script keeps.
+  var shared: [ObjectName: [Value.Entry]] = [:]
   var nodes: [Node] = []
   package var animations: [AnimationList] = []
   package var published: [PublishedLayer?] = []
@@ -61,6 +69,8 @@ struct LayerIdentity: Sendable {
 /// What a step calls back while it is performed.
 struct Effects: Sendable {
   var events: [ExpectedEvent] = []
+  /// Set while a frame is set that changes place and size (KVC-33).
+  var movesAndResizes = false
   /// The rules which say that nothing else is called.
   var silence = Why.none
 }

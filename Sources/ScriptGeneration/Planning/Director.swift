@@ -94,7 +94,11 @@ extension Stage {
     case .commit: depth > 0
     case .answer: !delegates.isEmpty
     case .setDelegate: !delegates.isEmpty && !layers.isEmpty
-    case .hook, .classAction: !classes.isEmpty
+    case .hook, .classAction, .hookValue, .hookDisplay: !classes.isEmpty
+    case .newShared: shared.count < 3
+    case .mutateShared, .readShared: !shared.isEmpty
+    case .setShared: !shared.isEmpty && !layers.isEmpty
+    case .classDefault, .classNeedsDisplay: true
     case .addAnimation: !animations.isEmpty && !layers.isEmpty
     case .setAnimation, .getAnimation: !animations.isEmpty
     case .add, .insertAt: layers.count > 1
@@ -112,6 +116,10 @@ extension Stage {
     case .newCell, .setCell, .getCell, .expansionFactor:
       director.isAbout(.properties) ? shape.weight : 0
     case .compute: director.isAbout(.transforms) ? 24 : shape.weight
+    case .getKey, .getUndeclared, .getTransformPart, .classDefault, .classNeedsDisplay,
+      .readShared, .setKey, .setUndeclared, .setTransformPart, .setStyleValues, .hookValue,
+      .hookDisplay, .observe, .newShared, .setShared, .mutateShared:
+      director.isAbout(.keys) ? 2 : 0
     default: shape.weight
     }
   }

@@ -5,7 +5,7 @@ import Rules
 /// about everything.
 enum Theme: CaseIterable, Sendable {
   case geometry, hierarchy, search, transactions, animations, time, properties
-  case conversion, transforms
+  case conversion, transforms, keys
 
   /// What a theme is about at large: what layers are and how they stand, or what happens to them.
   ///
@@ -17,7 +17,7 @@ enum Theme: CaseIterable, Sendable {
 
   var half: Half {
     switch self {
-    case .geometry, .hierarchy, .properties, .conversion, .transforms: .layers
+    case .geometry, .hierarchy, .properties, .conversion, .transforms, .keys: .layers
     case .search, .transactions, .animations, .time: .actions
     }
   }
@@ -36,6 +36,8 @@ enum Theme: CaseIterable, Sendable {
     switch area {
     case .geo: self = .geometry
     case .props: self = .properties
+    case .kvc: self = .keys
+    case .sub: self = .properties
     case .tree: self = .hierarchy
     case .act: self = .search
     case .txn: self = .transactions
@@ -75,7 +77,14 @@ enum Theme: CaseIterable, Sendable {
     case .transforms: [.compute]
     case .time: [.convertTime, .advance, .tick, .getPresentation, .newAnimation, .addAnimation]
     case .properties:
-      [.newLayer, .setProperty, .getProperty, .newCell, .setCell, .getCell, .expansionFactor]
+      [.setProperty, .newCell, .setCell, .getCell, .expansionFactor]
+    case .keys:
+      [
+        .setProperty, .setSubPath, .getSubPath, .getKey, .setKey,
+        .getUndeclared, .setUndeclared, .getTransformPart, .setTransformPart, .classDefault,
+        .classNeedsDisplay, .setStyleValues, .newClass, .hookValue, .hookDisplay, .observe,
+        .newShared, .setShared, .mutateShared, .readShared,
+      ]
     }
   }
 
@@ -91,6 +100,7 @@ enum Theme: CaseIterable, Sendable {
     case .properties: Ingredient.properties
     case .conversion: Ingredient.conversion + Ingredient.conversionHistory
     case .transforms: Ingredient.transforms
+    case .keys: Ingredient.keys
     }
   }
 }

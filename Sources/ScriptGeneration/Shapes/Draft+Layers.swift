@@ -93,12 +93,14 @@ extension Draft {
       let path = pick(palette.subPaths, &source, like: wanted?.path.text)
     else { return nil }
     let value: Value
-    if path == "bounds.size" {
+    if path.hasSuffix(".size") {
       let size = wanted?.value.asSize
       let width = source.double(Numbers.extent, like: size?.width)
       value = .size(.init(width, source.double(Numbers.extent, like: size?.height)))
+    } else if path.hasSuffix(".origin") {
+      value = point(Numbers.coordinate, [], &source, wanted?.value)
     } else {
-      let mixture = path.hasPrefix("bounds.size") ? Numbers.extent : Numbers.coordinate
+      let mixture = path.contains(".size") ? Numbers.extent : Numbers.coordinate
       value = .number(source.double(mixture, like: wanted?.value.asNumber))
     }
     return Step(.setValue(.object(.layer(number)), PropertyPath(path), value))

@@ -29,8 +29,26 @@ extension Palette {
       return engine.features.contains(.subPaths) && !subPaths.isEmpty
     case .newCell: return engine.makes(.emitterCell)
     case .setCell, .getCell: return further[.emitterCell] != nil
+    default: return offersKeys(shape, of: engine)
+    }
+  }
+
+  private func offersKeys(_ shape: StepShape, of engine: EngineDescription) -> Bool {
+    switch shape {
+    case .getKey, .setKey: return !keys.isEmpty
+    case .getUndeclared, .setUndeclared: return engine.features.contains(.arbitraryKeys)
+    case .getTransformPart, .setTransformPart:
+      return engine.features.contains(.subPaths) && !transformProperties(of: engine).isEmpty
+    case .setStyleValues: return engine.declares(.style, of: ClassName.layer)
+    case .hookValue: return engine.callbacks.contains(.defaultValueForKey)
+    case .hookDisplay: return engine.callbacks.contains(.needsDisplayForKey)
+    case .newShared, .setShared, .mutateShared, .readShared: return canReadShared
     default: return true
     }
+  }
+
+  private func transformProperties(of engine: EngineDescription) -> [Property] {
+    [.transform, .sublayerTransform].filter { engine.declares($0, of: ClassName.layer) }
   }
 
   private func offersProgrammed(_ shape: StepShape, of engine: EngineDescription) -> Bool {
@@ -85,10 +103,13 @@ extension Palette {
       switch shape {
       case .getTransaction, .getTransactionKey, .controlPoint, .expansionFactor, .compute: true
       case .getProperty, .ask, .animationKeys, .convertTime, .getPresentation, .presentationExists,
-        .attachedExists, .getAttached, .getSubPath, .paintOrder, .hitTest, .contains, .convert:
+        .attachedExists, .getAttached, .getSubPath, .paintOrder, .hitTest, .contains, .getKey,
+        .getUndeclared, .getTransformPart, .convert:
         shapes.contains(.newLayer)
       case .getAnimation: shapes.contains(.newAnimation)
       case .getCell: shapes.contains(.newCell)
+      case .readShared: shapes.contains(.newShared)
+      case .classDefault, .classNeedsDisplay: true
       case .classAction: shapes.contains(.newClass)
       default: false
       }

@@ -24,6 +24,12 @@ struct Palette: Sendable {
   let further: [ClassName: FurtherProperties]
   /// Parts of properties that key-value coding reaches.
   let subPaths: [String]
+  /// Properties that are reached through their keys.
+  let keys: [Property]
+  /// Keys that classes are asked about.
+  let defaultKeys: [String]
+  /// Whether arguments can be made that stay the script's.
+  let canReadShared: Bool
   /// Key paths that are animated.
   let keyPaths: [String]
   /// Keys of searches: properties with and without built-in animation, and one that is no property.
@@ -57,6 +63,9 @@ struct Palette: Sendable {
       .filter { engine.declares($0, of: Subject.transaction) }
     layerClasses = PropertyTable.layerClasses.filter { engine.makes($0) }
     further = PropertyTable.further(of: engine)
+    keys = PropertyTable.keys.filter { engine.declares($0, of: ClassName.layer) }
+    defaultKeys = PropertyTable.classKeys
+    canReadShared = engine.makes(ObjectName.Kind.shared)
     subPaths = Self.allSubPaths.filter { path in PropertyPath(path).property.map(has) ?? false }
     keyPaths = engine.animatable(among: Self.allKeyPaths)
     actionKeys = engine.searchable(among: Self.allActionKeys)
@@ -97,7 +106,9 @@ struct Palette: Sendable {
 
   private static let allSubPaths = [
     "position.x", "position.y", "bounds.size.width", "bounds.size.height", "bounds.origin.x",
-    "bounds.size", "anchorPoint.x",
+    "bounds.size", "anchorPoint.x", "anchorPoint.y", "bounds.origin.y", "bounds.origin",
+    "shadowOffset.width", "shadowOffset.height", "frame.size.width", "frame.origin.x",
+    "frame.origin.y", "frame.size.height", "frame.origin", "frame.size",
   ]
 
   private static let allKeyPaths = [

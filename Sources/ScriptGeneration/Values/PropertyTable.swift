@@ -12,6 +12,29 @@ enum PropertyTable {
     .emitterLayer, .transformLayer,
   ]
 
+  /// The properties of every layer that are reached through their keys.
+  static let keys: [Property] = [
+    .position, .opacity, .hidden, .bounds, .zPosition, .cornerRadius, .anchorPoint, .borderWidth,
+    .doubleSided, .geometryFlipped, .opaque, .masksToBounds, .name, .contentsGravity,
+    .shadowRadius, .shadowOpacity, .shadowOffset, .borderColor, .backgroundColor, .shadowColor,
+    .shadowPath, .transform, .sublayerTransform, .contentsScale, .frame,
+  ]
+
+  /// The properties that a style supplies, or a class of the script.
+  static let supplied: [Property] = [
+    .opacity, .hidden, .cornerRadius, .borderWidth, .zPosition, .contentsGravity, .shadowColor,
+    .shadowOpacity, .shadowOffset, .shadowRadius,
+  ]
+
+  /// The keys that classes are asked about: what is recorded, and some that no class declares.
+  static let classKeys = [
+    "bounds", "position", "frame", "anchorPoint", "contentsScale", "speed", "duration", "fillMode",
+    "birthRate", "lifetime", "scale", "enabled", "emitterShape", "allowsEdgeAntialiasing",
+    "allowsGroupOpacity", "edgeAntialiasingMask", "drawsAsynchronously", "contentsCenter", "mask",
+    "filters", "compositingFilter", "backgroundFilters", "minificationFilterBias",
+    "autoresizingMask", "contents", "custom",
+  ]
+
   private static let table: [ClassName: [Property]] = Dictionary(
     uniqueKeysWithValues: (layerClasses + [.emitterCell]).map { type in
       (type, World.defaultedProperties(of: type).filter { type != .layer || $0.isFurther })
