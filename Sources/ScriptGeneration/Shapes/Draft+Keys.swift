@@ -43,7 +43,7 @@ extension Draft {
   private func getKey(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
     let wanted = reading(like)
     guard let number = layer(&source, like: wanted?.name) else { return nil }
-    return keyed(&source, like: wanted?.path.property).map {
+    return keyed(number, &source, like: wanted?.path.property).map {
       Step(.value(.object(.layer(number)), PropertyPath($0)))
     }
   }
@@ -51,16 +51,20 @@ extension Draft {
   private func setKey(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
     let wanted = setting(like)
     guard let number = layer(&source, like: wanted?.name),
-      let property = keyed(&source, like: wanted?.path.property)
+      let property = keyed(number, &source, like: wanted?.path.property)
     else { return nil }
     let value = value(for: property, &source, layer: number, like: wanted?.value)
     return Step(.setValue(.object(.layer(number)), PropertyPath(property), value))
   }
 
-  private func keyed(_ source: inout ChoiceSource, like: Property?) -> Property? {
-    let planned = hint.property.flatMap { palette.keys.firstIndex(of: $0) }
+  private func keyed(
+    _ number: Int, _ source: inout ChoiceSource, like: Property?
+  ) -> Property? {
+    let isText = stage.type(ofLayer: number) == .textLayer
+    let keys = palette.keys + (isText ? [.wrapped] : [])
+    let planned = hint.property.flatMap { keys.firstIndex(of: $0) }
     return pick(
-      palette.keys, bias: planned.map { .nearlyAlways($0) } ?? .uniform, &source, like: like)
+      keys, bias: planned.map { .nearlyAlways($0) } ?? .uniform, &source, like: like)
   }
 
   /// Keys that no class declares.
