@@ -127,7 +127,7 @@ extension Draft {
     } else {
       let mixture =
         path.contains("scale")
-        ? Numbers.factor : path.contains("rotation") ? Numbers.angle : Numbers.coordinate
+        ? Numbers.factor : path.contains("rotation") ? Numbers.turn : Numbers.coordinate
       value = .number(source.double(mixture, like: wanted?.value.asNumber))
     }
     return Step(.setValue(.object(.layer(number)), PropertyPath(path), value))

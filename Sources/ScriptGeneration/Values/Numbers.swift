@@ -61,7 +61,7 @@ enum Numbers {
   static let count = DoubleMixture(
     limits: 0...64, notable: [0, 1, 2], smallSize: 8, binaryPlaces: 0, awkwardPercent: 0)
   /// Angles in radians, most of them within a quarter turn of none (UL-33).
-  static let angle = DoubleMixture(
+  static let turn = DoubleMixture(
     limits: -8...8, notable: [0.5, 1, -0.5, 0.25, 1.5, 2], smallSize: 3, binaryPlaces: 3,
     awkwardPercent: 10)
 }
