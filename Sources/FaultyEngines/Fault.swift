@@ -42,6 +42,7 @@ public enum FaultCatalogue {
     searches, nulls, questions,
     implicits, nesting, commits, attaching, endings, values, clocks, repeats, presentations,
     spaces, routes, converted, remembered, matrices, rotations,
+    keyframes, springs, animationObjects, groupings, mixing, curves,
   ].flatMap { $0 }
 
   /// Finds a fault by its name.

@@ -42,6 +42,15 @@ public struct CubicCurve: Hashable, Sendable {
     return guess
   }
 
+  /// How fast x grows with the curve parameter where x reaches a fraction; answers near such a place
+  /// are the less certain the smaller it is.
+  public func slope(at fraction: Double) -> Double {
+    guard fraction > 0, fraction < 1 else {
+      return Self.slope(first.x, second.x, at: fraction <= 0 ? 0 : 1)
+    }
+    return Self.slope(first.x, second.x, at: parameter(at: fraction))
+  }
+
   /// The polynomial of one coordinate, whose ends are 0 and 1.
   static func bezier(_ p1: Double, _ p2: Double, at s: Double) -> Double {
     let rest = 1 - s

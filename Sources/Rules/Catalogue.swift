@@ -12,6 +12,7 @@ public enum Catalogue {
     subclassProperties, actions, transactions, animations,
     timing, timingFunctions,
     presentation, conversion, transforms,
+    motion, groups, curves, interpolation, cycles,
   ].flatMap { $0 }.sorted { $0.id < $1.id }
 
   private static let byID: [RuleID: Rule] = Dictionary(

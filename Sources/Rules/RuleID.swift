@@ -73,6 +73,10 @@ extension RuleID {
   public static func time(_ number: Int) -> RuleID { RuleID(.time, number) }
   /// A rule of the area FUNC.
   public static func `func`(_ number: Int) -> RuleID { RuleID(.func, number) }
+  /// A rule of the area INTERP.
+  public static func interp(_ number: Int) -> RuleID { RuleID(.interp, number) }
   /// A rule of the area PRES.
   public static func pres(_ number: Int) -> RuleID { RuleID(.pres, number) }
+  /// A rule of the area CALL.
+  public static func call(_ number: Int) -> RuleID { RuleID(.call, number) }
 }

@@ -21,7 +21,7 @@ package struct Stage: Sendable {
   private(set) var cells: [Int] = []
   /// The shared arguments by number.
   private(set) var shared: [Int] = []
-  private(set) var animations: [(number: Int, keyPath: String)] = []
+  private(set) var animations: [(number: Int, keyPath: String, type: ClassName)] = []
 
   init(world: World, declared: DeclarationCheck, director: Director) {
     self.world = world
@@ -34,6 +34,11 @@ package struct Stage: Sendable {
     expected.append(world.perform(step))
     declared.advance(past: step)
     if case .new(let creation) = step.command { register(creation) }
+    if case .copy(let original, as: let copy) = step.command,
+      let entry = animations.first(where: { $0.number == original.number })
+    {
+      animations.append((copy.number, entry.keyPath, entry.type))
+    }
     director.advance(past: step)
   }
 
@@ -48,7 +53,8 @@ package struct Stage: Sendable {
     case .shared: shared.append(number)
     case .animation:
       let path = creation.settings.first { $0.key == Property.keyPath.rawValue }
-      animations.append((number, path?.value.asString ?? ""))
+      let type = creation.knownClass ?? .basicAnimation
+      animations.append((number, path?.value.asString ?? "", type))
     default: break
     }
   }
@@ -58,6 +64,10 @@ extension Stage {
   var layerNumbers: [Int] { layers.map(\.number) }
 
   var animationNumbers: [Int] { animations.map(\.number) }
+
+  func type(ofAnimation number: Int) -> ClassName {
+    animations.first { $0.number == number }?.type ?? .basicAnimation
+  }
 
   func type(ofLayer number: Int) -> ClassName {
     layers.first { $0.number == number }?.type ?? .layer

@@ -16,6 +16,7 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
   case getKey, getUndeclared, getTransformPart, classDefault, classNeedsDisplay, readShared
   case setKey, setUndeclared, setTransformPart, setStyleValues, hookValue, hookDisplay, observe
   case newShared, setShared, mutateShared
+  case evaluate, valueFunction, newMotion, copyAnimation
 
   /// How often the shape is proposed relative to the others.
   var weight: UInt32 {
@@ -37,11 +38,13 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
       .attachedExists, .presentationExists, .setSubPath, .convertTime, .paintOrder, .flush,
       .setTransactionKey, .getTransactionKey:
       2
+    case .newMotion: 3
     case .contains, .classAction, .getAnimation, .getSubPath, .controlPoint, .getCell, .newCell,
       .setCell, .expansionFactor, .compute, .getKey, .getUndeclared, .getTransformPart,
       .classDefault,
       .classNeedsDisplay, .readShared, .setKey, .setUndeclared, .setTransformPart, .setStyleValues,
-      .hookValue, .hookDisplay, .observe, .newShared, .setShared, .mutateShared:
+      .hookValue, .hookDisplay, .observe, .newShared, .setShared, .mutateShared,
+      .evaluate, .valueFunction, .copyAnimation:
       1
     }
   }
@@ -49,7 +52,10 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
   /// The kinds of steps that an engine must carry out for the shape to be generated.
   var kinds: [StepKind] {
     switch self {
-    case .newLayer, .newDelegate, .newClass, .newAnimation, .newCell, .newShared: [.new]
+    case .newLayer, .newDelegate, .newClass, .newAnimation, .newCell, .newShared, .newMotion: [.new]
+    case .evaluate: [.evaluate]
+    case .valueFunction: [.valueFunction]
+    case .copyAnimation: [.copy]
     case .host: [.host]
     case .tick: [.tick]
     case .setProperty, .setSublayers, .setMask, .setTransaction, .setDelegate, .setActions,
@@ -127,6 +133,7 @@ extension StepShape {
     case .removeAnimation: self = .removeAnimation
     case .removeAllAnimations: self = .removeAllAnimations
     case .advance: self = .advance
+    case .copy: self = .copyAnimation
     case .set(.transaction, _, _): self = .setTransaction
     case .setValue(.transaction, _, _): self = .setTransactionKey
     case .set(_, _, .reference(let name)) where name.kind == .shared: self = .setShared
@@ -145,7 +152,7 @@ extension StepShape {
     case .layer: self = .newLayer
     case .delegate: self = .newDelegate
     case .class: self = .newClass
-    case .animation: self = .newAnimation
+    case .animation: self = MotionKind(of: creation) == nil ? .newAnimation : .newMotion
     case .cell: self = .newCell
     case .shared: self = .newShared
     default: return nil
@@ -191,6 +198,8 @@ extension StepShape {
     case .controlPoint: self = .controlPoint
     case .expansionFactor: self = .expansionFactor
     case .hitTest(.object, _): self = .hitTest
+    case .evaluate: self = .evaluate
+    case .valueFunction: self = .valueFunction
     case .contains(.object, _): self = .contains
     case .convert(_, let from, let to) where from.isModelOrNone && to.isModelOrNone:
       self = .convert

@@ -26,8 +26,12 @@ package struct AttachedAnimation: Sendable {
   var openPace: OpenItem?
   /// The begin time in the local time of the layer, once an outermost commit has resolved it.
   package var begin: Double?
+  /// The layer's local time at the commit that resolved the begin time.
+  var committedAt = -Double.infinity
   /// The number of the last change when it was attached.
   var change = 0
+  /// Tells whether it was attached before its layer was committed (ANIM-75).
+  var isAttachedEarly = false
   /// Tells whether other animations got their begin time at the same commit.
   var isCommittedWithOthers = false
 

@@ -1,3 +1,4 @@
+package import Geometry
 package import LayerScript
 import Rules
 
@@ -5,6 +6,10 @@ import Rules
 package struct AnimationObject: Hashable, Sendable {
   package let type: ClassName
   private var fields: [Value.Entry]
+  /// The animations of a group, copied when the group was attached (ANIM-01).
+  package var members: [AnimationObject] = []
+  /// Tells whether the object was made as a copy of another (ANIM-80).
+  var isCopy = false
   /// How often the object was changed after its creation.
   private(set) var revision = 0
 
@@ -16,7 +21,8 @@ package struct AnimationObject: Hashable, Sendable {
   /// The value of a property; its default until it is set (ANIM-20).
   package subscript(property: Property) -> Value {
     get {
-      fields.last { $0.key == property.rawValue }?.value ?? Defaults.animation(property) ?? .nil
+      fields.last { $0.key == property.rawValue }?.value
+        ?? Defaults.animation(property, of: type) ?? .nil
     }
     set {
       fields.removeAll { $0.key == property.rawValue }
@@ -28,46 +34,45 @@ package struct AnimationObject: Hashable, Sendable {
   /// Tells whether a property was ever set.
   func hasSet(_ property: Property) -> Bool { fields.contains { $0.key == property.rawValue } }
 
-  func number(_ property: Property) -> Double { self[property].asNumber ?? 0 }
+  package func number(_ property: Property) -> Double { self[property].asNumber ?? 0 }
+
+  /// Tells whether a truth value is set.
+  package func isOn(_ property: Property) -> Bool { self[property] == .boolean(true) }
+
+  /// The properties that the animation, or a member of the group, animates.
+  package var animatedProperties: [Property] {
+    if type == .animationGroup {
+      return members.flatMap(\.animatedProperties).reduce(into: []) { known, property in
+        if !known.contains(property) { known.append(property) }
+      }
+    }
+    return AnimatedPath(self[.keyPath]).map { [$0.property] } ?? []
+  }
+
+  /// Tells whether the animation, or a member of the group, animates a property.
+  package func animates(_ property: Property) -> Bool {
+    type == .animationGroup
+      ? members.contains { $0.animates(property) }
+      : AnimatedPath(self[.keyPath])?.property == property
+  }
+
+  /// The spring that the animation describes, if it is one.
+  package var spring: SpringCurve? {
+    guard type == .springAnimation else { return nil }
+    return SpringCurve(
+      mass: number(.mass), stiffness: number(.stiffness), damping: number(.damping),
+      initialVelocity: number(.initialVelocity))
+  }
 }
 
-extension World {
-  mutating func createAnimation(_ creation: Creation) -> Expected {
-    guard creation.knownClass == .basicAnimation,
-      creation.settings.allSatisfy({ Self.isDecided($0.key, $0.value) })
-    else { return beyondReference("animations of this kind") }
-    state.animationObjects[creation.name] = AnimationObject(
-      type: .basicAnimation, fields: creation.settings)
-    return done()
-  }
-
-  private static func isDecided(_ key: String, _ value: Value) -> Bool {
-    guard let property = Property(rawValue: key), Defaults.animation(property) != nil else {
-      return false
+extension WorldState {
+  /// An animation object with what its members are at this moment.
+  func withMembers(_ object: AnimationObject) -> AnimationObject {
+    guard object.type == .animationGroup else { return object }
+    var result = object
+    result.members = object[.animations].references.compactMap { name in
+      animationObjects[name].map { withMembers($0) }
     }
-    // Adding and cumulating are decided nowhere yet.
-    let isSum = property == .additive || property == .cumulative
-    return !isSum || value == .boolean(false)
-  }
-
-  mutating func setAnimation(
-    _ name: ObjectName, _ property: Property, to value: Value
-  ) -> Expected {
-    guard Self.isDecided(property.rawValue, value) else {
-      return beyondReference("the animation property '\(property.rawValue)'")
-    }
-    state.animationObjects[name]?[property] = value
-    return done()
-  }
-
-  /// Reads a property of the caller's own object: its default until it is set (ANIM-20).
-  mutating func getAnimation(_ name: ObjectName, _ property: Property) -> Expected {
-    guard let object = state.animationObjects[name], Defaults.animation(property) != nil else {
-      return undecidedQuery(property)
-    }
-    let value = semantics.animationDefault(property, of: object)
-    let why = object.hasSet(property) ? Why.none : state.because(.anim(20))
-    let tolerance: Tolerance = property.tolerance
-    return Reading(value, why: why, tolerance: tolerance).expected()
+    return result
   }
 }

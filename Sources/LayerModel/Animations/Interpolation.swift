@@ -1,3 +1,4 @@
+import Geometry
 package import LayerScript
 
 /// Arithmetic on the values between which animations run.
@@ -24,11 +25,15 @@ package enum Interpolation {
     return value.with(components: zip(ours, theirs).map { $0 + factor * $1 })
   }
 
-  /// The value at a fraction of the way, number by number; nil when the ends do not fit.
+  /// The value at a fraction of the way, number by number or, of matrices, part by part; nil when
+  /// the ends do not fit.
   ///
   /// Equal ends give that value for every fraction.
   package static func between(_ from: Value, _ to: Value, at fraction: Double) -> Value? {
     if from == to { return from }
+    if let first = from.asTransform, let last = to.asTransform {
+      return .transform(first.between(last, at: fraction))
+    }
     guard let ours = from.components, let theirs = to.components, ours.count == theirs.count else {
       return nil
     }

@@ -18,6 +18,10 @@ extension World {
       reading.why = state.because(.anim(6))
     }
     for animation in list.attached { state.unite(&reading, animation.why) }
+    if list.attached.contains(where: { $0.begin == nil }) {
+      state.unite(&reading, .anim(83))
+      if state.commits.stages[layer] == .never { state.unite(&reading, .anim(84)) }
+    }
     for entry in list.ruledOut { state.unite(&reading, entry.why) }
     state.unite(&reading, list.whyEmptied)
     reading.open = list.allOpen
@@ -29,7 +33,8 @@ extension World {
       return !isDue(animation, layer) && list.openItem(for: key) == nil
     }
     reading.pattern = .ignoring(
-      Self.ignoredKeys, isLoose ? .contains(keys.asValues, count: count) : order(known, list))
+      Self.ignoredKeys.filter { !keys.asValues.contains($0) },
+      isLoose ? .contains(keys.asValues, count: count) : order(known, list))
     var expected = reading.expected()
     expected.undisturbed = state.notes[layer].observe(.animationKeys, at: state.step)
     return expected
@@ -99,6 +104,7 @@ extension World {
     if list.attached.contains(where: { $0.isKeyOpen }) { reading.open = .animation(3) }
     if let found {
       state.unite(&reading, found.why)
+      if found.begin == nil { state.unite(&reading, .anim(83)) }
       if isDue(found, layer) { reading.open = .animation(47) }
     } else {
       state.unite(&reading, list.whyRuledOut(key) ?? .none)

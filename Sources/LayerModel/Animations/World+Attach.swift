@@ -9,9 +9,8 @@ extension World {
     guard let object = state.animationObjects[animation] else {
       return beyondReference("animations of this kind")
     }
-    if let property = AnimatedPath(object[.keyPath])?.property {
-      state.note(.anim(12), leaves: [.model(property)], of: layer)
-    }
+    let animated = state.withMembers(object).animatedProperties
+    state.note(.anim(12), leaves: animated.map { .model($0) }, of: layer)
     attach(animation, to: layer, key: key, why: .none, isAction: false)
     return done()
   }
@@ -27,9 +26,16 @@ extension World {
   mutating func attach(
     _ name: ObjectName, to layer: Int, key: String?, why: Why, isAction: Bool = true
   ) {
-    guard let object = state.animationObjects[name] else { return }
-    let key = semantics.key(key, for: object, isAction: isAction)
+    guard let object = state.animationObjects[name].map({ state.withMembers($0) }) else { return }
+    var key = semantics.key(key, for: object, isAction: isAction)
     var reasons = why
+    if object.type == .transition {
+      key = semantics.transitionKey(key)
+      reasons = state.reasons.union(reasons, .anim(70))
+      let shown: [Property] = [.position, .bounds, .opacity, .zPosition]
+      state.note(.anim(72), leaves: shown.map { .presentation($0) }, of: layer)
+    }
+    if object.type == .animationGroup { reasons = state.reasons.union(reasons, .anim(60)) }
     if key == nil { reasons = state.reasons.union(reasons, .anim(5)) }
     let isElsewhere = state.animated.contains { other in
       state.animations[other].attached.contains { $0.source == name }
@@ -72,11 +78,11 @@ extension World {
   /// property, or a change that is not shown yet.
   private func openStart(_ change: PropertyChange, _ shown: Reading) -> OpenItem? {
     let isAnimated = state.animations[change.layer].attached.contains {
-      AnimatedPath($0.object[.keyPath])?.property == change.property
+      $0.object.animates(change.property)
     }
     let published = state.published[change.layer]?.animations.attached ?? []
     let wasAnimated = published.contains {
-      AnimatedPath($0.object[.keyPath])?.property == change.property
+      $0.object.animates(change.property)
     }
     let isShown = shown.value.isEqual(to: change.old.value, within: shown.tolerance)
     return isAnimated || wasAnimated || !isShown ? .animation(11) : shown.open
@@ -91,6 +97,7 @@ extension World {
       if semantics.replacesSameKey { replace(key, on: layer, &animation) }
       state.animations[layer].admit(key)
     }
+    animation.isAttachedEarly = state.commits.stages[layer] == .never
     state.animations[layer].attached.append(animation)
     state.changes += 1
     state.commits.touch(layer)

@@ -51,7 +51,7 @@ extension World {
     let end: RuleID = .pres(animation.source == nil ? 20 : 21)
     let why = state.because(.anim(13), .anim(17), end)
     settle(animation, on: layer, why: why)
-    if let property = AnimatedPath(animation.object[.keyPath])?.property {
+    for property in animation.object.animatedProperties {
       state.published[layer]?.animations.settle(property, why, reasons: &state.reasons)
     }
     if let key = animation.key {

@@ -51,15 +51,15 @@ extension World {
   /// What is added and removed in one transaction leaves no trace (PRES-23).
   private mutating func notePassing(_ animation: AttachedAnimation, _ layer: Int) {
     guard animation.begin == nil else { return }
-    let path = AnimatedPath(animation.object[.keyPath])
-    let shown = path.map { [Observable.presentation($0.property)] } ?? []
+    let shown = animation.object.animatedProperties.map { Observable.presentation($0) }
     state.note(.pres(23), leaves: [.animationKeys] + shown, of: layer)
   }
 
   /// Puts on record why what an animation has shown is shown no more.
   mutating func settle(_ animation: AttachedAnimation, on layer: Int, why: Why) {
-    guard let property = AnimatedPath(animation.object[.keyPath])?.property else { return }
-    state.animations[layer].settle(property, why, reasons: &state.reasons)
+    for property in animation.object.animatedProperties {
+      state.animations[layer].settle(property, why, reasons: &state.reasons)
+    }
     if let key = animation.key {
       state.animations[layer].rule(out: key, why, reasons: &state.reasons)
     }

@@ -1,6 +1,31 @@
 import LayerScript
 import Rules
 
+/// An animation at work on one property of one layer.
+struct Performance: Sendable {
+  /// The attached animation; for a member of a group, the group.
+  let animation: AttachedAnimation
+  /// The animation itself, or the member of the group.
+  let object: AnimationObject
+  let timeline: Timeline
+  /// The time that the animation is put to.
+  let local: LayerTime
+  let property: Property
+  let layer: Int
+  /// Tells whether no other animation of the layer works on the property.
+  let isAlone: Bool
+  /// Tells whether the animation is a member of a group.
+  var isMember = false
+}
+
+/// Where in its cycles an animation stands.
+struct CyclePlace: Sendable {
+  /// The cycle, counted from 0.
+  let index: Double
+  /// The fraction of the cycle, before any pace.
+  let fraction: Double
+}
+
 extension World {
   /// Applies one animation to what is below it; tells whether it contributes.
   mutating func apply(
@@ -8,108 +33,111 @@ extension World {
     alone: Bool
   ) -> Bool {
     let object = state.current(animation)
-    guard let path = AnimatedPath(object[.keyPath]) else { return false }
+    guard object.animates(property) else { return false }
     guard let timeline = timeline(of: animation) else {
       reading.open = reading.open ?? .beyondReference
       return false
     }
-    let local = publishedTime(of: layer)
-    reading.open = reading.open ?? local.open ?? openTiming(object, timeline, local)
-    state.unite(&reading, local.why)
+    let performance = Performance(
+      animation: animation, object: object, timeline: timeline, local: publishedTime(of: layer),
+      property: property, layer: layer, isAlone: alone)
     state.unite(&reading, animation.why)
     state.unite(&reading, animation.whyDuration)
+    if object.type == .animationGroup { return applyMembers(of: performance, to: &reading) }
+    return apply(performance, to: &reading)
+  }
+
+  /// Applies an animation that is no group.
+  mutating func apply(_ performance: Performance, to reading: inout Reading) -> Bool {
+    let (object, timeline, local) = (performance.object, performance.timeline, performance.local)
+    reading.open = reading.open ?? local.open ?? openTiming(object, timeline, local)
+    state.unite(&reading, local.why)
     state.unite(&reading, timelineRules(object, timeline, local))
-    guard let below = path.part(of: reading.value),
-      let ends = semantics.ends(of: object, below: below)
-    else {
-      let given: [Property] = [.fromValue, .toValue, .byValue]
-      let hasEnd = given.contains { object[$0] != .nil }
-      reading.open = reading.open ?? .animation(hasEnd ? 35 : 12)
+    guard let path = AnimatedPath(object[.keyPath]), let below = path.part(of: reading.value) else {
+      reading.open = reading.open ?? .animation(35)
       return false
     }
-    explainEnds(&reading, object, alone: alone)
     // Whether a later change without animation moves the end is open for a built-in one (ACT-29).
-    let lastChange = state.published[layer]?.properties[property]?.change ?? 0
-    if animation.source == nil, lastChange > animation.change {
+    let lastChange = state.published[performance.layer]?.properties[performance.property]?.change
+    if performance.animation.source == nil, lastChange ?? 0 > performance.animation.change {
       reading.open = reading.open ?? .animation(11)
     }
-    return show(animation, ends, timeline, local, path, &reading)
-  }
-
-  /// Shows an animation by where its time is: before, within or after its activity.
-  private mutating func show(
-    _ animation: AttachedAnimation, _ ends: (from: Value, to: Value), _ timeline: Timeline,
-    _ local: LayerTime, _ path: AnimatedPath, _ reading: inout Reading
-  ) -> Bool {
-    let object = state.current(animation)
-    let mode = object[.fillMode].asString ?? "removed"
-    let phase = timeline.phase(at: local.time)
-    var fraction: Double?
-    switch phase {
-    case .before:
-      state.unite(&reading, .anim(18))
-      if semantics.fillsBackwards(mode) { fraction = 0 }
-    case .active:
-      fraction = timeline.fraction(atActiveTime: timeline.activeTime(at: local.time))
-    case .after:
-      explainEnd(&reading, object, mode)
-      if semantics.fillsForwards(mode) { fraction = semantics.heldFraction(of: timeline) }
-    }
-    guard let fraction else {
-      reading.value = semantics.outside(
-        phase, below: reading.value, first: ends.from, last: ends.to)
+    var motion = Motion(performance, path: path, below: below)
+    guard let place = place(of: &motion, &reading) else {
+      if let ends = ends(of: motion, &reading) {
+        reading.value = semantics.outside(
+          timeline.phase(at: local.time), below: reading.value, first: ends.from, last: ends.to)
+      }
       return false
     }
-    // Where the start is open, everything before the end is.
-    if phase != .after { reading.open = reading.open ?? animation.openStart }
-    reading.open = reading.open ?? animation.openPace
-    let pace = Pace(object[.timingFunction])
-    let progress = semantics.progress(fraction, pace: pace)
-    if let rule = pace.rule { state.unite(&reading, rule) }
-    explainProgress(&reading, animation, fraction)
-    return mix(ends, progress, path, pace, &reading)
+    if performance.animation.begin.map({ $0 < performance.animation.committedAt }) == true,
+      !performance.isMember
+    {
+      state.unite(&reading, .anim(73))
+    }
+    explainProgress(&reading, performance.animation, place.fraction)
+    guard let part = part(of: motion, at: place, &reading) else { return false }
+    return insert(part, of: motion, into: &reading)
   }
 
-  private mutating func mix(
-    _ ends: (from: Value, to: Value), _ progress: Double, _ path: AnimatedPath, _ pace: Pace,
-    _ reading: inout Reading
+  /// Where in its cycles an animation is shown: within its activity, or held outside of it.
+  private mutating func place(of motion: inout Motion, _ reading: inout Reading) -> CyclePlace? {
+    let performance = motion.performance
+    let (object, timeline) = (performance.object, performance.timeline)
+    let mode = object[.fillMode].asString ?? "removed"
+    switch timeline.phase(at: performance.local.time) {
+    case .before:
+      state.unite(&reading, .anim(18))
+      guard semantics.fillsBackwards(mode) else { return nil }
+      reading.open = reading.open ?? performance.animation.openStart
+      return CyclePlace(index: 0, fraction: 0)
+    case .active:
+      reading.open = reading.open ?? performance.animation.openStart
+      let elapsed = timeline.activeTime(at: performance.local.time)
+      let cycle = timeline.cycle(atActiveTime: elapsed)
+      return CyclePlace(
+        index: cycle.index, fraction: timeline.fraction(atActiveTime: elapsed))
+    case .after:
+      explainEnd(&reading, object, mode)
+      if object.type == .springAnimation { state.unite(&reading, .anim(69)) }
+      if performance.isMember { state.unite(&reading, .anim(58)) }
+      let fills =
+        performance.isMember ? semantics.memberFills(mode) : semantics.fillsForwards(mode)
+      guard fills else { return nil }
+      let cycle = timeline.cycle(atActiveTime: timeline.activeDuration)
+      return CyclePlace(index: cycle.index, fraction: semantics.heldFraction(of: timeline))
+    }
+  }
+
+  /// Puts what an animation contributes into what is below it.
+  private mutating func insert(
+    _ part: MotionPart, of motion: Motion, into reading: inout Reading
   ) -> Bool {
-    guard let part = Interpolation.between(ends.from, ends.to, at: progress) else {
-      // Truth values and their like switch at an instant that nobody documents (UA-13).
-      reading.open = reading.open ?? .animation(13)
-      return true
-    }
-    let isInner = progress > 0 && progress < 1
-    if isInner, !ends.from.isDecidedBetween, ends.from != ends.to {
-      reading.open = reading.open ?? .beyondReference
-    }
+    let path = motion.path
     if path.isPart { state.unite(&reading, .pres(path.property == .transform ? 13 : 11)) }
-    if part.components?.count ?? 0 > 1 { state.unite(&reading, .anim(29)) }
-    guard let whole = semantics.inserting(part, at: path, into: reading.value) else {
+    if path.isPart { state.unite(&reading, .interp(path.property == .transform ? 14 : 15)) }
+    if part.value.components?.count ?? 0 > 1 { state.unite(&reading, .anim(29)) }
+    guard let whole = semantics.inserting(part.value, at: path, into: reading.value) else {
       reading.open = reading.open ?? .layers(32)
       return true
     }
-    reading.tolerance = presentedTolerance(ends, pace, reading.tolerance)
+    reading.tolerance = presentedTolerance(part, reading.tolerance)
     reading.value = whole
     return true
   }
 
   /// How near a shown number must come: 1e-6 when paced evenly, 1e-4 of the range along a curve, of
   /// the magnitude of the ends in either case.
-  private func presentedTolerance(
-    _ ends: (from: Value, to: Value), _ pace: Pace, _ below: Tolerance
-  ) -> Tolerance {
-    let numbers = zip(ends.from.components ?? [], ends.to.components ?? [])
-    let range = numbers.map { abs($0 - $1) }.max() ?? 0
-    let largest = numbers.map { max(abs($0), abs($1)) }.max() ?? 0
+  private func presentedTolerance(_ part: MotionPart, _ below: Tolerance) -> Tolerance {
+    let largest = part.magnitude
     var absolute = 1e-6 * max(1, largest)
-    if !pace.isLinear { absolute = max(absolute, 1e-4 * range) }
+    if part.isCurved { absolute = max(absolute, 1e-4 * part.range) }
     if state.assumptions.precision == .single { absolute += 1e-3 + 1e-5 * largest }
     return Tolerance(absolute: max(absolute, below.absolute))
   }
 
   /// What leaves open what an animation shows at this moment.
-  private func openTiming(
+  func openTiming(
     _ object: AnimationObject, _ timeline: Timeline, _ local: LayerTime
   ) -> OpenItem? {
     if timeline.speed <= 0 { return .animation(8) }
@@ -129,15 +157,5 @@ extension World {
     let leaves = object[.removedOnCompletion] == .boolean(true)
     let fills = ["forwards", "both"].contains(object[.fillMode].asString ?? "removed")
     return isPast && leaves && fills ? .animation(47) : nil
-  }
-}
-
-extension Value {
-  /// Tells whether the reference decides what lies between two values of this kind.
-  fileprivate var isDecidedBetween: Bool {
-    switch self {
-    case .number, .point, .size, .rect: true
-    default: false
-    }
   }
 }

@@ -79,7 +79,7 @@ extension World {
       of: property, layer: layer, published: reading.value, in: &state)
     reading.value = base
     let animations = semantics.applied(state.published[layer]?.animations.attached ?? [])
-    let relevant = animations.filter { AnimatedPath($0.object[.keyPath])?.property == property }
+    let relevant = animations.filter { $0.object.animates(property) }
     var contributors = 0
     for animation in relevant
     where apply(animation, to: &reading, property, layer, alone: relevant.count == 1) {
@@ -92,6 +92,9 @@ extension World {
     // Where it is open whether a change animates, so is what it shows.
     let running = state.published[layer]?.animations.openItem(for: property.rawValue)
     reading.open = reading.open ?? running
+    if animations.contains(where: { $0.object.type == .transition }) {
+      reading.value = semantics.duringTransition(reading.value, of: property)
+    }
     if isRemovalPending(layer, property) {
       // Whether a removal shows before its commit is reported and not asserted.
       reading.why = state.because(.pres(19))
@@ -135,7 +138,7 @@ extension World {
   private func isRemovalPending(_ layer: Int, _ property: Property) -> Bool {
     let shown = state.published[layer]?.animations.attached ?? []
     return shown.contains { animation in
-      AnimatedPath(animation.object[.keyPath])?.property == property
+      animation.object.animates(property)
         && !state.animations[layer].attached.contains { $0.isSame(as: animation) }
     }
   }

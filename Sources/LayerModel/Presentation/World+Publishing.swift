@@ -32,7 +32,12 @@ extension World {
       let begin = semantics.resolvedBegin(
         own, localTime: local.time, clock: state.clock.seconds)
       state.animations[layer].attached[place].begin = begin
+      state.animations[layer].attached[place].committedAt = local.time
       state.animations[layer].attached[place].isCommittedWithOthers = together && own == 0
+      if state.animations[layer].attached[place].isAttachedEarly {
+        let why = state.animations[layer].attached[place].why
+        state.animations[layer].attached[place].why = state.reasons.union(why, .anim(75))
+      }
       if own == 0 {
         let why = state.animations[layer].attached[place].why
         state.animations[layer].attached[place].why = state.reasons.union(why, .time(15))

@@ -15,7 +15,11 @@ extension World {
     let repeats = object.number(.repeatCount)
     if repeats.isFinite, repeats != repeats.rounded() { rules.append(.time(20)) }
     if repeats.isInfinite { rules.append(.time(21)) }
-    if timeline.speed != 1 { rules.append(.time(19)) }
+    if timeline.speed != 1 {
+      rules += [.time(19), .anim(74)]
+      if local.rate != 1, local.rate != 0 { rules.append(.time(28)) }
+    }
+    if timeline.offset != 0, timeline.activeDuration.isInfinite { rules.append(.time(23)) }
     return state.reasons.set(rules)
   }
 
@@ -81,9 +85,13 @@ extension World {
       if relevant > 1 { state.unite(&reading, .pres(8)) }
       if relevant > contributors { state.unite(&reading, .pres(9)) }
       if relevant > 1 { state.unite(&reading, .pres(12)) }
+      let sums = published.animations.attached.count {
+        $0.object.animates(property) && $0.object.isOn(.additive)
+      }
+      if relevant > 1, sums > 0, sums < relevant { state.unite(&reading, .anim(34)) }
     }
     let pending = state.animations[layer].attached.contains { animation in
-      animation.begin == nil && AnimatedPath(animation.object[.keyPath])?.property == property
+      animation.begin == nil && animation.object.animates(property)
     }
     if pending { state.unite(&reading, .pres(18)) }
   }

@@ -40,19 +40,6 @@ enum Defaults {
       rows[property]?.contains { $0.owner == owner } == true
     }
   }
-
-  /// The default of an animation's property (ANIM-20); nil where the reference has none.
-  static func animation(_ property: Property) -> Value? {
-    switch property {
-    case .removedOnCompletion: .boolean(true)
-    case .fillMode: .string("removed")
-    case .speed: .number(1)
-    case .repeatCount, .repeatDuration, .timeOffset, .beginTime, .duration: .number(0)
-    case .autoreverses, .additive, .cumulative: .boolean(false)
-    case .timingFunction, .keyPath, .fromValue, .toValue, .byValue, .delegate: .nil
-    default: nil
-    }
-  }
 }
 
 /// Defaults that one rule decides for one class.

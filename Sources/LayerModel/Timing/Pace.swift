@@ -53,7 +53,10 @@ extension World {
       return Reading(.nil, open: .beyondReference).expected()
     }
     var why = Why.none
-    if case .named(let name) = function { why = state.because(name.rule) }
+    switch function {
+    case .named(let name): why = state.because(name.rule)
+    case .custom: why = state.because(.func(6))
+    }
     // Linear may be given by other points that make the same curve.
     let open: OpenItem? = function == .named(.linear) ? .beyondReference : nil
     let tolerance = Tolerance(absolute: 1e-4)

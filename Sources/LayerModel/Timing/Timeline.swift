@@ -35,6 +35,12 @@ package struct Timeline: Hashable, Sendable {
 
   /// The fraction of a cycle at a time of activity; at the very end, that of the last cycle.
   package func fraction(atActiveTime elapsed: Double) -> Double {
+    cycle(atActiveTime: elapsed).fraction
+  }
+
+  /// The cycle at a time of activity, counted from 0 and in both directions for each way, and the
+  /// fraction of it; at the very end, those of the last cycle.
+  package func cycle(atActiveTime elapsed: Double) -> (index: Double, fraction: Double) {
     let time = min(elapsed, activeDuration) + offset
     var rest = time.truncatingRemainder(dividingBy: duration)
     var cycle = ((time - rest) / duration).rounded()
@@ -44,7 +50,7 @@ package struct Timeline: Hashable, Sendable {
       rest = duration
     }
     let isBackwards = autoreverses && cycle.truncatingRemainder(dividingBy: 2) == 1
-    return isBackwards ? 1 - rest / duration : rest / duration
+    return (cycle, isBackwards ? 1 - rest / duration : rest / duration)
   }
 
   /// How far the end is, in the animation's own time.

@@ -58,7 +58,17 @@ extension World {
       publish(because: isImplicit ? state.because(.txn(11), .txn(12)) : .none)
     }
     deliverCallbacks()
+    leaveUnattachedOpen()
     return done()
+  }
+
+  /// What a tick does to the animations of a layer that is in no tree, no source says (UA-43).
+  private mutating func leaveUnattachedOpen() {
+    for layer in state.animated where state.commits.stages[layer] == .never {
+      if !state.animations[layer].attached.isEmpty {
+        state.animations[layer].leaveAllOpen(.animation(43))
+      }
+    }
   }
 
   /// Notes that something changed: outside an explicit level that opens an implicit transaction

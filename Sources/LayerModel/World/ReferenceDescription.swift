@@ -12,15 +12,16 @@ extension World {
       .convertTime, .paintOrder, .hitTest, .contains, .classAction, .controlPoint,
       .expansionFactor, .convert, .compute, .observe, .mutate, .read, .classDefault,
       .classNeedsDisplay,
+      .copy, .evaluate, .valueFunction,
     ],
-    classes: Set(decidedClasses.map(\.rawValue)).union([
-      "CABasicAnimation", "delegate", "class", "shared",
+    classes: Set((decidedClasses + animationClasses).map(\.rawValue)).union([
+      "delegate", "class", "shared",
     ]),
     properties: Dictionary(
       uniqueKeysWithValues: decidedClasses.map { ($0.rawValue, decidedProperties(of: $0)) }
+        + animationClasses.map { ($0.rawValue, animationProperties(of: $0)) }
     ).merging([
-      "CABasicAnimation": Set(Property.allCases.filter { Defaults.animation($0) != nil }),
-      "transaction": [.animationDuration, .animationTimingFunction, .disableActions],
+      "transaction": [.animationDuration, .animationTimingFunction, .disableActions]
     ]) { first, _ in first },
     callbacks: [.actionForKey, .defaultActionForKey, .defaultValueForKey, .needsDisplayForKey],
     features: [
@@ -30,6 +31,17 @@ extension World {
 }
 
 extension World {
+  /// The classes of animations that the reference decides.
+  static let animationClasses: [ClassName] = ClassName.allCases.filter { $0.kind == .animation }
+
+  private static func animationProperties(of type: ClassName) -> Set<Property> {
+    Set(
+      Property.allCases.filter { property in
+        let isSettling = property == .settlingDuration && type == .springAnimation
+        return isSettling || Defaults.animation(property, of: type) != nil
+      })
+  }
+
   /// The classes of layers and cells of which the reference decides the properties.
   static let decidedClasses: [ClassName] = ClassName.allCases.filter {
     $0.kind == .layer || $0.kind == .cell

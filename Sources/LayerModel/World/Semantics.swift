@@ -5,7 +5,7 @@
 package protocol Semantics: GeometrySemantics, PropertySemantics, KeyValueSemantics,
   HierarchySemantics,
   HitTestingSemantics, ActionSemantics, TransactionSemantics, AnimationSemantics, TimingSemantics,
-  PresentationSemantics, ConversionSemantics, TransformSemantics
+  PresentationSemantics, ConversionSemantics, TransformSemantics, MotionSemantics
 {}
 
 /// The specification itself.

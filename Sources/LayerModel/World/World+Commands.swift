@@ -38,7 +38,8 @@ extension World {
     case .tick: tick()
     case .observe(let layer, let path): observe(path, of: layer)
     case .mutate(let argument, let key, let value): mutate(argument, key: key, to: value)
-    case .copy, .drop, .react, .lock, .unlock, .send, .setNeedsDisplay, .scroll,
+    case .copy(let name, as: let duplicate): copy(name, as: duplicate)
+    case .drop, .react, .lock, .unlock, .send, .setNeedsDisplay, .scroll,
       .beginBlock, .endBlock:
       beyondReference("'\(command.kind.rawValue)'")
     }
@@ -63,7 +64,9 @@ extension World {
     case .read(let argument): read(argument)
     case .classDefault(let type, let key): classDefault(of: type, key: key)
     case .classNeedsDisplay(let type, let key): classNeedsDisplay(type, key: key)
-    case .askView, .render, .valueFunction, .evaluate:
+    case .valueFunction(let name): lookUpValueFunction(name)
+    case .evaluate(let function, at: let fraction): evaluate(function, at: fraction)
+    case .askView, .render:
       beyondReference("'\(query.kind.rawValue)'")
     }
   }

@@ -28,7 +28,7 @@ package struct CasePlan: Sendable {
       areas.isEmpty
       ? Theme.allCases
       : Theme.allCases.filter { theme in
-        areas.contains { Theme($0) == theme }
+        areas.contains { theme.concerns($0) }
       }
     if random.chance(3, in: 4) { theme = Theme.random(among: themes, &random) }
     length = random.chance(1, in: 4) ? ScriptMachine.longest : 1 + Int(random.next(below: 60))

@@ -86,10 +86,12 @@ extension Stage {
     case .newDelegate: delegates.count < 3
     case .newClass: classes.count < 2
     case .newAnimation: animations.count < 4
+    case .newMotion: animations.count < 12
+    case .copyAnimation: !animations.isEmpty && animations.count < 4
     case .newCell: cells.count < 3
     case .setCell, .getCell: !cells.isEmpty
     case .tick, .begin, .flush, .advance, .setTransaction, .getTransaction, .setTransactionKey,
-      .getTransactionKey, .controlPoint, .expansionFactor, .compute:
+      .getTransactionKey, .controlPoint, .expansionFactor, .compute, .evaluate, .valueFunction:
       true
     case .commit: depth > 0
     case .answer: !delegates.isEmpty

@@ -6,6 +6,7 @@ import Rules
 enum Theme: CaseIterable, Sendable {
   case geometry, hierarchy, search, transactions, animations, time, properties
   case conversion, transforms, keys
+  case motion
 
   /// What a theme is about at large: what layers are and how they stand, or what happens to them.
   ///
@@ -18,7 +19,7 @@ enum Theme: CaseIterable, Sendable {
   var half: Half {
     switch self {
     case .geometry, .hierarchy, .properties, .conversion, .transforms, .keys: .layers
-    case .search, .transactions, .animations, .time: .actions
+    case .search, .transactions, .animations, .time, .motion: .actions
     }
   }
 
@@ -31,7 +32,12 @@ enum Theme: CaseIterable, Sendable {
     return own[Int(random.next(below: UInt64(own.count)))]
   }
 
-  /// The theme to which the rules of an area belong.
+  /// Tells whether rules of an area are what the theme is about.
+  func concerns(_ area: Area) -> Bool {
+    Theme(area) == self || (self == .motion && (area == .anim || area == .time))
+  }
+
+  /// The theme to which most rules of an area belong.
   init?(_ area: Area) {
     switch area {
     case .geo: self = .geometry
@@ -42,7 +48,8 @@ enum Theme: CaseIterable, Sendable {
     case .act: self = .search
     case .txn: self = .transactions
     case .anim, .pres: self = .animations
-    case .time, .func: self = .time
+    case .time: self = .time
+    case .func, .interp: self = .motion
     case .conv: self = .conversion
     case .tran: self = .transforms
     default: return nil
@@ -75,6 +82,11 @@ enum Theme: CaseIterable, Sendable {
       ]
     case .conversion: [.convert, .newLayer, .add, .setProperty]
     case .transforms: [.compute]
+    case .motion:
+      [
+        .host, .newMotion, .addAnimation, .tick, .advance, .getPresentation, .getAnimation,
+        .evaluate, .valueFunction, .copyAnimation, .controlPoint,
+      ]
     case .time: [.convertTime, .advance, .tick, .getPresentation, .newAnimation, .addAnimation]
     case .properties:
       [.setProperty, .newCell, .setCell, .getCell, .expansionFactor]
@@ -101,6 +113,7 @@ enum Theme: CaseIterable, Sendable {
     case .conversion: Ingredient.conversion + Ingredient.conversionHistory
     case .transforms: Ingredient.transforms
     case .keys: Ingredient.keys
+    case .motion: Ingredient.motion
     }
   }
 }

@@ -56,9 +56,10 @@ extension Draft {
     var wanted: (name: ObjectName, property: Property)?
     if case .get(.object(let name), let property) = like?.query { wanted = (name, property) }
     guard let number = animation(&source, like: wanted?.name) else { return nil }
-    let planned = hint.property.flatMap { palette.animationSettable.firstIndex(of: $0) }
+    let readable = palette.readable(ofAnimations: stage.type(ofAnimation: number))
+    let planned = hint.property.flatMap { readable.firstIndex(of: $0) }
     return pick(
-      palette.animationSettable, bias: .planned(planned), &source, like: wanted?.property
+      readable, bias: .planned(planned), &source, like: wanted?.property
     ).map {
       Step(.get(.object(.animation(number)), $0))
     }

@@ -1,4 +1,5 @@
 import Choices
+import Geometry
 import LayerScript
 
 /// Conversions of time, and the curves of timing functions.
@@ -27,7 +28,8 @@ extension Draft {
     var wanted: (function: TimingFunction, index: Int)?
     if case .controlPoint(let function, let index) = like?.query { wanted = (function, index) }
     let functions = TimingFunction.Name.allCases.map { TimingFunction.named($0) }
-    let function = source.pick(functions, like: wanted?.function)
+    let custom = TimingFunction.custom(CubicCurve(0.25, 0.5, 0.75, 1))
+    let function = source.pick(functions + [custom], like: wanted?.function)
     return Step(
       .controlPoint(function, index: source.integer(in: 0...3, like: wanted?.index)))
   }

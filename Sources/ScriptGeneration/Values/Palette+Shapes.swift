@@ -19,6 +19,8 @@ extension Palette {
       return offersProgrammed(shape, of: engine)
     case .newAnimation, .addAnimation, .setAnimation, .getAnimation:
       return offersAnimation(shape, of: engine)
+    case .newMotion: return !motionKinds.isEmpty
+    case .copyAnimation: return engine.makes(.basicAnimation)
     case .getPresentation, .presentationExists:
       return engine.features.contains(.presentation)
         && (shape == .presentationExists || !presentable.isEmpty)
@@ -101,7 +103,9 @@ extension Palette {
   var canAsk: Bool {
     shapes.contains { shape in
       switch shape {
-      case .getTransaction, .getTransactionKey, .controlPoint, .expansionFactor, .compute: true
+      case .getTransaction, .getTransactionKey, .controlPoint, .expansionFactor, .compute,
+        .evaluate, .valueFunction:
+        true
       case .getProperty, .ask, .animationKeys, .convertTime, .getPresentation, .presentationExists,
         .attachedExists, .getAttached, .getSubPath, .paintOrder, .hitTest, .contains, .getKey,
         .getUndeclared, .getTransformPart, .convert:

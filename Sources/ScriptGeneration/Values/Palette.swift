@@ -30,6 +30,10 @@ struct Palette: Sendable {
   let defaultKeys: [String]
   /// Whether arguments can be made that stay the script's.
   let canReadShared: Bool
+  /// The kinds of animations beyond those between two values.
+  let motionKinds: [MotionKind]
+  /// What the engine says that it can do.
+  private let engine: EngineDescription
   /// Key paths that are animated.
   let keyPaths: [String]
   /// Keys of searches: properties with and without built-in animation, and one that is no property.
@@ -71,11 +75,29 @@ struct Palette: Sendable {
     actionKeys = engine.searchable(among: Self.allActionKeys)
     hooks = [.defaultActionForKey, .actionForKey].filter(engine.callbacks.contains)
     canDelegatesAnswer = engine.callbacks.contains(.actionForKey)
+    self.engine = engine
+    motionKinds = MotionKind.allCases.filter { kind in
+      engine.makes(kind.type) && kind.needs.allSatisfy { engine.declares($0, of: kind.type) }
+    }
     shapes = Set(StepShape.allCases.filter { offers($0, of: engine) })
   }
 
   /// The properties that every script may be about.
   static let usual = Set(layerProperties + treeProperties + shapeProperties)
+  /// Tells whether the engine declares a property for objects of a class.
+  func declares(_ property: Property, of type: ClassName) -> Bool {
+    engine.declares(property, of: type)
+  }
+
+  /// What is read of animations of a class.
+  func readable(ofAnimations type: ClassName) -> [Property] {
+    let others: [Property] = [
+      .settlingDuration, .values, .keyTimes, .timingFunctions, .calculationMode, .path, .mass,
+      .stiffness, .damping, .initialVelocity, .animations, .type, .subtype, .startProgress,
+      .endProgress, .filter, .additive, .cumulative, .keyPath, .valueFunction,
+    ]
+    return (animationSettable + others).filter { engine.declares($0, of: type) }
+  }
 
   /// The properties of layers that are set to values of their own, where an engine declares them.
   static let layerProperties: [Property] = [

@@ -1,0 +1,259 @@
+import Geometry
+import LayerModel
+import LayerScript
+import Rules
+
+extension FaultCatalogue {
+  /// Groups that lose track of their members, and sums that lose a part.
+  static let groupings: [Fault] = [
+    Fault(
+      "member-time-is-layer-time", "the members of a group run in the time of the layer",
+      breaks: [.anim(56)],
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "zPosition", fromValue: 0, toValue: 1, duration: 0.25}
+        new a2 CAAnimationGroup {animations: [a1], beginTime: 99.9375}
+        addAnimation a2 to l1
+        tick
+        get l1.presentation.zPosition
+        """
+    ) {
+      MemberFault(usesLayerTime: true)
+    },
+    Fault(
+      "members-stretched-to-group", "members are stretched to the duration of their group",
+      breaks: [.anim(57)],
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "zPosition", fromValue: 0, toValue: 1, duration: 1}
+        new a2 CAAnimationGroup {animations: [a1], beginTime: 99.9375}
+        addAnimation a2 to l1
+        tick
+        get l1.presentation.zPosition
+        """
+    ) {
+      MemberFault(stretches: true)
+    },
+    Fault(
+      "member-held-to-group-end",
+      "a member that has ended shows its last value until the group ends",
+      breaks: [.anim(58)],
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "zPosition", fromValue: 0, toValue: 1, duration: 0.125}
+        new a2 CAAnimationGroup {animations: [a1], beginTime: 99.8125}
+        addAnimation a2 to l1
+        tick
+        get l1.presentation.zPosition
+        """
+    ) {
+      MemberFault(holds: true)
+    },
+    Fault(
+      "group-speed-ignored", "the speed of a group does not reach its members",
+      breaks: [.anim(59)],
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "zPosition", fromValue: 0, toValue: 1, duration: 0.25}
+        new a2 CAAnimationGroup {animations: [a1], beginTime: 99.9375, speed: 2}
+        addAnimation a2 to l1
+        tick
+        get l1.presentation.zPosition
+        """
+    ) {
+      MemberFault(ignoresSpeed: true)
+    },
+    Fault(
+      "group-runs-last-member", "only the last member of a group is carried out",
+      breaks: [.anim(62)],
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "zPosition", fromValue: 0, toValue: 1, duration: 0.25}
+        new a2 {keyPath: "opacity", fromValue: 0, toValue: 1, duration: 0.25}
+        new a3 CAAnimationGroup {animations: [a1, a2], beginTime: 99.9375}
+        addAnimation a3 to l1
+        tick
+        get l1.presentation.zPosition
+        """
+    ) {
+      MemberFault(isLastOnly: true)
+    },
+    Fault(
+      "group-under-member-path", "a group is attached under the key path of its first member",
+      breaks: [.anim(60)],
+      smallest: """
+        new l1
+        new a1 {keyPath: "zPosition", fromValue: 0, toValue: 1, duration: 0.25}
+        new a2 CAAnimationGroup {animations: [a1]}
+        addAnimation a2 to l1 key k
+        animationKeys l1
+        """
+    ) {
+      GroupKeyFault()
+    },
+    Fault(
+      "additive-replaces", "an additive animation replaces the value below it",
+      breaks: [.anim(31), .anim(32)],
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "shadowRadius", fromValue: 0, toValue: 0, additive: true, beginTime: 99.9375}
+        addAnimation a1 to l1
+        tick
+        get l1.presentation.shadowRadius
+        """
+    ) {
+      SumFault { part, _ in part }
+    },
+    Fault(
+      "one-additive-counts", "of several additive animations only the last one counts",
+      breaks: [.anim(32), .anim(33)],
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "shadowRadius", fromValue: 1, toValue: 1, additive: true, beginTime: 99.9375}
+        addAnimation a1 to l1
+        addAnimation a1 to l1
+        tick
+        get l1.presentation.shadowRadius
+        """
+    ) {
+      OrderFault { animations in
+        animations.enumerated().filter { index, animation in
+          !animation.object.isOn(.additive)
+            || !animations.dropFirst(index + 1).contains { $0.object.isOn(.additive) }
+        }.map(\.element)
+      }
+    },
+    Fault(
+      "additive-applied-last", "additive animations are applied after all others",
+      breaks: [.anim(34)],
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "position", fromValue: (1, 0), toValue: (1, 0), additive: true, beginTime: 99.9375}
+        new a2 {keyPath: "position", toValue: (0, 0), fromValue: (0, 0), beginTime: 99.9375}
+        addAnimation a1 to l1
+        addAnimation a2 to l1
+        tick
+        get l1.presentation.position
+        """
+    ) {
+      OrderFault { animations in
+        animations.filter { !$0.object.isOn(.additive) }
+          + animations.filter { $0.object.isOn(.additive) }
+      }
+    },
+    Fault(
+      "cumulative-starts-over", "a cumulative animation starts over in every cycle",
+      breaks: [.anim(35)],
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "zPosition", fromValue: 0, toValue: 1, cumulative: true, repeatCount: 2, beginTime: 99.6875}
+        addAnimation a1 to l1
+        tick
+        get l1.presentation.zPosition
+        """
+    ) {
+      CycleFault { _ in 0 }
+    },
+    Fault(
+      "cumulative-one-cycle-early",
+      "a cumulative animation adds its end already in the first cycle",
+      breaks: [.anim(37), .anim(35)],
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "zPosition", fromValue: 0, toValue: 1, cumulative: true, repeatCount: 2, beginTime: 99.9375}
+        addAnimation a1 to l1
+        tick
+        get l1.presentation.zPosition
+        """
+    ) {
+      CycleFault { $0 + 1 }
+    },
+  ]
+}
+
+/// An engine that treats the members of groups in another way.
+private struct MemberFault: Semantics {
+  var usesLayerTime = false
+  var stretches = false
+  var holds = false
+  var ignoresSpeed = false
+  var isLastOnly = false
+
+  mutating func memberTime(
+    _ cycleTime: Double, in group: Timeline, layerTime: Double
+  ) -> Double {
+    if usesLayerTime { return layerTime }
+    return ignoresSpeed && group.speed != 0 ? cycleTime / group.speed : cycleTime
+  }
+
+  mutating func memberTimeline(_ timeline: Timeline, in group: Timeline) -> Timeline {
+    guard stretches else { return timeline }
+    var stretched = timeline
+    stretched.activeDuration *= group.duration / timeline.duration
+    stretched.duration = group.duration
+    return stretched
+  }
+
+  mutating func memberFills(_ mode: String) -> Bool {
+    holds || mode == "forwards" || mode == "both"
+  }
+
+  mutating func members(of group: AnimationObject) -> [AnimationObject] {
+    isLastOnly ? Array(group.members.suffix(1)) : group.members
+  }
+}
+
+/// An engine that files a group under what its first member animates.
+private struct GroupKeyFault: Semantics {
+  mutating func key(_ key: String?, for object: AnimationObject, isAction: Bool) -> String? {
+    object.members.first?[.keyPath].asString ?? key
+  }
+}
+
+/// An engine that adds in another way.
+private struct SumFault: Semantics {
+  private let add: @Sendable (Value, Value) -> Value?
+
+  init(_ add: @escaping @Sendable (_ part: Value, _ below: Value) -> Value?) {
+    self.add = add
+  }
+
+  mutating func adding(_ part: Value, to below: Value) -> Value? { add(part, below) }
+}
+
+/// An engine that applies animations in another order, or not all of them.
+private struct OrderFault: Semantics {
+  private let order: @Sendable ([AttachedAnimation]) -> [AttachedAnimation]
+
+  init(_ order: @escaping @Sendable ([AttachedAnimation]) -> [AttachedAnimation]) {
+    self.order = order
+  }
+
+  mutating func applied(_ animations: [AttachedAnimation]) -> [AttachedAnimation] {
+    order(animations)
+  }
+}
+
+/// An engine that counts the cycles of a cumulative animation in another way.
+private struct CycleFault: Semantics {
+  private let count: @Sendable (Double) -> Double
+
+  init(_ count: @escaping @Sendable (_ cycle: Double) -> Double) {
+    self.count = count
+  }
+
+  mutating func cumulating(_ part: Value, end: Value, cycle: Double) -> Value? {
+    guard let step = end.components, let numbers = part.components else { return nil }
+    return part.with(components: zip(numbers, step).map { $0 + count(cycle) * $1 })
+  }
+}

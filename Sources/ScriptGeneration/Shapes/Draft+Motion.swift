@@ -1,0 +1,294 @@
+import Choices
+import Geometry
+import LayerModel
+import LayerScript
+
+/// Animations through key values, along paths, of springs, groups and transitions.
+extension Draft {
+  /// How much of a quarter of a second may have passed when an animation is first shown.
+  private static let earlier = [0.0625, 0.125, 0.1875, 0.03125, 0.09375, 0.15625, 0.21875]
+
+  func newMotion(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    let wanted = like?.creation
+    let given = wanted.map { Value.dictionary($0.settings) }
+    guard
+      let number = source.identity(
+        sort: Sort.animation, taken: stage.animationNumbers, like: wanted?.name.number)
+    else { return nil }
+    let planned = hint.key.flatMap(MotionKind.init).flatMap {
+      palette.motionKinds.firstIndex(of: $0)
+    }
+    guard
+      let kind = pick(
+        palette.motionKinds, bias: planned.map { .mostly($0) } ?? .uniform, &source,
+        like: wanted.map { MotionKind(of: $0) ?? .mixed })
+    else { return nil }
+    var settings: [Value.Entry] = []
+    if !kind.keyPaths.isEmpty {
+      let planned = kind.keyPaths.firstIndex { PropertyPath($0).property == hint.property }
+      let path = source.pick(
+        kind.keyPaths, bias: planned.map { .mostly($0) } ?? .uniform,
+        like: wanted.map { _ in given?["keyPath"]?.asString ?? "" })
+      settings.append(Value.Entry("keyPath", .string(path)))
+      settings += motion(kind, path, &source, given)
+    } else {
+      settings += kind == .group ? members(&source, given) : transition(&source, given)
+    }
+    settings += timing(of: kind, &source, given)
+    settings.removeAll { entry in
+      Property(rawValue: entry.key).map { !palette.declares($0, of: kind.type) } ?? true
+    }
+    let missing = kind.needs.contains { need in
+      !settings.contains { $0.key == need.rawValue }
+    }
+    if missing { return nil }
+    if let wanted, Set(wanted.settings) != Set(settings) { source.giveUpEncoding() }
+    return Step(.new(Creation(.animation(number), type: .known(kind.type), settings: settings)))
+  }
+
+  private func motion(
+    _ kind: MotionKind, _ path: String, _ source: inout ChoiceSource, _ given: Value?
+  ) -> [Value.Entry] {
+    switch kind {
+    case .keyframes: return keyframes(path, &source, given)
+    case .path: return track(&source, given)
+    case .spring: return ends(path, &source, given) + spring(&source, given)
+    case .additive: return ends(path, &source, given) + [entry(.additive, .boolean(true))]
+    case .cumulative:
+      let count = source.pick([3, 2, 2.5, 1], like: given.map { $0["repeatCount"]?.asNumber ?? 0 })
+      return cumulativeEnds(path, &source, given) + [
+        entry(.cumulative, .boolean(true)), entry(.repeatCount, .number(count)),
+      ]
+    case .mixed: return ends(path, &source, given)
+    case .function: return function(&source, given)
+    case .member: return ends(path, &source, given)
+    case .group, .transition: return []
+    }
+  }
+
+  private func entry(_ property: Property, _ value: Value) -> Value.Entry {
+    Value.Entry(property.rawValue, value)
+  }
+
+  private func ends(
+    _ path: String, _ source: inout ChoiceSource, _ given: Value?
+  ) -> [Value.Entry] {
+    let old = given.map { value in
+      [Property.fromValue, .toValue].map { value[$0.rawValue] ?? .nil }
+    }
+    if path == "transform" || path == "sublayerTransform" {
+      let pairs = Self.matrixPairs.map { [Value.transform($0.from), .transform($0.to)] }
+      let pair = source.pick(pairs, like: old)
+      return [entry(.fromValue, pair[0]), entry(.toValue, pair[1])]
+    }
+    return [
+      entry(.fromValue, keyValue(path, &source, old?[0])),
+      entry(.toValue, keyValue(path, &source, old?[1])),
+    ]
+  }
+
+  /// Matrices between which the way is known, and a few between which it is not.
+  private static let matrixPairs: [(from: Transform3D, to: Transform3D)] = [
+    (.identity, .translation(8, 4, 2)), (.identity, .scale(2, 3, 4)),
+    (.identity, .axisRotation(.z, by: 1)), (.identity, .axisRotation(.z, by: 3 * .pi / 2)),
+    (.axisRotation(.x, by: -0.5), .axisRotation(.x, by: 0.75)),
+    (.identity, .axisRotation(.y, by: 1.25)),
+    (.identity, .axisRotation(.z, by: 1) * .scale(2, 2, 2)),
+    (.scale(3, 3, 3), .axisRotation(.z, by: -1.5)), (.scale(2, 3, 4), .scale(3, 3, 3)),
+    (.scale(-1, 1), .scale(-1, 1)), (.scale(-1, 1), .identity), (.scale(0, 1), .identity),
+  ]
+
+  /// A cumulative animation starts at zero, because only that is asserted (ANIM-36).
+  private func cumulativeEnds(
+    _ path: String, _ source: inout ChoiceSource, _ given: Value?
+  ) -> [Value.Entry] {
+    let zero: Value = path == "position" ? .point(.zero) : .number(0)
+    return [
+      entry(.fromValue, zero),
+      entry(.toValue, keyValue(path, &source, given.map { $0["toValue"] ?? .nil })),
+    ]
+  }
+
+  /// A value that an animation of a key path may reach.
+  private func keyValue(_ path: String, _ source: inout ChoiceSource, _ like: Value?) -> Value {
+    switch path {
+    case "position", "anchorPoint": return point(Numbers.coordinate, [], &source, like)
+    case "bounds": return rect([], &source, like)
+    case "shadowOffset":
+      let point = point(
+        Numbers.coordinate, [], &source,
+        like.map { value in value.asSize.map { .point(Point($0.width, $0.height)) } ?? .nil })
+      return .size(Size(point.asPoint?.x ?? 0, point.asPoint?.y ?? 0))
+    case "shadowRadius": return number(Numbers.extent, [], &source, like)
+    case "borderColor", "shadowColor":
+      let colors: [Value] = [
+        .color(Color(0, 0, 1, 1)), .color(Color(1, 0, 0, 1)), .color(Color(0, 1, 0, 1)),
+      ]
+      return source.pick(colors, like: like)
+    case "opacity": return number(Numbers.share, [], &source, like)
+    default: return number(Numbers.depth, [], &source, like)
+    }
+  }
+
+  private func keyframes(
+    _ path: String, _ source: inout ChoiceSource, _ given: Value?
+  ) -> [Value.Entry] {
+    let old = given?["values"]?.asList
+    let modes = ["linear", "discrete", "paced", "cubic"]
+    let mode = source.pick(modes, like: given.map { $0["calculationMode"]?.asString ?? "linear" })
+    // Only a cubic segment with a neighbour on either side is asserted (ANIM-46).
+    let counts = mode == "cubic" ? [4, 3, 2] : [3, 4, 2]
+    let count = source.pick(
+      counts, bias: mode == "cubic" ? .mostly(0) : .uniform,
+      like: given.map { _ in old?.count ?? 0 })
+    var values: [Value] = []
+    for index in 0..<count {
+      values.append(keyValue(path, &source, old.map { $0.count > index ? $0[index] : .nil }))
+    }
+    var settings = [entry(.values, .list(values))]
+    if mode != "linear" { settings.append(entry(.calculationMode, .string(mode))) }
+    let hasTimes = source.boolean(percent: 35, like: given.map { $0["keyTimes"] != nil })
+    if hasTimes {
+      let menu = Self.times(mode == "discrete" ? count + 1 : count)
+      let times = source.pick(
+        menu, like: given.map { $0["keyTimes"]?.asList?.compactMap(\.asNumber) ?? [] })
+      settings.append(entry(.keyTimes, .list(times.map { .number($0) })))
+    }
+    let hasPaces = source.boolean(percent: 25, like: given.map { $0["timingFunctions"] != nil })
+    if hasPaces, count > 1 {
+      let wanted = given?["timingFunctions"]?.asList
+      let paces: [Value] = (0..<count - 1).map { index in
+        source.pick(Self.paces, like: wanted.map { $0.count > index ? $0[index] : .nil })
+      }
+      settings.append(entry(.timingFunctions, .list(paces)))
+    }
+    return settings
+  }
+
+  private static let paces: [Value] = [
+    .timing(.named(.easeIn)), .timing(.named(.linear)), .timing(.named(.easeOut)),
+    .timing(.custom(CubicCurve(1, 0, 0.8, 1))), .timing(.custom(CubicCurve(0.2, 0, 0, 1))),
+  ]
+
+  /// Key times for some number of values, away from the fractions at which values are mostly read.
+  private static func times(_ count: Int) -> [[Double]] {
+    switch count {
+    case 2: [[0, 1]]
+    case 3: [[0, 0.3, 1], [0, 0.7, 1], [0, 0, 1]]
+    case 4: [[0, 0.2, 0.8, 1], [0, 0.3, 0.3, 1]]
+    default: [[0, 0.1, 0.6, 0.9, 1]]
+    }
+  }
+
+  private func track(_ source: inout ChoiceSource, _ given: Value?) -> [Value.Entry] {
+    let paths: [Value] = [
+      .path(Path([.move(.zero), .line(Point(30, 40)), .line(Point(30, 140))])),
+      .path(Path([.move(Point(1, 2)), .line(Point(9, 2)), .line(Point(9, 3))])),
+    ]
+    var settings = [entry(.path, source.pick(paths, like: given.map { $0["path"] ?? .nil }))]
+    let isPaced = source.boolean(
+      percent: 80, like: given.map { $0["calculationMode"] == .string("paced") })
+    if isPaced { settings.append(entry(.calculationMode, .string("paced"))) }
+    let hasValues = source.boolean(percent: 30, like: given.map { $0["values"] != nil })
+    if hasValues {
+      settings.append(entry(.values, .list([.point(.zero), .point(Point(1, 0))])))
+    }
+    return settings
+  }
+
+  private func spring(_ source: inout ChoiceSource, _ given: Value?) -> [Value.Entry] {
+    let menus: [(property: Property, share: UInt64, numbers: [Double])] = [
+      (.damping, 90, [20, 10, 5, 15, 40]), (.stiffness, 30, [400, 100, 50]), (.mass, 20, [2, 0.5]),
+      (.initialVelocity, 40, [5, -5, 1]),
+    ]
+    return menus.compactMap { menu in
+      let old = given.map { $0[menu.property.rawValue]?.asNumber }
+      let isIncluded = source.boolean(percent: menu.share, like: old.map { $0 != nil })
+      guard isIncluded else { return nil }
+      return entry(menu.property, .number(source.pick(menu.numbers, like: old.map { $0 ?? 0 })))
+    }
+  }
+
+  private func function(_ source: inout ChoiceSource, _ given: Value?) -> [Value.Entry] {
+    let function = source.pick(
+      ValueFunction.allCases,
+      like: given.map { value in
+        value["valueFunction"]?.asString.flatMap(ValueFunction.init) ?? .rotateX
+      })
+    let inputs: [Double] =
+      function.rawValue.hasPrefix("rotate") ? [0, 2 * .pi, .pi, 1] : [1, 3, 2, 0]
+    let isTriple = function == .scale || function == .translate
+    let ends = [Property.fromValue, .toValue].map { property in
+      let old = given.map { $0[property.rawValue] ?? .nil }
+      let number = source.pick(
+        inputs, like: old.map { $0.asNumber ?? $0.asList?.first?.asNumber ?? .nan })
+      let value: Value =
+        isTriple ? .list([.number(number), .number(2), .number(number + 1)]) : .number(number)
+      return entry(property, value)
+    }
+    return ends + [entry(.valueFunction, .string(function.rawValue))]
+  }
+
+  private func members(_ source: inout ChoiceSource, _ given: Value?) -> [Value.Entry] {
+    let candidates = stage.animationNumbers
+    guard let last = candidates.last else { return [] }
+    let old = given?["animations"]?.references
+    let isPair = source.boolean(
+      percent: candidates.count > 1 ? 50 : 0, like: given.map { _ in old?.count ?? 0 > 1 })
+    let count = isPair ? 2 : 1
+    let numbers: [Int] = (0..<count).compactMap { index in
+      source.reference(
+        sort: Sort.animation, among: candidates,
+        prefer: index == 0 ? last : candidates.dropLast().last,
+        like: old.map { $0.count > index ? $0[index].number : -1 })
+    }
+    return [entry(.animations, .list(numbers.map { .reference(.animation($0)) }))]
+  }
+
+  private func transition(_ source: inout ChoiceSource, _ given: Value?) -> [Value.Entry] {
+    let types = ["fade", "push", "reveal", "moveIn"]
+    var settings = [
+      entry(.type, .string(source.pick(types, like: given.map { $0["type"]?.asString ?? "" })))
+    ]
+    for property in [Property.startProgress, .endProgress] {
+      let old = given.map { $0[property.rawValue]?.asNumber }
+      let isIncluded = source.boolean(percent: 20, like: old.map { $0 != nil })
+      guard isIncluded else { continue }
+      let number = source.pick([0.5, -1, 2], like: old.map { $0 ?? 0 })
+      settings.append(entry(property, .number(number)))
+    }
+    return settings
+  }
+
+  private func timing(
+    of kind: MotionKind, _ source: inout ChoiceSource, _ given: Value?
+  ) -> [Value.Entry] {
+    var settings: [Value.Entry] = []
+    func include(_ property: Property, _ share: UInt64, _ menu: [Value]) {
+      let old = given.map { $0[property.rawValue] }
+      let isIncluded = source.boolean(percent: share, like: old.map { $0 != nil })
+      guard isIncluded else { return }
+      settings.append(entry(property, source.pick(menu, like: old.map { $0 ?? .nil })))
+    }
+    if kind == .member {
+      let durations: [Value] = [0.25, 0.125, 1, 4].map { .number($0) }
+      settings.append(
+        entry(.duration, source.pick(durations, like: given.map { $0["duration"] ?? .nil })))
+      include(.beginTime, 30, [.number(0.03125), .number(0.05)])
+    } else {
+      include(.duration, 8, [.number(1), .number(2), .number(0.5)])
+      let now = stage.world.state.seconds
+      let past = kind == .cumulative ? [0.3125, 0.375, 0.0625] : Self.earlier
+      include(.beginTime, 88, past.map { .number(now - $0) })
+      if kind == .keyframes { include(.timingFunction, 10, [.timing(.named(.easeIn))]) }
+      include(.speed, kind == .group ? 25 : 8, [.number(2), .number(0.5)])
+    }
+    include(.fillMode, 12, ["forwards", "both", "backwards"].map { .string($0) })
+    if kind != .member { include(.removedOnCompletion, 15, [.boolean(false)]) }
+    if kind == .keyframes || kind == .group {
+      include(.repeatCount, 15, [.number(2), .number(1.5)])
+    }
+    if kind == .keyframes || kind == .group { include(.autoreverses, 10, [.boolean(true)]) }
+    return settings
+  }
+}
