@@ -5,7 +5,7 @@
 #endif
 
 /// One of the three axes of space.
-public enum Axis: CaseIterable, Hashable, Sendable {
+public enum CoordinateAxis: CaseIterable, Hashable, Sendable {
   /// To the right.
   case x
   /// Along the second coordinate.
@@ -15,8 +15,9 @@ public enum Axis: CaseIterable, Hashable, Sendable {
 }
 
 extension Transform3D {
-  /// The rotation about an axis by an angle in radians.
-  public static func axisRotation(_ axis: Axis, by angle: Double) -> Transform3D {
+  /// The rotation about a coordinate axis by an angle in radians; unlike a rotation about any axis it
+  /// leaves the entries outside its plane exactly as they are in the identity.
+  public static func axisRotation(_ axis: CoordinateAxis, by angle: Double) -> Transform3D {
     let (cosine, sine) = (cos(angle), sin(angle))
     var result = Transform3D.identity
     switch axis {
@@ -29,7 +30,7 @@ extension Transform3D {
 
   /// The angle, in radians, by which a matrix turns about an axis and does nothing else; nil unless
   /// it is such a rotation.
-  public func angle(about axis: Axis) -> Double? {
+  public func angle(about axis: CoordinateAxis) -> Double? {
     let angle =
       switch axis {
       case .x: atan2(m23, m22)

@@ -45,7 +45,7 @@ enum TransformMix: Hashable, Sendable {
 
   /// The angle between two rotations about a common axis, in radians; nil if there is none.
   private static func turn(_ from: Transform3D, _ to: Transform3D) -> Double? {
-    for axis in Axis.allCases {
+    for axis in CoordinateAxis.allCases {
       if let first = from.angle(about: axis), let second = to.angle(about: axis) {
         return distance(first, second)
       }
