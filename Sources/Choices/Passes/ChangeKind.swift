@@ -38,9 +38,23 @@ extension SequenceShrinker {
           changed[other] = other == place ? one : one.with(bits: 0)
         }
         if attempt(replacing: step, by: changed) { return true }
+        if attemptWithoutEquals(of: original, replacing: step, by: changed) { return true }
       }
     }
     return false
+  }
+
+  /// Tries the changed step with the numbers at their simplest that other steps had in common with it:
+  /// the failure may have needed them only because the step had them.
+  private mutating func attemptWithoutEquals(
+    of original: [Choice], replacing step: Int, by changed: [Choice]
+  ) -> Bool {
+    let given = Set(original.filter(\.isLargeNumber))
+    var steps = best.steps.map { choices in
+      choices.map { given.contains($0) ? $0.with(bits: $0.simplest) : $0 }
+    }
+    steps[step] = changed
+    return attempt(steps)
   }
 }
 
