@@ -72,6 +72,17 @@ struct LawCreditTests {
     #expect(tally.counts.keys.sorted() == scene.credited)
   }
 
+  @Test(arguments: [
+    "new l1 {geometryFlipped: true}", "new l1; set l1.geometryFlipped true",
+    "new l1; setValue l1 geometryFlipped true",
+  ])
+  func noLawSpeaksOfAFrameThatIsOpen(start: String) throws {
+    let script = try Script(parsing: "\(start); \(Self.geometry)")
+    let answers = Self.values.dropLast() + ["(0, 0, 9, 9)"]
+    let windows = ObservationWindows(script, try Answers.trace(script, Array(answers)))
+    for law in Laws.single { #expect(law.examine(windows).violations == []) }
+  }
+
   @Test func aBrokenLawSuspectsOnlyRulesWhosePremiseHeld() throws {
     let script = try Script(parsing: "new l1; get l1.opacity; ask l1 opacity; get l1.opacity")
     let law = try #require(Laws.single.first { $0.description.name == "queries-repeatable" })

@@ -133,7 +133,7 @@ struct ValueTests {
   }
 
   /// Scripts that create layers and set properties alone.
-  private static let scripts = (1...14).map {
+  private static let scripts = (1...20).map {
     GeneratedScript(seed: $0, plan: CasePlan(only: [.newLayer, .setProperty]))
   }
 

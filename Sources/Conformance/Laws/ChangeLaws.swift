@@ -147,9 +147,6 @@ struct TimeThereAndBack: SingleLaw {
 extension Script {
   /// Tells whether a speed of zero or below is set anywhere: then times cannot be converted back.
   fileprivate var stopsTime: Bool {
-    steps.contains { step in
-      if case .set(.object, .speed, .number(let speed)) = step.command { return speed <= 0 }
-      return false
-    }
+    assignments.contains { $0.property == .speed && ($0.value.asNumber ?? 0) <= 0 }
   }
 }

@@ -67,10 +67,8 @@ extension Step {
   /// Tells whether the step may change where a layer stands.
   fileprivate var isMove: Bool {
     switch command {
-    case .add, .insert, .insertBelow, .insertAbove, .replace, .remove,
-      .set(_, .sublayers, _), .set(_, .mask, _):
-      true
-    default: false
+    case .add, .insert, .insertBelow, .insertAbove, .replace, .remove: true
+    default: assignments.contains { $0.property == .sublayers || $0.property == .mask }
     }
   }
 

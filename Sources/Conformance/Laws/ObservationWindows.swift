@@ -116,20 +116,40 @@ struct ObservedGeometry: Hashable {
 extension Script {
   /// Tells whether a property of a layer is set anywhere, whole or in part.
   func sets(_ property: Property, of layer: ObjectName) -> Bool {
-    steps.contains { step in
-      switch step.command {
-      case .set(.object(layer), property, _): true
-      case .setValue(.object(layer), let path, _): path.property == property
-      default: false
-      }
-    }
+    assignments.contains { $0.layer == layer && $0.property == property }
   }
 
   /// Tells whether a layer is made a mask anywhere.
   func makesMask(of layer: ObjectName) -> Bool {
-    steps.contains { step in
-      if case .set(_, .mask, .reference(layer)) = step.command { return true }
-      return false
+    assignments.contains { $0.property == .mask && $0.value == .reference(layer) }
+  }
+
+  /// Everything that is set on some object, by whatever step.
+  var assignments: [Assignment] { steps.flatMap(\.assignments) }
+}
+
+/// One property of an object with the value that it, or a part of it, is set to.
+struct Assignment: Hashable {
+  let layer: ObjectName
+  let property: Property
+  let value: Value
+}
+
+extension Step {
+  /// What the step sets, also on an object that it makes.
+  var assignments: [Assignment] {
+    switch command {
+    case .set(.object(let name), let property, let value):
+      [Assignment(layer: name, property: property, value: value)]
+    case .setValue(.object(let name), let path, let value):
+      path.property.map { [Assignment(layer: name, property: $0, value: value)] } ?? []
+    case .new(let creation):
+      creation.settings.compactMap { entry in
+        Property(rawValue: entry.key).map {
+          Assignment(layer: creation.name, property: $0, value: entry.value)
+        }
+      }
+    default: []
     }
   }
 }

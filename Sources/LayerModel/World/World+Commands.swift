@@ -99,13 +99,25 @@ extension World {
     state.published.append(nil)
     state.notes.append(Notes())
     state.commits.addLayer()
-    guard let layer = state.layer(creation.name) else { return done() }
-    for setting in creation.settings {
-      guard let property = Property(rawValue: setting.key) else { continue }
-      let expected = setProperty(property, of: layer, to: setting.value)
-      if expected.answer != .done { return expected }
+    return setAll(creation.settings, of: creation.name)
+  }
+
+  /// Sets the properties that a layer is made with, one after another through their accessors.
+  private mutating func setAll(_ settings: [Value.Entry], of layer: ObjectName) -> Expected {
+    var result = done()
+    for entry in settings {
+      guard let property = Property(rawValue: entry.key) else {
+        return beyondReference("the property '\(entry.key)'")
+      }
+      let expected = set(property, of: .object(layer), to: entry.value)
+      // Whether the object exists when one of its values is refused is settled nowhere.
+      guard expected.answer == .done else {
+        return beyondReference("an object that is made with a value that is refused")
+      }
+      result.why = state.reasons.union(result.why, expected.why)
+      result.events += expected.events
     }
-    return done()
+    return result
   }
 
   private mutating func set(
@@ -179,6 +191,7 @@ extension Command {
       .removeAnimation, .removeAllAnimations:
       true
     case .set(.object(let name), _, _), .setValue(.object(let name), _, _): name.kind == .layer
+    case .new(let creation): creation.name.kind == .layer && !creation.settings.isEmpty
     default: false
     }
   }

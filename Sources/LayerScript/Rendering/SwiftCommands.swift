@@ -70,7 +70,7 @@ extension Command {
     }
   }
 
-  private static func swiftSet(
+  fileprivate static func swiftSet(
     _ subject: Subject, _ property: Property, _ value: Value
   ) -> String {
     let expression = property.swiftExpression(value, of: subject)
@@ -134,10 +134,7 @@ extension Creation {
       let type = type?.swiftText ?? "CALayer"
       return ["let \(name) = \(type)()"]
         + settings.compactMap { entry in
-          Property(rawValue: entry.key).map { property in
-            let value = property.swiftExpression(entry.value, of: .object(name))
-            return "\(name).\(property.swiftName) = \(value)"
-          }
+          Property(rawValue: entry.key).map { Command.swiftSet(.object(name), $0, entry.value) }
         }
     }
   }

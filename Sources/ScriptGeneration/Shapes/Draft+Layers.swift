@@ -22,12 +22,12 @@ extension Draft {
           sort: Sort.type, among: stage.classes,
           prefer: hint.isOfOwnClass ? stage.classes.last : nil, like: defined?.number)
       else { return nil }
-      return Step(.new(Creation(.layer(number), type: .defined(.class(type)))))
+      return made(Creation(.layer(number), type: .defined(.class(type))), &source, like: wanted)
     }
     var known: ClassName?
     if case .known(let name) = wanted?.type { known = name }
-    return pick(palette.layerClasses, bias: classBias, &source, like: known).map {
-      Step(.new(Creation(.layer(number), type: .known($0))))
+    return pick(palette.layerClasses, bias: classBias, &source, like: known).flatMap {
+      made(Creation(.layer(number), type: .known($0)), &source, like: wanted)
     }
   }
 
@@ -40,6 +40,30 @@ extension Draft {
       palette.layerClasses.map { type in
         type == .layer ? 12 : type == .shapeLayer ? 4 : isAbout ? 4 : 0
       })
+  }
+
+  /// A step that makes a layer, now and then with one or two properties set at once.
+  private func made(
+    _ creation: Creation, _ source: inout ChoiceSource, like: Creation?
+  ) -> Step? {
+    var creation = creation
+    let isSetUp =
+      !palette.settable.isEmpty
+      && source.boolean(percent: 6, like: like.map { !$0.settings.isEmpty })
+    guard isSetUp else { return Step(.new(creation)) }
+    let count = source.integer(in: 1...2, like: like?.settings.count)
+    for place in 0..<count {
+      let wanted = like.flatMap { place < $0.settings.count ? $0.settings[place] : nil }
+      let known = wanted.flatMap { Property(rawValue: $0.key) }
+      guard let property = property(among: palette.settable, &source, like: known),
+        !creation.settings.contains(where: { $0.key == property.rawValue })
+      else { return nil }
+      let value = value(for: property, &source, layer: nil, like: wanted?.value)
+      // Whether an object exists when one of its values is refused is settled nowhere (GEO-26).
+      if value.components?.contains(where: \.isNaN) == true { return nil }
+      creation.settings.append(Value.Entry(property.rawValue, value))
+    }
+    return Step(.new(creation))
   }
 
   private static func isDefined(_ creation: Creation) -> Bool {

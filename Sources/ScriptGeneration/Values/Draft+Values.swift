@@ -3,13 +3,13 @@ import Geometry
 import LayerScript
 
 extension Draft {
-  /// Draws a value for a property of a layer.
+  /// Draws a value for a property of a layer; of one that is yet to be made without a number.
   func value(
-    for property: Property, _ source: inout ChoiceSource, layer: Int, like: Value?
+    for property: Property, _ source: inout ChoiceSource, layer: Int?, like: Value?
   ) -> Value {
-    let current = stage.value(property, ofLayer: layer)
+    let current = layer.map { stage.value(property, ofLayer: $0) }
     let suggested = hint.property == property ? hint.value : nil
-    let suggestions = (suggested ?? current).components ?? []
+    let suggestions = (suggested ?? current)?.components ?? []
     switch property {
     case .position, .bounds, .frame:
       return numberless(suggestions, isPlanned: suggested != nil, property, &source, like)
