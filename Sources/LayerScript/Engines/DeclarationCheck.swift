@@ -38,6 +38,19 @@ extension EngineDescription {
   }
 }
 
+extension EngineDescription {
+  /// What a script needs that is not declared, each once, in the order of the steps.
+  public func missingNames(for script: Script) -> [String] {
+    var check = DeclarationCheck(self)
+    var names: [String] = []
+    for step in script.steps {
+      if let name = check.missing(for: step), !names.contains(name) { names.append(name) }
+      check.advance(past: step)
+    }
+    return names
+  }
+}
+
 extension DeclarationCheck {
   private func missing(in step: Step) -> String? {
     if !engine.carriesOut(step.kind) { return "step \(step.kind.rawValue)" }

@@ -25,6 +25,6 @@ extension Script {
 
   /// Some scripts as one text.
   public static func text(of scripts: [Script]) -> String {
-    scripts.map(\.description).joined(separator: "\n\(separator)\n")
+    scripts.map(\.description).joined(separator: separator + "\n")
   }
 }
