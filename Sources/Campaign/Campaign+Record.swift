@@ -15,8 +15,10 @@ extension Campaign {
     let doubtful = doubted.subtracting(suspected)
     let tally = tally(with: findings)
     let results = Catalogue.rules.filter { options.includes($0.id) }.map { rule in
-      tally.result(
+      var result = tally.result(
         for: rule, isProfileOff: isOff(rule.profile), isInconclusive: doubtful.contains(rule.id))
+      result.reason = reason(for: rule, result)
+      return result
     }
     return Record(
       header: header, statistics: statistics, results: results, findings: findings, end: end)

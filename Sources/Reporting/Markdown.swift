@@ -28,6 +28,7 @@ package struct Markdown {
 
   /// Adds a list.
   package mutating func bullets(_ items: [String]) {
+    if items.isEmpty { return }
     blank()
     lines += items.map { "- " + $0 }
     blank()

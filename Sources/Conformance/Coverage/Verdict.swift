@@ -46,6 +46,24 @@ public struct RuleResult: Hashable, Sendable {
   public var counts: Tally.Counts
   /// Members of the rule that were never compared.
   public var missingMembers: [String]
+  /// Why the run says nothing of the rule; nil where it says something, or where that is not known.
+  public var reason: Reason?
+
+  /// Why a run says nothing of a rule.
+  public enum Reason: Hashable, Sendable {
+    /// Every script that comes to the rule takes something that the engine does not declare: these.
+    case notDeclared([String])
+    /// What it takes was declared, and then answered as unsupported: these.
+    case takenBack([String])
+    /// The engine declares everything that it takes, and no script came to it.
+    case notDrawn
+    /// The profile of the rule is off, because the engine says so or because it says nothing.
+    case profileOff(Profile, isDeclared: Bool)
+    /// Every value that rests on it was open.
+    case unspecified
+    /// Every attempt was answered as unsupported.
+    case answeredUnsupported
+  }
 
   /// Creates a result.
   public init(

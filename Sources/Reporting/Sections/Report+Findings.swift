@@ -46,6 +46,8 @@ extension Report {
     if let rule = finding.primary.flatMap({ Catalogue.rule($0) }) {
       text.paragraph("**\(rule.id)**: \(rule.statement)")
       text.paragraph("Evidence: \(rule.evidenceText).")
+      let sources = SourceGlossary.entries(for: rule.evidence)
+      text.bullets(sources.map { "\($0.name): \($0.meaning)" })
       if case .reportOnly(let why) = rule.standing {
         text.paragraph("This rule is reported and never fails a run: \(why).")
       }

@@ -7,6 +7,7 @@ extension Report {
   func writeNotCovered(_ text: inout Markdown) {
     let results = record.results.filter { $0.verdict != .passed && $0.verdict != .failed }
     text.heading(2, "Not covered")
+    if let restriction { text.paragraph(restriction) }
     if results.isEmpty {
       text.paragraph("nothing")
       return
@@ -18,8 +19,19 @@ extension Report {
       })
   }
 
+  /// What the run was restricted to, and how much that leaves out.
+  private var restriction: String? {
+    let header = record.header
+    let words = header.areas.map { "--area \($0.name)" } + header.rules.map { "--rule \($0)" }
+    let count = Catalogue.rules.count - record.results.count
+    guard !words.isEmpty, count > 0 else { return nil }
+    return "The run was restricted by \(words.joined(separator: " ").asCode): \(count) other "
+      + "rule\(count == 1 ? " was" : "s were") not looked at."
+  }
+
   func why(_ result: RuleResult) -> String {
     let rule = Catalogue.rule(result.rule)
+    if let reason = result.reason { return reason.sentence }
     switch result.verdict {
     case .notExercised where !result.missingMembers.isEmpty: return missing(result.missingMembers)
     case .notExercised: return rule.map(whyNotExercised) ?? "no script came to it"
@@ -66,5 +78,33 @@ extension Report {
     }
     return
       "no script came to it, by chance or because the engine declares too little for those that do"
+  }
+}
+
+extension RuleResult.Reason {
+  /// The reason in words.
+  fileprivate var sentence: String {
+    switch self {
+    case .notDeclared(let names): "not declared by the engine: " + Self.list(names)
+    case .takenBack(let names):
+      "declared, and then answered as unsupported: " + Self.list(names)
+    case .notDrawn: "not drawn: the engine declares what it takes, and no script came to it"
+    case .profileOff(let profile, isDeclared: true):
+      "profile off: the engine declares `\(profile.rawValue)` off (\(profile.summary))"
+    case .profileOff(let profile, isDeclared: false):
+      "profile off: the engine does not declare `\(profile.rawValue)` (\(profile.summary)), and "
+        + "without that nothing is asserted"
+    case .unspecified: "unspecified: every value that rests on it was open"
+    case .answeredUnsupported: "the engine answered every attempt as unsupported"
+    }
+  }
+
+  /// What is missing, with the name of each as code: `step host`, `property frame of CALayer`.
+  private static func list(_ names: [String]) -> String {
+    names.map { name in
+      let words = name.split(separator: " ", maxSplits: 2).map(String.init)
+      guard words.count > 1 else { return name }
+      return ([words[0], words[1].asCode] + words.dropFirst(2)).joined(separator: " ")
+    }.joined(separator: ", ")
   }
 }

@@ -68,10 +68,36 @@ extension Field {
     counts.unsupported = try member("unsupported").integer()
     var missing: [String] = []
     for element in try member("missing").elements() { missing.append(try element.string()) }
-    return RuleResult(
+    var result = RuleResult(
       rule: try member("rule").ruleID(),
       verdict: try member("verdict").choice("a verdict", of: Verdict.self), counts: counts,
       missingMembers: missing)
+    result.reason = try optional("reason").map { field throws(MessageProblem) in
+      try field.reason()
+    }
+    return result
+  }
+
+  private func reason() throws(MessageProblem) -> RuleResult.Reason {
+    let kind = try member("is")
+    switch try kind.string() {
+    case "not declared": return .notDeclared(try names())
+    case "taken back": return .takenBack(try names())
+    case "not drawn": return .notDrawn
+    case "profile off":
+      return .profileOff(
+        try member("profile").choice("a profile", of: Profile.self),
+        isDeclared: try member("declared").boolean())
+    case "unspecified": return .unspecified
+    case "unsupported": return .answeredUnsupported
+    case let name: throw kind.problem("there is no reason '\(name)'")
+    }
+  }
+
+  private func names() throws(MessageProblem) -> [String] {
+    var names: [String] = []
+    for element in try member("names").elements() { names.append(try element.string()) }
+    return names
   }
 
   fileprivate func finding() throws(MessageProblem) -> Finding {

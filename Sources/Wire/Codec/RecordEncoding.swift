@@ -34,8 +34,25 @@ extension Json {
       ("failed", .number(Double(counts.failed))),
       ("unspecified", .number(Double(counts.unspecified))),
       ("unsupported", .number(Double(counts.unsupported))),
-      ("missing", .strings(result.missingMembers)),
+      ("missing", .strings(result.missingMembers)), ("reason", result.reason.map { Json($0) }),
     ])
+  }
+
+  private init(_ reason: RuleResult.Reason) {
+    switch reason {
+    case .notDeclared(let names):
+      self = .members([("is", .string("not declared")), ("names", .strings(names))])
+    case .takenBack(let names):
+      self = .members([("is", .string("taken back")), ("names", .strings(names))])
+    case .notDrawn: self = .members([("is", .string("not drawn"))])
+    case .profileOff(let profile, let isDeclared):
+      self = .members([
+        ("is", .string("profile off")), ("profile", .string(profile.rawValue)),
+        ("declared", .boolean(isDeclared)),
+      ])
+    case .unspecified: self = .members([("is", .string("unspecified"))])
+    case .answeredUnsupported: self = .members([("is", .string("unsupported"))])
+    }
   }
 
   fileprivate init(_ finding: Finding) {
