@@ -73,7 +73,7 @@ let testedModules: [(test: String, modules: [String])] = [
     "WireTests",
     [
       "Choices", "Geometry", "Rules", "LayerScript", "LayerModel", "FaultyEngines", "Conformance",
-      "Wire", "Engines",
+      "Wire", "Engines", "Campaign",
     ]
   ),
   (

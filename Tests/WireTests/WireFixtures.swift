@@ -5,8 +5,12 @@ import Wire
 /// Files of the package that tests read.
 enum PackageFiles {
   static func text(_ path: String) throws -> String {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
-    return try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    try String(contentsOf: url(path), encoding: .utf8)
+  }
+
+  static func url(_ path: String) -> URL {
+    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+      .appending(path: path).standardizedFileURL
   }
 
   static func script(_ name: String) throws -> Script {
