@@ -31,21 +31,72 @@ enum Files {
     if isFolder(path) {
       throw UsageError("cannot read '\(path)': it is a folder", remedy: "name a file in it")
     }
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // Without a writer, or from a device, reading would wait or go on for ever.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     if descriptor < 0 {
       throw UsageError(
         "cannot read '\(path)': " + String(cString: strerror(errno)),
         remedy: "name a file that you may read")
     }
-    close(descriptor)
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw UsageError("cannot read '\(path)'", remedy: "name a file that can be read as a text")
-    }
-    guard let text = String(data: data, encoding: .utf8) else {
+    defer { close(descriptor) }
+    guard let text = String(validating: try contents(of: descriptor, path), as: UTF8.self) else {
       throw UsageError(
         "'\(path)' is not a text in UTF-8", remedy: "name a script; it is plain text")
     }
     return text
+  }
+
+  /// The longest file that is read, in bytes.
+  private static let limit = 1 << 30
+  /// How long a pipe may stay silent, in seconds.
+  private static let patience = 5.0
+
+  /// Reads a file to its end, or a pipe to the end of what is written to it.
+  private static func contents(of file: Int32, _ path: String) throws(UsageError) -> [UInt8] {
+    var information = stat()
+    fstat(file, &information)
+    let kind = information.st_mode & S_IFMT
+    guard kind == S_IFREG || kind == S_IFIFO else {
+      throw UsageError(
+        "cannot read '\(path)': it is no file", remedy: "name a file, or '-' for standard input")
+    }
+    var (bytes, silence) = ([UInt8](), 0.0)
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while bytes.count < limit {
+      let count = chunk.withUnsafeMutableBytes { bytes in
+        #if canImport(Glibc)
+          Glibc.read(file, bytes.baseAddress, bytes.count)
+        #else
+          Darwin.read(file, bytes.baseAddress, bytes.count)
+        #endif
+      }
+      if count > 0 {
+        bytes += chunk[..<count]
+        silence = 0
+      } else if count == 0, kind == S_IFREG || !bytes.isEmpty {
+        return bytes
+      } else if count < 0, errno != EAGAIN, errno != EINTR {
+        throw problem("cannot read '\(path)'", errno)
+      } else {
+        // Nobody has opened the pipe for writing yet, or nothing is in it.
+        if silence >= patience {
+          throw UsageError(
+            "cannot read '\(path)': nothing comes out of this pipe",
+            remedy: "name a file, or '-' for standard input")
+        }
+        usleep(20_000)
+        silence += 0.02
+      }
+    }
+    throw UsageError("'\(path)' is too long", remedy: "name a script or a record")
+  }
+
+  /// A new folder of our own among the temporary ones.
+  static func temporaryFolder() throws(UsageError) -> String {
+    let base = FileManager.default.temporaryDirectory.path
+    let path = (base.hasSuffix("/") ? base : base + "/") + "layercheck-report-\(getpid())"
+    try makeFolder(path)
+    return path
   }
 
   /// Writes a text; folders on the way are made.

@@ -1,4 +1,5 @@
 import Engines
+import Foundation
 import LayerScript
 import Testing
 
@@ -42,6 +43,31 @@ struct HostileScriptTests {
       return
     }
     #expect(text.contains(how))
+    try await driver.expectNoProcessIsLeft()
+  }
+
+  @Test func aGrandchildOutOfReachDoesNotKeepTheHarnessWaiting() async throws {
+    let driver = try HostileDriver(
+      """
+      def run(n, steps):
+        # In a session of its own, and with all the pipes of the driver.
+        note(subprocess.Popen(['sleep', '60'], start_new_session=True).pid)
+        sys.exit(5)
+      """)
+    let engine = try ProcessEngine(command: driver.command, suite: "test")
+    let clock = ContinuousClock()
+    let time = clock.measure {
+      for _ in 0..<2 {
+        guard case .crashed = engine.run(Self.script) else {
+          Issue.record("not a crash")
+          return
+        }
+      }
+      engine.stop()
+    }
+    #expect(time < .seconds(20))
+    // What has left the group is not ours to end, except here.
+    for process in try driver.processes() { kill(process, SIGKILL) }
     try await driver.expectNoProcessIsLeft()
   }
 

@@ -95,12 +95,30 @@ struct ReportFolderTests {
     #expect(program.output.hasPrefix("reference conforms ("))
     #expect(!program.output.contains("report: "))
     #expect(
-      program.errors == """
+      program.errors.hasPrefix(
+        """
         layercheck: cannot write '\(report)': No space left on device
         layercheck: name a folder in which you may write, on a disk with room
-
-        """)
+        layercheck: the report is in '
+        """))
     #expect(program.code == 2)
+  }
+
+  @Test func aViolationIsSaidByTheCodeThoughTheReportCannotBeWritten() throws {
+    let folder = try Folder()
+    #expect(try Self.run(folder.path("it")).code == 0)
+    let report = folder.path("it/report.md")
+    try FileManager.default.removeItem(atPath: report)
+    try FileManager.default.createSymbolicLink(atPath: report, withDestinationPath: "/dev/full")
+    let program = try Program(
+      "run", "--engine", "fault:frame-anchor-centre", "--cases", "20", "--rule", "GEO-06",
+      "--report", folder.path("it"))
+    #expect(program.code == 1)
+    let line = try #require(program.errors.split(separator: "\n").last)
+    let place = try #require(line.split(separator: "'").dropFirst().first)
+    let text = try String(contentsOfFile: place + "/report.md", encoding: .utf8)
+    #expect(text.hasPrefix("# LayerCheck: fault:frame-anchor-centre does not conform"))
+    try FileManager.default.removeItem(atPath: String(place))
   }
 
   private static func run(_ folder: String) throws -> Program {

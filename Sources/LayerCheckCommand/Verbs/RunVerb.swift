@@ -33,9 +33,35 @@ enum RunVerb {
       Terminal.complain("layercheck: \(nothing.remedy)")
     }
     // The verdict comes first: a disk that is full must not cost it.
-    try folder?.write(report, record)
-    if let folder, !arguments.has("quiet") { Terminal.print("report: \(folder.path)/report.md") }
+    if let folder {
+      do throws(UsageError) {
+        try folder.write(report, record)
+      } catch {
+        return rescue(report, record, from: error)
+      }
+      if !arguments.has("quiet") { Terminal.print("report: \(folder.path)/report.md") }
+    }
     return code(of: record)
+  }
+
+  /// Puts a report that cannot be written where it was to go into a place of its own, or shows it.
+  ///
+  /// - Returns: The code of the run where that says that something is wrong, else that of the trouble.
+  private static func rescue(
+    _ report: Report, _ record: Record, from problem: UsageError
+  ) -> ExitCode {
+    Terminal.complain("layercheck: \(problem.message)")
+    if let remedy = problem.remedy { Terminal.complain("layercheck: \(remedy)") }
+    if let folder = try? ReportFolder(Files.temporaryFolder()),
+      (try? folder.write(report, record)) != nil
+    {
+      Terminal.complain("layercheck: the report is in '\(folder.path)' instead")
+    } else {
+      Terminal.complain("layercheck: the report follows on standard output instead")
+      Terminal.print(report.markdown)
+    }
+    let code = code(of: record)
+    return code == .holds ? problem.code : code
   }
 
   private static func run(_ engine: any Engine, _ options: CampaignOptions) -> Record {
