@@ -9,6 +9,21 @@ public struct Evidence: Hashable, Sendable {
     /// Follows from documented or observed rules by arithmetic or logic.
     case inferred
 
+    /// The level in one word.
+    public var name: String {
+      switch self {
+      case .documented: "documented"
+      case .observed: "observed"
+      case .inferred: "inferred"
+      }
+    }
+
+    /// Finds a level by its name.
+    public init?(name: String) {
+      guard let level = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = level
+    }
+
     /// Orders from strong to weak.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }

@@ -45,6 +45,8 @@ public struct Finding: Hashable, Sendable {
   public var caseIndex: Int
   /// The script of that case as it was generated.
   public var original: Script
+  /// Whether the failure is known, so that it does not make the run fail.
+  public var isKnown = false
   /// The number of scripts that showed it.
   public var occurrences = 1
   /// How many of how many runs in a fresh engine showed it again.

@@ -24,6 +24,10 @@ public struct Record: Hashable, Sendable {
     public var areas: [Area]
     /// The rules that the run was restricted to; empty for all.
     public var rules: [RuleID]
+    /// The levels of evidence that the run was restricted to; empty for all.
+    public var levels: [Evidence.Level] = []
+    /// How long the run was given, as it was written; nil without a limit.
+    public var time: String?
 
     /// Creates a header.
     public init(
@@ -66,6 +70,8 @@ public struct Record: Hashable, Sendable {
   public enum End: Hashable, Sendable {
     /// All scripts that were asked for were run.
     case complete
+    /// The time that was given was over; what was run until then counts.
+    case time
     /// Too many scripts killed the engine.
     case deaths
     /// So many findings were made that more would not help.
@@ -86,6 +92,8 @@ public struct Record: Hashable, Sendable {
   public var findings: [Finding]
   /// Why the run ended.
   public var end: End
+  /// The failures that were known, and what the run says of each.
+  public var known: [KnownFailure] = []
 
   /// Creates a record.
   public init(
@@ -104,6 +112,8 @@ extension Record {
   public enum Conclusion: Hashable, Sendable {
     /// Everything that was put to the test holds, and something was.
     case conforms
+    /// Nothing but known failures was found.
+    case conformsButForKnown
     /// At least one violation was confirmed.
     case doesNotConform
     /// No verdict could be reached.
@@ -118,9 +128,10 @@ extension Record {
   /// end, nothing may have been left that could not be repeated, and at least one comparison must
   /// have been made: an engine that was never asked anything is not right.
   public var conclusion: Conclusion {
-    if findings.contains(where: \.counts) { return .doesNotConform }
-    if end != .complete { return .inconclusive }
-    if findings.contains(where: { !$0.isHarmless }) { return .inconclusive }
+    if findings.contains(where: { $0.counts && !$0.isKnown }) { return .doesNotConform }
+    if end != .complete, end != .time { return .inconclusive }
+    if findings.contains(where: { !$0.isHarmless && !$0.isKnown }) { return .inconclusive }
+    if findings.contains(where: \.counts) { return .conformsButForKnown }
     return results.contains { $0.counts.exercised > 0 } ? .conforms : .nothingTested
   }
 }

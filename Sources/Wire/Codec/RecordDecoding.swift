@@ -11,6 +11,7 @@ extension Record {
     var header: Header?
     var results: [RuleResult] = []
     var findings: [Finding] = []
+    var known: [KnownFailure] = []
     var footer: (End, Statistics)?
     for (place, line) in lines.enumerated() where !line.isEmpty {
       let field = try Self.field(line, number: place + 1)
@@ -18,6 +19,7 @@ extension Record {
       case "header": header = try field.header()
       case "rule": results.append(try field.ruleResult())
       case "finding": findings.append(try field.finding())
+      case "known": known.append(try field.knownFailure())
       case "footer": footer = try field.footer()
       case let kind: throw field.problem("there is no line '\(kind)'")
       }
@@ -29,6 +31,7 @@ extension Record {
     }
     self.init(
       header: header, statistics: statistics, results: results, findings: findings, end: end)
+    self.known = known
   }
 
   private static func field(_ line: String, number: Int) throws(MessageProblem) -> Field {
@@ -41,7 +44,7 @@ extension Record {
 }
 
 extension Field {
-  fileprivate func header() throws(MessageProblem) -> Record.Header {
+  func header() throws(MessageProblem) -> Record.Header {
     let format = try member("format")
     if try format.integer() != Record.formatVersion {
       throw format.problem("this program reads version \(Record.formatVersion) of records alone")
@@ -53,11 +56,32 @@ extension Field {
       guard let area = Area(name: try element.string()) else { throw element.problem("no area") }
       areas.append(area)
     }
-    return Record.Header(
+    var result = Record.Header(
       suite: try member("suite").string(), catalogue: try member("catalogue").string(),
       engine: try EngineDescription(try member("engine")),
       engineOption: try member("option").string(), seed: number,
       cases: try member("cases").integer(), areas: areas, rules: try member("rules").ruleIDs())
+    if let levels = optional("levels") {
+      for element in try levels.elements() {
+        guard let level = Evidence.Level(name: try element.string()) else {
+          throw element.problem("no level of evidence")
+        }
+        result.levels.append(level)
+      }
+    }
+    result.time = try optional("time").map { field throws(MessageProblem) in try field.string() }
+    return result
+  }
+
+  fileprivate func knownFailure() throws(MessageProblem) -> KnownFailure {
+    var known = KnownFailure(
+      subject: try member("subject").string(), kind: try member("finding").string(),
+      observation: try member("observation").string(), reason: try member("reason").string(),
+      link: try optional("link").map { field throws(MessageProblem) in try field.string() })
+    known.status = try optional("status").map { field throws(MessageProblem) in
+      try field.choice("a status", of: KnownFailure.Status.self)
+    }
+    return known
   }
 
   fileprivate func ruleResult() throws(MessageProblem) -> RuleResult {
@@ -124,6 +148,7 @@ extension Field {
       confirmed: Finding.Confirmation(
         again: try confirmed[0].integer(), runs: try confirmed[1].integer()),
       shrinking: try member("shrinking").string())
+    finding.isKnown = optional("known") != nil
     if let earlier = optional("earlier") {
       for element in try earlier.elements() { finding.earlier.append(try element.script()) }
     }
@@ -153,6 +178,7 @@ extension Field {
     let end = try member("end")
     switch try end.string() {
     case "complete": return (.complete, statistics)
+    case "time": return (.time, statistics)
     case "deaths": return (.deaths, statistics)
     case "findings": return (.findings, statistics)
     case "interrupted": return (.interrupted, statistics)

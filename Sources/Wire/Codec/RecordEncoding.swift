@@ -10,12 +10,13 @@ extension Record {
     var lines = [Json(header).description]
     lines += results.map { Json($0).description }
     lines += findings.map { Json($0).description }
+    lines += known.map { Json($0).description }
     return lines + [Json(footerOf: self).description]
   }
 }
 
 extension Json {
-  fileprivate init(_ header: Record.Header) {
+  init(_ header: Record.Header) {
     self = .members([
       ("kind", .string("header")), ("format", .number(Double(Record.formatVersion))),
       ("suite", .string(header.suite)), ("catalogue", .string(header.catalogue)),
@@ -23,6 +24,17 @@ extension Json {
       ("seed", .string(String(header.seed))), ("cases", .number(Double(header.cases))),
       ("areas", .strings(header.areas.map(\.name))),
       ("rules", .strings(header.rules.map(\.description))),
+      ("levels", header.levels.isEmpty ? nil : .strings(header.levels.map(\.name))),
+      ("time", header.time.map { .string($0) }),
+    ])
+  }
+
+  fileprivate init(_ known: KnownFailure) {
+    self = .members([
+      ("kind", .string("known")), ("subject", .string(known.subject)),
+      ("finding", .string(known.kind)), ("observation", .string(known.observation)),
+      ("reason", .string(known.reason)), ("link", known.link.map { .string($0) }),
+      ("status", known.status.map { .string($0.rawValue) }),
     ])
   }
 
@@ -72,6 +84,7 @@ extension Json {
       ("case", .number(Double(finding.caseIndex))),
       ("original", .string(finding.original.description)),
       ("occurrences", .number(Double(finding.occurrences))),
+      ("known", finding.isKnown ? .boolean(true) : nil),
       ("confirmed", .numbers([Double(finding.confirmed.again), Double(finding.confirmed.runs)])),
       ("shrinking", .string(finding.shrinking)),
     ])
@@ -114,6 +127,7 @@ extension Record.End {
   fileprivate var word: String {
     switch self {
     case .complete: "complete"
+    case .time: "time"
     case .deaths: "deaths"
     case .findings: "findings"
     case .interrupted: "interrupted"
