@@ -5,14 +5,37 @@ extension EngineDescription {
   /// Takes back the claim to support what a step needs, because the step was answered otherwise.
   mutating func withdraw(_ step: Step) {
     switch step.action {
-    case .command(.set(let subject, let property, _)), .query(.get(let subject, let property)):
-      withdraw(property, of: subject)
+    // What an engine makes of numbers that are none says nothing of the property.
+    case .command(.set(_, _, let value)), .command(.setValue(_, _, let value)):
+      if value.components?.allSatisfy(\.isFinite) == false { return }
+      withdrawWriting(step)
+    case .query(.get(.object(let name), let property)) where name.kind == .layer:
+      Self.restrict(&writeOnly, property, name.kind)
+    case .query(.get(let subject, let property)): withdraw(property, of: subject)
     case .query(.exists(let subject)) where subject.isCopy: withdraw(subject)
-    case .command(.setValue(_, let path, _)) where !path.rest.isEmpty,
-      .query(.value(_, let path)) where !path.rest.isEmpty:
+    case .query(.value(_, let path)) where !path.rest.isEmpty:
       features.remove(.subPaths)
     case .command(.new(let creation)): withdraw(creation)
     default: steps.remove(step.kind)
+    }
+  }
+
+  private mutating func withdrawWriting(_ step: Step) {
+    switch step.command {
+    case .set(.object(let name), let property, _) where name.kind == .layer:
+      Self.restrict(&readOnly, property, name.kind)
+    case .set(let subject, let property, _): withdraw(property, of: subject)
+    case .setValue(_, let path, _) where !path.rest.isEmpty: features.remove(.subPaths)
+    default: steps.remove(step.kind)
+    }
+  }
+
+  /// Takes back one of the two ways to use a property.
+  private static func restrict(
+    _ list: inout [String: Set<Property>], _ property: Property, _ kind: ObjectName.Kind
+  ) {
+    for name in ClassName.allCases where name.kind == kind {
+      list[name.rawValue, default: []].insert(property)
     }
   }
 
@@ -38,6 +61,10 @@ extension EngineDescription {
   }
 
   private mutating func withdraw(_ creation: Creation) {
+    if creation.hasInitialValues {
+      features.remove(.initialValues)
+      return
+    }
     switch (creation.name.kind, creation.type) {
     case (.delegate, _): classes.remove("delegate")
     case (.shared, _): classes.remove("shared")

@@ -84,7 +84,7 @@ def _hello(fault: Optional[Fault]) -> Dict[str, Any]:
             "classes": [*STORED, "delegate", "class"],
             "properties": _properties(),
             "callbacks": list(CALLBACKS),
-            "features": ["presentation", "attachedAnimations", "subPaths"]},
+            "features": ["presentation", "attachedAnimations", "subPaths", "initialValues"]},
         "profiles": {"gate": "on"},
         "clock": "controlled",
         "precision": "double",

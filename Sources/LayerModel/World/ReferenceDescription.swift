@@ -25,7 +25,8 @@ extension World {
     ]) { first, _ in first },
     callbacks: [.actionForKey, .defaultActionForKey, .defaultValueForKey, .needsDisplayForKey],
     features: [
-      .presentation, .attachedAnimations, .subPaths, .arbitraryKeys, .animationBeginTime,
+      .presentation, .attachedAnimations, .subPaths, .arbitraryKeys, .initialValues,
+      .animationBeginTime,
     ],
     profiles: [.gate: true])
 }

@@ -64,8 +64,11 @@ extension DeclarationCheck {
   private func missing(for command: Command) -> String? {
     switch command {
     case .new(let creation): return missing(for: creation)
-    case .set(let subject, let property, _): return missing(property, of: subject)
-    case .setValue(let subject, let path, _): return missing(path, of: subject)
+    case .set(let subject, let property, _):
+      return missing(property, of: subject) ?? missingWay(property, of: subject, isWrite: true)
+    case .setValue(let subject, let path, _):
+      return missing(path, of: subject)
+        ?? path.property.flatMap { missingWay($0, of: subject, isWrite: true) }
     case .observe(let name, let path): return missing(path, of: .object(name))
     case .hook(_, let callback, key: _, _): return missing(callback)
     case .react(_, let callback, let steps, limit: _):
@@ -76,8 +79,11 @@ extension DeclarationCheck {
 
   private func missing(for query: Query) -> String? {
     switch query {
-    case .get(let subject, let property): missing(property, of: subject)
-    case .value(let subject, let path): missing(path, of: subject)
+    case .get(let subject, let property):
+      missing(property, of: subject) ?? missingWay(property, of: subject, isWrite: false)
+    case .value(let subject, let path):
+      missing(path, of: subject)
+        ?? path.property.flatMap { missingWay($0, of: subject, isWrite: false) }
     case .exists(let subject), .hitTest(let subject, _), .contains(let subject, _):
       missing(subject)
     case .convert(_, let from, let to): from.flatMap(missing) ?? to.flatMap(missing)
@@ -90,6 +96,16 @@ extension DeclarationCheck {
     }
   }
 
+  /// What is missing where a property can be written and not read, or the other way round.
+  private func missingWay(
+    _ property: Property, of subject: Subject, isWrite: Bool
+  ) -> String? {
+    guard case .object(let name) = subject, let type = type(of: name),
+      !(isWrite ? engine.canSet(property, of: type) : engine.canRead(property, of: type))
+    else { return nil }
+    return "\(isWrite ? "setting" : "reading") \(property.rawValue) of \(type.rawValue)"
+  }
+
   private func missing(for creation: Creation) -> String? {
     let kind = creation.name.kind
     let hasNoClass = ClassName.standard(for: kind) == nil
@@ -100,6 +116,7 @@ extension DeclarationCheck {
     if let callback = (creation.implements ?? usual).lazy.compactMap(missing).first {
       return callback
     }
+    if creation.hasInitialValues, let missing = missing(.initialValues) { return missing }
     guard let type = creation.knownClass, !hasNoClass else { return nil }
     return creation.settings.lazy.compactMap { missing($0, of: type) }.first
   }
@@ -107,6 +124,11 @@ extension DeclarationCheck {
   /// What a property needs that an object is made with.
   private func missing(_ setting: Value.Entry, of type: ClassName) -> String? {
     if let missing = missing(PropertyPath(setting.key), type: type) { return missing }
+    if let property = Property(rawValue: setting.key),
+      !engine.canSet(property, of: type)
+    {
+      return "setting \(property.rawValue) of \(type.rawValue)"
+    }
     guard setting.key == Property.keyPath.rawValue, let text = setting.value.asString else {
       return nil
     }

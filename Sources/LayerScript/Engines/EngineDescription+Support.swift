@@ -6,6 +6,25 @@ extension EngineDescription {
     }
   }
 
+  /// Tells whether a declared property of a class can be set, as far as the engine goes.
+  public func canSet(_ property: Property, of type: ClassName) -> Bool {
+    !lists(property, of: type, in: readOnly)
+  }
+
+  /// Tells whether a declared property of a class can be read.
+  public func canRead(_ property: Property, of type: ClassName) -> Bool {
+    !lists(property, of: type, in: writeOnly)
+  }
+
+  private func lists(
+    _ property: Property, of type: ClassName, in list: [String: Set<Property>]
+  ) -> Bool {
+    if list.isEmpty { return false }
+    return sequence(first: type) { $0.superclass }.contains { name in
+      list[name.rawValue]?.contains(property) == true
+    }
+  }
+
   /// Tells whether an engine declares a value of transactions, or of all views.
   public func declares(_ property: Property, of subject: Subject) -> Bool {
     switch subject {

@@ -30,6 +30,8 @@ public struct EngineDescription: Hashable, Sendable {
     case subPaths
     /// Key-value coding takes keys that no class declares.
     case arbitraryKeys
+    /// Layers, views and cells can be made with values for some of their properties.
+    case initialValues
     /// Steps may name a thread.
     case threads
     /// The capability `anim.beginTime`: the begin time of an attached animation can be read.
@@ -50,6 +52,11 @@ public struct EngineDescription: Hashable, Sendable {
   /// The properties that it has, by the name of the class that declares them, `transaction` or
   /// `UIView`; a subclass has those of its superclass too.
   public var properties: [String: Set<Property>]
+  /// Those of them that cannot be set, by the name of the class; a subclass has those of its
+  /// superclass too.
+  public var readOnly: [String: Set<Property>] = [:]
+  /// Those of them that cannot be read, likewise.
+  public var writeOnly: [String: Set<Property>] = [:]
   /// The callbacks that scripts may program.
   public var callbacks: Set<Callback>
   /// What else it can do.

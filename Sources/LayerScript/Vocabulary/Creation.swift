@@ -20,6 +20,15 @@ public struct Creation: Hashable, Sendable {
     self.settings = settings
   }
 
+  /// Tells whether the object is a layer, a view or a cell and is made with values; for animations,
+  /// delegates and shared arguments that is the usual way.
+  public var hasInitialValues: Bool {
+    switch name.kind {
+    case .layer, .view, .cell: !settings.isEmpty
+    default: false
+    }
+  }
+
   /// The framework's class of the object, if it is known without looking at other steps.
   public var knownClass: ClassName? {
     switch type {

@@ -48,14 +48,14 @@ extension Draft {
   ) -> Step? {
     var creation = creation
     let isSetUp =
-      !palette.settable.isEmpty
+      !palette.settable.isEmpty && palette.givesInitialValues
       && source.boolean(percent: 6, like: like.map { !$0.settings.isEmpty })
     guard isSetUp else { return Step(.new(creation)) }
     let count = source.integer(in: 1...2, like: like?.settings.count)
     for place in 0..<count {
       let wanted = like.flatMap { place < $0.settings.count ? $0.settings[place] : nil }
       let known = wanted.flatMap { Property(rawValue: $0.key) }
-      guard let property = property(among: palette.settable, &source, like: known),
+      guard let property = property(among: palette.settable, [], &source, like: known),
         !creation.settings.contains(where: { $0.key == property.rawValue })
       else { return nil }
       let value = value(for: property, &source, layer: nil, like: wanted?.value)

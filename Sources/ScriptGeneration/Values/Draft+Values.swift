@@ -33,7 +33,7 @@ extension Draft {
       return number(Numbers.layerSpeed, suggestions, isPlanned: suggested != nil, &source, like)
     case .beginTime, .timeOffset:
       return number(Numbers.instant, suggestions, isPlanned: suggested != nil, &source, like)
-    default: return furtherValue(for: property, current, &source, like: like)
+    default: return furtherValue(for: property, current ?? .nil, &source, like: like)
     }
   }
 

@@ -42,6 +42,8 @@ struct Palette: Sendable {
   let hooks: [Callback]
   /// Whether delegates may be made that answer what they are asked.
   let canDelegatesAnswer: Bool
+  /// Whether layers may be made with values.
+  let givesInitialValues: Bool
   /// The shapes of steps for which the engine declares everything that all steps of the shape need.
   private(set) var shapes: Set<StepShape> = []
 
@@ -50,10 +52,14 @@ struct Palette: Sendable {
     let shapesHave = { (property: Property) in
       engine.makes(.shapeLayer) && engine.declares(property, of: .shapeLayer) && !has(property)
     }
-    settable = Self.layerProperties.filter { has($0) && $0.info.isWritable }
+    settable = Self.layerProperties.filter {
+      has($0) && $0.info.isWritable && engine.canSet($0, of: .layer)
+    }
     let special = Self.shapeProperties + Self.layerProperties
     settableOfShapes = special.filter { shapesHave($0) && $0.info.isWritable }
-    readable = (Self.layerProperties + Self.treeProperties).filter(has)
+    readable = (Self.layerProperties + Self.treeProperties).filter {
+      has($0) && engine.canRead($0, of: .layer)
+    }
     readableOfShapes = (special + Self.treeProperties).filter(shapesHave)
     presentable = Self.layerProperties.filter { has($0) && $0.isShown }
     animationSettable = Self.animationProperties.filter {
@@ -74,6 +80,7 @@ struct Palette: Sendable {
     keyPaths = engine.animatable(among: Self.allKeyPaths)
     actionKeys = engine.searchable(among: Self.allActionKeys)
     hooks = [.defaultActionForKey, .actionForKey].filter(engine.callbacks.contains)
+    givesInitialValues = engine.features.contains(.initialValues)
     canDelegatesAnswer = engine.callbacks.contains(.actionForKey)
     self.engine = engine
     motionKinds = MotionKind.allCases.filter { kind in

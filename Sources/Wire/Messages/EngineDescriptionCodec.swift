@@ -8,13 +8,12 @@ extension Json {
       ("name", .string(description.name)), ("version", .string(description.version)),
       ("language", .string(description.language)),
     ])
-    let properties = description.properties.sorted { $0.key < $1.key }.map { name, declared in
-      Member(name, .strings(Property.allCases.filter(declared.contains).map(\.rawValue)))
-    }
     let supports = Json.members([
       ("steps", .strings(StepKind.allCases.filter(description.steps.contains).map(\.rawValue))),
       ("classes", .strings(description.classes.sorted())),
-      ("properties", .object(properties)),
+      ("properties", Json(description.properties)),
+      ("readOnly", description.readOnly.isEmpty ? nil : Json(description.readOnly)),
+      ("writeOnly", description.writeOnly.isEmpty ? nil : Json(description.writeOnly)),
       (
         "callbacks",
         .strings(Callback.allCases.filter(description.callbacks.contains).map(\.rawValue))
@@ -39,6 +38,16 @@ extension Json {
   }
 }
 
+extension Json {
+  /// Properties by class, in the order of the vocabulary.
+  private init(_ properties: [String: Set<Property>]) {
+    self = .object(
+      properties.sorted { $0.key < $1.key }.map { name, declared in
+        Member(name, .strings(Property.allCases.filter(declared.contains).map(\.rawValue)))
+      })
+  }
+}
+
 extension EngineDescription {
   /// Reads what an engine says of itself.
   ///
@@ -53,14 +62,6 @@ extension EngineDescription {
     }
     let engine = try field.member("engine")
     let supports = try field.member("supports")
-    var properties: [String: Set<Property>] = [:]
-    if let declared = supports.optional("properties") {
-      for member in declared.json.asObject ?? [] {
-        let list = Field(member.value, path: "\(declared.path).\(member.key)")
-        let known = Set(try list.known(Property.self))
-        if Declared.owners.contains(member.key) { properties[member.key] = known }
-      }
-    }
     self.init(
       name: try engine.member("name").string(),
       version: try engine.optional("version").map { field throws(MessageProblem) in
@@ -71,9 +72,11 @@ extension EngineDescription {
       } ?? "",
       steps: Set(try supports.member("steps").known(StepKind.self)),
       classes: Set(try supports.member("classes").texts().filter(Declared.classes.contains)),
-      properties: properties,
+      properties: try supports.properties("properties"),
       callbacks: Set(try supports.knownIfAny("callbacks", Callback.self)),
       features: Set(try supports.knownIfAny("features", Feature.self)))
+    readOnly = try supports.properties("readOnly")
+    writeOnly = try supports.properties("writeOnly")
     profiles = try field.profiles()
     if let clock = field.optional("clock") {
       self.clock = try clock.choice("controlled, real or none", of: ClockControl.self)
@@ -108,6 +111,18 @@ extension Field {
   ) throws(MessageProblem) -> [Choice] where Choice.RawValue == String {
     guard let field = optional(key) else { return [] }
     return try field.known(type)
+  }
+
+  /// Lists of properties by class.
+  fileprivate func properties(_ key: String) throws(MessageProblem) -> [String: Set<Property>] {
+    var properties: [String: Set<Property>] = [:]
+    guard let declared = optional(key) else { return [:] }
+    for member in declared.json.asObject ?? [] {
+      let list = Field(member.value, path: "\(declared.path).\(member.key)")
+      let known = Set(try list.known(Property.self))
+      if Declared.owners.contains(member.key) { properties[member.key] = known }
+    }
+    return properties
   }
 
   fileprivate func profiles() throws(MessageProblem) -> [Profile: Bool] {
