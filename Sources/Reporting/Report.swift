@@ -18,9 +18,11 @@ public struct Report: Sendable {
     writeVerdict(&text)
     writeAreas(&text)
     writeRun(&text)
+    writeKnown(&text)
     writeFindings(&text)
     writeRules(&text)
     writeNotCovered(&text)
+    writeNext(&text)
     return text.text
   }
 
@@ -42,11 +44,12 @@ public struct Report: Sendable {
 
   /// The verdict in one line, for a terminal.
   public var summary: String {
-    let count = record.findings.count { $0.counts }
+    let count = record.findings.count { $0.counts && !$0.isKnown }
+    let known = record.known.isEmpty ? "" : ", " + knownSummary
     let findings = count == 0 ? "" : ", \(count) finding\(count == 1 ? "" : "s")"
     return "\(record.header.engine.name) \(record.conclusion.words)"
       + " (\(record.statistics.scripts) scripts, \(passed) of \(record.results.count) rules passed"
-      + "\(findings))"
+      + "\(findings)\(known))"
   }
 
   private var title: String {
@@ -61,17 +64,10 @@ extension Record.Conclusion {
   var words: String {
     switch self {
     case .conforms: "conforms"
+    case .conformsButForKnown: "conforms but for known failures"
     case .doesNotConform: "does not conform"
     case .inconclusive: "could not be judged"
     case .nothingTested: "was not put to the test"
     }
-  }
-}
-
-extension Finding {
-  /// The name of the rule, the law or the kind of trouble, for a heading.
-  var subject: String {
-    if let primary { return primary.description }
-    return problem.law ?? problem.kind.rawValue
   }
 }

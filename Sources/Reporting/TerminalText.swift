@@ -8,11 +8,12 @@ extension Report {
     let findings = record.findings.enumerated().map { text($1, number: $0 + 1) }
     let end = record.end.sentence.map { [$0] } ?? []
     let nothing = nothingTested.map { ["\($0.message)\nTo change that, \($0.remedy)."] } ?? []
-    return (findings + end + nothing + [summary]).joined(separator: "\n")
+    return (findings + outdated + end + nothing + [summary]).joined(separator: "\n")
   }
 
   private func text(_ finding: Finding, number: Int) -> String {
     var lines = ["F\(number) \(finding.subject): \(finding.headline)"]
+    if finding.isKnown { lines.append("   known") }
     if !finding.counts { lines.append("   does not count: \(reason(finding))") }
     if let fault = finding.behavesLike { lines.append("   behaves like the known fault \(fault)") }
     let output = DriverOutput(finding.problem)

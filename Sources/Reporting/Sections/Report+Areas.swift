@@ -83,5 +83,5 @@ extension Report {
 
 extension RuleResult {
   /// Tells whether a violation of the rule would count.
-  var isAsserted: Bool { Catalogue.rule(rule)?.standing == .asserted }
+  package var isAsserted: Bool { Catalogue.rule(rule)?.standing == .asserted }
 }

@@ -29,7 +29,8 @@ extension Report {
   }
 
   private func kind(of finding: Finding) -> String {
-    finding.problem.kind.rawValue + (finding.counts ? "" : ", does not count")
+    finding.problem.kind.rawValue
+      + (finding.isKnown ? ", known" : finding.counts ? "" : ", does not count")
   }
 
   private func write(_ finding: Finding, _ number: Int, _ text: inout Markdown) {

@@ -22,7 +22,10 @@ extension Report {
   /// What the run was restricted to, and how much that leaves out.
   private var restriction: String? {
     let header = record.header
-    let words = header.areas.map { "--area \($0.name)" } + header.rules.map { "--rule \($0)" }
+    let words =
+      header.areas.map { "--area \($0.name)" } + header.rules.map { "--rule \($0)" }
+      + (header.levels.isEmpty
+        ? [] : ["--levels " + header.levels.map(\.name).joined(separator: ",")])
     let count = Catalogue.rules.count - record.results.count
     guard !words.isEmpty, count > 0 else { return nil }
     return "The run was restricted by \(words.joined(separator: " ").asCode): \(count) other "
@@ -101,10 +104,6 @@ extension RuleResult.Reason {
 
   /// What is missing, with the name of each as code: `step host`, `property frame of CALayer`.
   private static func list(_ names: [String]) -> String {
-    names.map { name in
-      let words = name.split(separator: " ", maxSplits: 2).map(String.init)
-      guard words.count > 1 else { return name }
-      return ([words[0], words[1].asCode] + words.dropFirst(2)).joined(separator: " ")
-    }.joined(separator: ", ")
+    names.map(Report.asCode).joined(separator: ", ")
   }
 }

@@ -11,9 +11,12 @@ extension Report {
   }
 
   private var verdict: String {
-    let counting = record.findings.filter(\.counts)
+    let counting = record.findings.filter { $0.counts && !$0.isKnown }
     guard let first = counting.first else {
       switch record.conclusion {
+      case .conformsButForKnown:
+        return "Nothing but [known failures](#known-failures) was found. "
+          + "\(exercised) of \(record.results.count) rules were exercised."
       case .conforms:
         return "Nothing that was put to the test is wrong. "
           + "\(exercised) of \(record.results.count) rules were exercised."
@@ -27,8 +30,9 @@ extension Report {
     let rules = record.results.count { $0.verdict == .failed }
     let behaviour = first.behavesLike.map { " It behaves like the known fault `\($0)`." } ?? ""
     let wrong = "; answers that rest on \(rules) rule\(rules == 1 ? "" : "s") were wrong"
+    let place = record.findings.firstIndex(of: first) ?? 0
     return "**\(causes)\(rules == 0 ? "" : wrong).** Start with "
-      + "[\(first.subject)](#f1): \(first.headline).\(behaviour)"
+      + "[\(first.subject)](#f\(place + 1)): \(first.headline).\(behaviour)"
   }
 
   private var exercised: Int { record.results.count { $0.counts.exercised > 0 } }
@@ -36,7 +40,10 @@ extension Report {
   /// The command that repeats the run.
   var command: String {
     let header = record.header
-    let words = ["--seed \(header.seed) --cases \(header.cases)"]
+    let words =
+      ["--seed \(header.seed) --cases \(header.cases)"]
+      + (header.levels.isEmpty
+        ? [] : ["--levels " + header.levels.map(\.name).joined(separator: ",")])
     let areas = header.areas.map { "--area \($0.name)" }
     return commandLine("run", with: words + areas + header.rules.map { "--rule \($0)" })
   }
@@ -59,6 +66,7 @@ extension Record.End {
   var sentence: String? {
     switch self {
     case .complete: nil
+    case .time: "Ended by the time that was given; what was run until then counts."
     case .deaths: "Stopped: too many scripts killed the engine."
     case .findings: "Stopped: so many findings were made that more would not help."
     case .interrupted: "Interrupted: this is what was learnt until then."
