@@ -6,10 +6,12 @@ import Rules
 extension Campaign {
   /// What the run came to.
   func record(_ end: Record.End) -> Record {
-    let header = Record.Header(
+    var header = Record.Header(
       suite: suite, catalogue: Catalogue.version, engine: engine.description,
       engineOption: options.engineOption, seed: options.seed, cases: options.cases,
       areas: options.areas, rules: options.rules)
+    header.levels = options.levels
+    header.time = options.time
     let findings = settledFindings
     let suspected = findings.filter(\.counts).flatMap(\.suspects)
     let doubtful = doubted.subtracting(suspected)

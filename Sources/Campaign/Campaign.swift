@@ -51,10 +51,12 @@ public struct Campaign {
   ///
   /// - Parameters:
   ///   - isInterrupted: Asked before each script; true ends the run with what was learnt.
+  ///   - isTimeOver: Asked before each script; true ends the run as if all scripts had been run.
   ///   - report: Hears how far the run is, before each script.
   /// - Returns: The record of the run.
   public mutating func run(
-    isInterrupted: () -> Bool = { false }, report: (CampaignProgress) -> Void = { _ in }
+    isInterrupted: () -> Bool = { false }, isTimeOver: () -> Bool = { false },
+    report: (CampaignProgress) -> Void = { _ in }
   ) -> Record {
     var end = Record.End.complete
     for index in 0..<options.cases {
@@ -62,6 +64,10 @@ public struct Campaign {
       report(progress(index))
       if isInterrupted() {
         end = .interrupted
+        break
+      }
+      if isTimeOver() {
+        end = .time
         break
       }
       runCase(index)
@@ -79,6 +85,7 @@ public struct Campaign {
       }
     }
     if isNothingLeft { fileNothingLeft() }
+    report(progress(statistics.scripts))
     return record(end)
   }
 
@@ -89,6 +96,7 @@ public struct Campaign {
     CampaignProgress(
       scripts: index, cases: options.cases, findings: findings.count,
       shortest: findings.filter(\.counts).map(\.script.steps.count).min(),
+      latest: findings.last,
       isSettled: !findings.isEmpty
         && findings.indices.allSatisfy {
           shrunkScripts[$0, default: 0] >= options.shrinksPerFinding

@@ -1,3 +1,4 @@
+public import Conformance
 public import Rules
 
 /// What a run is to be.
@@ -12,6 +13,10 @@ public struct CampaignOptions: Hashable, Sendable {
   public var rules: [RuleID] = []
   /// Whether scripts splice ready-made fragments; without them a run shows what these are worth.
   public var usesIngredients = true
+  /// The levels of evidence to restrict the run to; empty for all.
+  public var levels: [Evidence.Level] = []
+  /// How long the run may take, as it was written, for the record; whoever runs it keeps the time.
+  public var time: String?
   /// How the engine was named, for the command that repeats the run.
   public var engineOption = "reference"
   /// How many candidates the shrinker may execute for each finding.
@@ -36,6 +41,9 @@ public struct CampaignOptions: Hashable, Sendable {
 
   /// Tells whether a rule is one that the run is about.
   func includes(_ rule: RuleID) -> Bool {
+    if !levels.isEmpty, let known = Catalogue.rule(rule), !levels.contains(known.level) {
+      return false
+    }
     if areas.isEmpty && rules.isEmpty { return true }
     return areas.contains(rule.area) || rules.contains(rule)
   }
@@ -51,6 +59,8 @@ public struct CampaignProgress: Hashable, Sendable {
   public let findings: Int
   /// The number of steps of the shortest counterexample so far; nil without one.
   public let shortest: Int?
+  /// The latest finding, if there is one.
+  public let latest: Finding?
   /// Whether there are findings, of each of which as many scripts were shrunk as ever will be.
   public let isSettled: Bool
 }

@@ -2,7 +2,7 @@ import LayerScript
 
 /// The commands of the program.
 enum Verb: String, CaseIterable {
-  case run, replay, rules, faults, serve, corpus
+  case run, replay, shrink, record, check, program, rules, faults, serve, corpus
 
   /// Finds a command by its name.
   init(_ name: String) throws(UsageError) {
@@ -20,10 +20,23 @@ enum Verb: String, CaseIterable {
     case .run:
       [
         "engine": true, "seed": true, "cases": true, "area": true, "rule": true, "report": true,
-        "deadlines": true, "profile": true, "quiet": false, "help": false,
+        "deadlines": true, "profile": true, "quiet": false, "help": false, "expect": true, "update-expect": false,
+        "time": true, "levels": true, "require-exercised": false, "verbose": false,
+        "traffic": false,
       ]
     case .replay:
-      ["engine": true, "after": true, "deadlines": true, "profile": true, "help": false]
+      [
+        "engine": true, "after": true, "deadlines": true, "profile": true, "help": false, "verbose": false,
+        "traffic": false,
+      ]
+    case .shrink: ["engine": true, "deadlines": true, "profile": true, "help": false]
+    case .record:
+      [
+        "engine": true, "deadlines": true, "profile": true, "help": false, "output": true, "seed": true,
+        "cases": true, "area": true, "rule": true, "levels": true,
+      ]
+    case .check: ["help": false]
+    case .program: ["language": true, "help": false]
     case .rules: ["json": false, "book": true, "help": false]
     case .faults: ["json": false, "help": false]
     case .corpus:
@@ -57,6 +70,11 @@ struct Arguments {
       }
       if word == "-h" {
         flags.insert("help")
+      } else if word == "-o", verb.options["output"] != nil {
+        try take("output", &rest, verb)
+      } else if word == "-v" || word == "-vv", verb.options["verbose"] != nil {
+        flags.insert("verbose")
+        if word == "-vv" { flags.insert("traffic") }
       } else if word.hasPrefix("--") {
         try take(String(word.dropFirst(2)), &rest, verb)
       } else if word.hasPrefix("-"), word.count > 1, Double(word) == nil {

@@ -61,27 +61,41 @@ enum EngineChoice {
     }
   }
 
-  /// Starts the engine.
-  func start(_ deadlines: Deadlines) throws(UsageError) -> any Engine {
+  /// Starts the engine as a command line asks for.
+  func start(_ arguments: Arguments) throws(UsageError) -> any Engine {
+    if arguments.has("traffic") { return try start(arguments.deadlines(), watch: Self.show) }
+    return try start(arguments.deadlines(), watch: nil)
+  }
+
+  private static func show(_ traffic: Traffic) {
+    let mark = traffic.isFromHarness ? "> " : "< "
+    Terminal.complain(mark + String(decoding: traffic.line, as: UTF8.self))
+  }
+
+  private func start(
+    _ deadlines: Deadlines, watch: ((Traffic) -> Void)?
+  ) throws(UsageError) -> any Engine {
     switch self {
-    case .reference(let profiles): return WorldEngine(profiles: profiles)
-    case .fault(let fault, let profiles): return WorldEngine(fault: fault, profiles: profiles)
+    case .reference(let profiles): return WorldEngine(profiles: profiles, watch: watch)
+    case .fault(let fault, let profiles):
+      return WorldEngine(fault: fault, profiles: profiles, watch: watch)
     case .python(let arguments):
       guard let program = Files.projectFile("Sources/Drivers/python/engine.py") else {
         throw UsageError(
           "cannot find Sources/Drivers/python/engine.py",
           remedy: "run layercheck from within the project's folder", code: .noEngine)
       }
-      return try Self.spawn(["python3", program] + arguments, deadlines)
-    case .command(let command): return try Self.spawn(command, deadlines)
+      return try Self.spawn(["python3", program] + arguments, deadlines, watch)
+    case .command(let command): return try Self.spawn(command, deadlines, watch)
     }
   }
 
   private static func spawn(
-    _ command: [String], _ deadlines: Deadlines
+    _ command: [String], _ deadlines: Deadlines, _ watch: ((Traffic) -> Void)?
   ) throws(UsageError) -> any Engine {
     do throws(EngineProblem) {
-      return try ProcessEngine(command: command, suite: Suite.version, deadlines: deadlines)
+      return try ProcessEngine(
+        command: command, suite: Suite.version, deadlines: deadlines, watch: watch)
     } catch {
       let isStart = error.message.hasPrefix("cannot start")
       let remedy = isStart ? command.first.flatMap(remedy(forProgram:)) : nil

@@ -10,7 +10,8 @@ enum Help {
       layercheck rules GEO-06                      what a rule says, and how it is known
       layercheck corpus -- ./my-driver             worked-out cases, one after another
 
-    commands: run, replay, rules, faults, serve, corpus; 'layercheck help COMMAND' says more.
+    commands: run, replay, shrink, record, check, program, rules, faults, serve, corpus;
+    'layercheck help COMMAND' says more.
 
     exit codes: 0 nothing that was put to the test is wrong, and by 'run' something was; 1 a violation
     was confirmed; 2 usage or configuration; 3 no verdict could be reached, or 'run' put nothing to the
@@ -37,6 +38,10 @@ enum Help {
     switch verb {
     case .run: run
     case .replay: replay
+    case .shrink: shrink
+    case .record: record
+    case .check: check
+    case .program: program
     case .rules: rules
     case .faults: faults
     case .serve: serve
@@ -57,12 +62,21 @@ enum Help {
       -- COMMAND        a driver that speaks the protocol of Specs/protocol.md
       --seed N          the seed, 1 unless given; 'random' picks one and says which
       --cases N         the number of scripts, 20000 unless given
+      --time T          how long to go on, such as 30s or 5m; without --cases, nothing else ends it
       --area AREA       only rules of this area; may be repeated
-      --rule ID         only this rule; GEO-* means a whole area; may be repeated
+      --rule ID         only this rule; GEO-* and ACT-0? name several; may be repeated
+      --levels L,L      only rules with this evidence: documented, observed, inferred
+      --require-exercised
+                        end with 3 unless every rule that must hold was put to the test
+      --expect FILE     the failures that are known (Specs/known-failures.md): only others make the
+                        run fail, and those of them that pass now
+      --update-expect   bring that file up to date, and end with 0
       --report FOLDER   write report.md, record.jsonl and findings/ there
       --profile P=on    have the reference declare a profile, on or off; may be repeated
       --deadlines X     multiply all deadlines of a driver
       --quiet           print the verdict line alone
+      -v, --verbose     show each finding as it is made
+      -vv, --traffic    show what is said to a driver, and what it answers
     """
 
   private static let replay = """
@@ -83,6 +97,60 @@ enum Help {
       -- COMMAND        a driver that speaks the protocol of Specs/protocol.md
       --profile P=on    have the reference declare a profile, on or off; may be repeated
       --deadlines X     multiply all deadlines of a driver
+      -v, --verbose     name the rules of right answers, too
+      -vv, --traffic    show what is said to the engine, and what it answers
+    """
+
+  private static let shrink = """
+    layercheck shrink [options] SCRIPT [-- COMMAND ARGUMENTS...]
+
+      layercheck shrink my.script -- ./my-driver
+      layercheck shrink --engine fault:frame-anchor-centre 'new l1; new l2; set l1.frame (0, 0, 1, 1)'
+
+    Makes a script that an engine answers wrongly as short as it can: also one that nobody but you
+    could have written. Shows the shortest, what is wrong with it, and why it is not shortened further.
+
+      --engine NAME     reference (the usual), python, or fault:NAME
+      -- COMMAND        a driver that speaks the protocol of Specs/protocol.md
+      --profile P=on    have the reference declare a profile, on or off; may be repeated
+      --deadlines X     multiply all deadlines of a driver
+    """
+
+  private static let record = """
+    layercheck record --output FILE [options] [SCRIPT...] [-- COMMAND ARGUMENTS...]
+
+      layercheck record -o mine.trace --cases 500 -- ./my-driver
+      layercheck record -o mine.trace Specs/questions/cycle.script -- ./my-driver
+      layercheck check mine.trace
+
+    Writes down what an engine answers to a whole run, shrinking and confirming included, or to scripts
+    of your own, so that it can be judged where the engine is not.
+
+      --output FILE     where to; -o for short
+      --engine NAME     reference (the usual), python, or fault:NAME
+      -- COMMAND        a driver that speaks the protocol of Specs/protocol.md
+      --seed N, --cases N, --area AREA, --rule ID, --levels L,L
+                        as for a run
+      --profile P=on    have the reference declare a profile, on or off; may be repeated
+      --deadlines X     multiply all deadlines of a driver
+    """
+
+  private static let check = """
+    layercheck check FILE
+
+    Judges what 'layercheck record' wrote down: of a run, it shows the same findings and ends with the same
+    code as the run itself; of scripts, each step with what was expected and answered. A recording of a
+    run fits the version of layercheck that made it alone; one without its last line was cut off.
+    """
+
+  private static let program = """
+    layercheck program [--language NAME] SCRIPT
+
+      layercheck program Specs/questions/cycle.script > cycle.swift
+
+    Writes a script as a program against Core Animation, to be run where that is.
+
+      --language NAME   swift (the usual) or objc
     """
 
   private static let rules = """

@@ -42,6 +42,10 @@ struct LayerCheckCommand {
     switch verb {
     case .run: return try RunVerb.carryOut(arguments)
     case .replay: return try ReplayVerb.carryOut(arguments)
+    case .shrink: return try ShrinkVerb.carryOut(arguments)
+    case .record: return try RecordVerb.carryOut(arguments)
+    case .check: return try CheckVerb.carryOut(arguments)
+    case .program: return try ProgramVerb.carryOut(arguments)
     case .rules: return try RulesVerb.carryOut(arguments)
     case .faults: return try FaultsVerb.carryOut(arguments)
     case .serve: return try ServeVerb.carryOut(arguments)

@@ -11,7 +11,7 @@
 /// - Returns: The command that starts it.
 func driver(
   answering outcome: String, declaring steps: [String] = ["new", "set", "get"],
-  reading properties: [String] = ["opacity", "opaque"], arguments: [String] = []
+  reading properties: [String] = ["opacity", "constraints"], arguments: [String] = []
 ) -> [String] {
   let source = """
     import json, sys

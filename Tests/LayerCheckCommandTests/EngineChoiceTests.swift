@@ -111,7 +111,8 @@ struct EngineChoiceTests {
 
   /// What is said of a program that cannot be started.
   private static func complaint(of program: String) throws -> UsageError? {
-    let choice = try EngineChoice(Arguments(["--", program], for: .run))
-    return #expect(throws: UsageError.self) { try choice.start(.init()).stop() }
+    let arguments = try Arguments(["--", program], for: .run)
+    let choice = try EngineChoice(arguments)
+    return #expect(throws: UsageError.self) { try choice.start(arguments).stop() }
   }
 }

@@ -11,15 +11,15 @@ struct PairedReplayTests {
     let program = try Self.replay(driver(answering: outcome))
     #expect(
       program.output == """
-          1  new l1          done
-          2  get l1.opacity  1
-          3  get l1.opaque   true
+          1  new l1              done
+          2  get l1.opacity      1
+          3  get l1.constraints  true
                observation changes behaviour, law queries-leave-no-trace
                expected  false, as in the other script
                actual    true
                not asserted: the reference does not decide this behaviour
         the other script of the law queries-leave-no-trace:
-          new l1; get l1.opaque
+          new l1; get l1.constraints
         3 steps, 1 wrong; first at step 3
 
         """)
@@ -52,6 +52,6 @@ struct PairedReplayTests {
   }
 
   private static func replay(_ driver: [String]) throws -> Program {
-    try Program(["replay", "new l1; get l1.opacity; get l1.opaque", "--"] + driver)
+    try Program(["replay", "new l1; get l1.opacity; get l1.constraints", "--"] + driver)
   }
 }

@@ -49,7 +49,7 @@ struct ReplayTests {
   }
 
   @Test func whatTheReferenceDoesNotDecideIsSaid() throws {
-    let program = try Program("replay", "new l1; get l1.opaque")
+    let program = try Program("replay", "new l1; get l1.constraints")
     #expect(program.output.contains("       not asserted: the reference does not decide"))
     #expect(program.code == 0)
   }

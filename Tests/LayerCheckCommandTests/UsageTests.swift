@@ -8,7 +8,7 @@ struct UsageTests {
       (["runn"], "there is no command 'runn'", "did you mean 'run'?"),
       (
         ["verify"], "there is no command 'verify'",
-        "expected one of run, replay, rules, faults, serve, corpus"
+        "expected one of run, replay, shrink, record, check, program, rules, faults, serve, corpus"
       ),
       (["help", "fault"], "there is no command 'fault'", "did you mean 'faults'?"),
       (["help", "run", "replay"], "'help' takes one command", nil),
@@ -60,7 +60,7 @@ struct UsageTests {
       ),
       (
         ["replay", "--seed", "1", "new l1"], "'replay' has no option '--seed'",
-        "expected one of --after, --deadlines, --engine, --help, --profile"
+        "expected one of --after, --deadlines, --engine, --help, --profile, --traffic, --verbose"
       ),
       (["rules", "GE0-06"], "no rule matches 'GE0-06'", "did you mean 'GEO-06'?"),
       (["rules", "--jason"], "'rules' has no option '--jason'", "did you mean '--json'?"),

@@ -16,10 +16,8 @@ package struct CarryOver: Sendable {
   /// What came of it behind the others.
   package let after: EngineRun
 
-  /// Runs a script in a fresh engine, and again in another fresh one behind other scripts.
-  ///
-  /// - Parameter known: What came of it as the first script, where that is known.
-  /// - Returns: Nil when one of the other scripts ends the engine, so that nothing is behind it.
+  /// Runs a script in a fresh engine, and again in another fresh one behind other scripts; fails when
+  /// one of these ends the engine, so that nothing is behind it.
   package init?(
     of script: Script, after earlier: [Script], on engine: any Engine, fresh known: EngineRun? = nil
   ) {

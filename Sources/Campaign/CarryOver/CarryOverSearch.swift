@@ -48,8 +48,11 @@ final class CarryOverSearch {
 
   /// Tells whether two more fresh engines are told apart by the same.
   ///
-  /// - Parameter count: How many more fresh engines must answer the script as the first did; an engine
-  ///   that goes wrong every so often, whatever it was asked, does not hide behind that.
+  /// - Parameters:
+  ///   - found: The scripts and their runs.
+  ///   - count: How many more fresh engines must answer the script as the first did; an engine that
+  ///     goes wrong every so often, whatever it was asked, does not pass for one that remembers.
+  /// - Returns: Whether all of that is as it was.
   func showsAgain(_ found: CarryOver, besides count: Int) -> Bool {
     for _ in 0..<count {
       executions += 1

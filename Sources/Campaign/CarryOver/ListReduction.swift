@@ -3,12 +3,7 @@
 /// It knows nothing of what the elements mean, so it works on steps that no generator draws.
 struct ListReduction {
   /// How many more candidates may be tried.
-  private(set) var budget: Int
-
-  /// Creates a reduction with a number of candidates that it may try.
-  init(budget: Int) {
-    self.budget = budget
-  }
+  var budget: Int
 
   /// The shortest list that was found for which something holds, as it does for the given one.
   mutating func reduce<Element>(

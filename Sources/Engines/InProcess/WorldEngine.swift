@@ -12,11 +12,15 @@ public final class WorldEngine: Engine {
   /// Who the engine is and what it can do.
   public let description: EngineDescription
   private let server: ProtocolServer
+  private let watch: ((Traffic) -> Void)?
 
   /// Creates the reference.
   ///
-  /// - Parameter profiles: What it declares beyond what it declares by itself, on or off.
-  public init(profiles: [Profile: Bool] = [:]) {
+  /// - Parameters:
+  ///   - profiles: What it declares beyond what it declares by itself, on or off.
+  ///   - watch: Sees what a driver would get and answer.
+  public init(profiles: [Profile: Bool] = [:], watch: ((Traffic) -> Void)? = nil) {
+    self.watch = watch
     description = .reference(profiles)
     server = .reference(profiles)
   }
@@ -26,7 +30,11 @@ public final class WorldEngine: Engine {
   /// - Parameters:
   ///   - fault: The fault.
   ///   - profiles: What it declares beyond what the fault needs, on or off.
-  public init(fault: Fault, profiles: [Profile: Bool] = [:]) {
+  ///   - watch: Sees what a driver would get and answer.
+  public init(
+    fault: Fault, profiles: [Profile: Bool] = [:], watch: ((Traffic) -> Void)? = nil
+  ) {
+    self.watch = watch
     description = .faulty(fault, profiles)
     server = .faulty(fault, profiles)
   }
@@ -34,7 +42,9 @@ public final class WorldEngine: Engine {
   /// Carries out a script in an empty world.
   public func run(_ script: Script) -> EngineRun {
     let line = Json(Request(number: 1, .run(script))).bytes
+    watch?(Traffic(isFromHarness: true, line: line))
     guard let answer = server.answer(to: line) else { return .crashed("no answer") }
+    watch?(Traffic(isFromHarness: false, line: answer))
     return ReplyReading.run(answer, number: 1, steps: script.steps.count)
   }
 

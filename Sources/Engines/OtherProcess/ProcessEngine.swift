@@ -14,6 +14,7 @@ public final class ProcessEngine: Engine {
   private let deadlines: Deadlines
   private var process: ChildProcess?
   private var number = 0
+  private let watch: ((Traffic) -> Void)?
 
   /// Starts a driver and checks that it keeps to the protocol.
   ///
@@ -21,14 +22,17 @@ public final class ProcessEngine: Engine {
   ///   - command: The driver's program and its arguments; not empty.
   ///   - suite: The version of the harness, for the driver's information.
   ///   - deadlines: How long the driver may take.
+  ///   - watch: Sees every message.
   /// - Throws: `EngineProblem` when the driver cannot be started or spoken to, or answers something
   ///   other than `unsupported` to steps that do not exist.
   public init(
-    command: [String], suite: String, deadlines: Deadlines = Deadlines()
+    command: [String], suite: String, deadlines: Deadlines = Deadlines(),
+    watch: ((Traffic) -> Void)? = nil
   ) throws(EngineProblem) {
     self.command = command
     self.suite = suite
     self.deadlines = deadlines
+    self.watch = watch
     description = EngineDescription(
       name: "", version: "", language: "", steps: [], classes: [], properties: [:])
     description = try start()
@@ -132,7 +136,11 @@ extension ProcessEngine {
   private func exchange(_ content: Request.Content, within seconds: Double) -> Exchange {
     number += 1
     guard let process else { return .ended(rest: []) }
-    return process.exchange(Json(Request(number: number, content)).bytes, within: seconds)
+    let message = Json(Request(number: number, content)).bytes
+    watch?(Traffic(isFromHarness: true, line: message))
+    let outcome = process.exchange(message, within: seconds)
+    if case .line(let answer) = outcome { watch?(Traffic(isFromHarness: false, line: answer)) }
+    return outcome
   }
 
   private func end() {

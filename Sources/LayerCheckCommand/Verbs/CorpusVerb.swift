@@ -13,7 +13,7 @@ enum CorpusVerb {
       return .holds
     }
     let cases = try chosen(by: arguments.words, from: corpus)
-    let engine = try EngineChoice(arguments).start(arguments.deadlines())
+    let engine = try EngineChoice(arguments).start(arguments)
     defer { engine.stop() }
     var result = CorpusResult()
     for (chapter, worked) in cases {

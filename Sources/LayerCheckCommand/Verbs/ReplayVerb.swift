@@ -17,7 +17,7 @@ enum ReplayVerb {
           : "put a script given as text in quotes")
     }
     let script = try script(word)
-    let engine = try EngineChoice(arguments).start(arguments.deadlines())
+    let engine = try EngineChoice(arguments).start(arguments)
     defer { engine.stop() }
     let expected = World.expectations(of: script, assumptions: Assumptions(engine.description))
     let earlier = try earlierScripts(arguments)
@@ -27,13 +27,22 @@ enum ReplayVerb {
     let pairs = trial.trace == nil ? PairedTrials() : PairedTrials(of: script, by: examiner)
     trial.judgement.problems += pairs.broken.map(\.problem)
     trial.judgement.tally.add(pairs.tally)
-    show(script, expected, trial)
+    show(script, expected, trial, withRules: arguments.has("verbose"))
     pairs.broken.filter { $0.variant != script }.forEach(show)
     if let why = trial.gone { Terminal.print("the engine could not be started again: \(why)") }
     if let law = pairs.unanswered {
       Terminal.print("the engine gave no answer when the law \(law) was tried")
     }
     return conclude(script, trial, isComplete: trial.gone == nil && pairs.unanswered == nil)
+  }
+
+  /// Shows a script as an engine answers it, by itself, and says what is to be thought of it.
+  static func judge(_ script: Script, by engine: any Engine) -> ExitCode {
+    let expected = World.expectations(of: script, assumptions: Assumptions(engine.description))
+    let examiner = Examiner(engine)
+    let trial = examiner.examine(script, expected: expected.steps, reasons: expected.reasons)
+    show(script, expected, trial, withRules: false)
+    return conclude(script, trial, isComplete: trial.gone == nil)
   }
 
   /// The scripts to be carried out before, in order.
@@ -114,7 +123,9 @@ enum ReplayVerb {
     return scripts
   }
 
-  private static func show(_ script: Script, _ expected: ExpectedTrace, _ trial: Trial) {
+  private static func show(
+    _ script: Script, _ expected: ExpectedTrace, _ trial: Trial, withRules isVerbose: Bool
+  ) {
     let width = script.steps.map { $0.description.count }.max() ?? 0
     let problems = trial.judgement.problems
     // An engine can fail at a script without steps, which has no line to say it under.
@@ -131,6 +142,11 @@ enum ReplayVerb {
       for problem in wrong { show(problem) }
       if wrong.isEmpty, let trace = trial.trace {
         show(expected.steps[index].pattern, besides: trace.outcomes[index].answer)
+        let rules = expected.reasons.rules(in: expected.steps[index].why)
+        if isVerbose, !rules.isEmpty {
+          let names = rules.map(\.description).joined(separator: ", ")
+          Terminal.print("       rests on  \(names)")
+        }
       }
       let open = expected.steps[index].weakened
       if let open, step.isQuery || problems.isEmpty == false, open != .beyondReference {

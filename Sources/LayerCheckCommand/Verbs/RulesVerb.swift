@@ -33,13 +33,13 @@ enum RulesVerb {
     return .holds
   }
 
-  /// The rules that a pattern such as `GEO-06`, `GEO-*` or `GEO` names.
+  /// The rules that a pattern such as `GEO-06`, `GEO-*`, `ACT-0?` or `GEO` names.
   static func matching(_ pattern: String) throws(UsageError) -> [Rule] {
     let wanted = pattern.uppercased()
+    let glob = Glob(wanted)
     let found = Catalogue.rules.filter { rule in
-      let id = rule.id.description
-      if wanted.hasSuffix("*") { return id.hasPrefix(wanted.dropLast()) }
-      return id == wanted || rule.id.area.name == wanted || rule.id == RuleID(wanted)
+      glob.matches(rule.id.description) || rule.id.area.name == wanted
+        || rule.id == RuleID(wanted)
     }
     if !found.isEmpty { return found }
     let known = Catalogue.rules.map(\.id.description)

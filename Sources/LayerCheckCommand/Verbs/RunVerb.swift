@@ -16,8 +16,10 @@ enum RunVerb {
     let folder = try arguments.value("report").map { path throws(UsageError) in
       try ReportFolder(path)
     }
+    let known = try KnownFailures(arguments)
+    if let known { try known.mayBeWritten() }
     Terminal.progress("starting the engine")
-    let engine = try choice.start(arguments.deadlines())
+    let engine = try choice.start(arguments)
     defer { engine.stop() }
     for name in engine.description.unknown {
       Terminal.complain("layercheck: the driver declares an unknown \(name)")
@@ -25,7 +27,8 @@ enum RunVerb {
     // Whoever sees that the folder is there may ask to stop.
     Interruption.watch()
     try folder?.prepare()
-    let record = run(engine, options)
+    var record = run(engine, options, time: try Duration(arguments), arguments.has("verbose"))
+    if let known { record.expect(known.file.entries) }
     let report = Report(record)
     Terminal.print(arguments.has("quiet") ? report.summary : report.text)
     if arguments.has("quiet"), let nothing = report.nothingTested {
@@ -41,7 +44,8 @@ enum RunVerb {
       }
       if !arguments.has("quiet") { Terminal.print("report: \(folder.path)/report.md") }
     }
-    return code(of: record)
+    if let known, known.isUpdated { return try known.update(by: record) }
+    return code(of: record, requiringAll: arguments.has("require-exercised"))
   }
 
   /// Puts a report that cannot be written where it was to go into a place of its own, or shows it.
@@ -64,11 +68,33 @@ enum RunVerb {
     return code == .holds ? problem.code : code
   }
 
-  private static func run(_ engine: any Engine, _ options: CampaignOptions) -> Record {
+  private static func run(
+    _ engine: any Engine, _ options: CampaignOptions, time: Duration?, _ isVerbose: Bool
+  ) -> Record {
     var campaign = Campaign(of: engine, options: options, suite: Suite.version)
-    let record = campaign.run(isInterrupted: { Interruption.isRequested }, report: show)
+    let clock = ContinuousClock()
+    let end = time.map { clock.now + $0 }
+    var shown = 0
+    let record = campaign.run(
+      isInterrupted: { Interruption.isRequested },
+      isTimeOver: { end.map { clock.now >= $0 } ?? false },
+      report: { progress in
+        show(progress)
+        guard isVerbose, progress.findings > shown, let finding = progress.latest else { return }
+        shown = progress.findings
+        Terminal.progress("")
+        Terminal.complain(line(finding, number: shown, progress))
+      })
     Terminal.progress("")
     return record
+  }
+
+  /// A finding as it is made; the report may put it in another order, or under another rule.
+  private static func line(
+    _ finding: Finding, number: Int, _ progress: CampaignProgress
+  ) -> String {
+    "found after \(progress.scripts) scripts: \(finding.subject), \(finding.problem.kind.rawValue), "
+      + "\(finding.signature.observation): " + finding.script.oneLine
   }
 
   private static func show(_ progress: CampaignProgress) {
@@ -77,9 +103,20 @@ enum RunVerb {
       "\(progress.scripts) of \(progress.cases) scripts, \(progress.findings) findings")
   }
 
-  private static func options(_ arguments: Arguments) throws(UsageError) -> CampaignOptions {
+  static func options(_ arguments: Arguments) throws(UsageError) -> CampaignOptions {
     var options = CampaignOptions()
+    options.time = try arguments.value("time")
+    // With a time alone, only the time ends the run.
+    if options.time != nil { options.cases = 100_000_000 }
     options.cases = try arguments.integer("cases", in: 1...100_000_000) ?? options.cases
+    for name in try arguments.value("levels")?.split(separator: ",").map(String.init) ?? [] {
+      guard let level = Evidence.Level(name: name) else {
+        throw UsageError(
+          "there is no level of evidence '\(name)'",
+          remedy: "write one or more of documented,observed,inferred")
+      }
+      options.levels.append(level)
+    }
     options.seed = try seed(arguments) ?? options.seed
     for name in arguments.all("area") {
       guard let area = Area(name: name), Catalogue.areas.contains(area) else {
@@ -108,13 +145,20 @@ enum RunVerb {
     return seed
   }
 
-  static func code(of record: Record) -> ExitCode {
+  /// The code that a run ends with.
+  static func code(of record: Record, requiringAll: Bool = false) -> ExitCode {
     // A run that was cut short says so by its code, whatever it had found until then.
     if record.end == .interrupted { return .interrupted }
-    return switch record.conclusion {
-    case .doesNotConform: .violated
-    case .conforms: .holds
-    case .inconclusive, .nothingTested: .inconclusive
+    // A list of known failures that is no longer true is found as surely as a new failure.
+    if record.known.contains(where: { $0.status == .passes }) { return .violated }
+    let isLacking = record.results.contains { $0.isAsserted && $0.verdict == .notExercised }
+    switch record.conclusion {
+    case .doesNotConform: return .violated
+    case .conforms, .conformsButForKnown:
+      guard requiringAll, isLacking else { return .holds }
+      Terminal.complain("layercheck: not every rule was exercised, as --require-exercised asks for")
+      return .inconclusive
+    case .inconclusive, .nothingTested: return .inconclusive
     }
   }
 }

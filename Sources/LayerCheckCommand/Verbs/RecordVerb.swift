@@ -1,0 +1,102 @@
+import Campaign
+import Conformance
+import Engines
+import LayerScript
+import Reporting
+import Rules
+import Wire
+
+/// `layercheck record`: what an engine answers, in a file, to be judged later.
+enum RecordVerb {
+  static func carryOut(_ arguments: Arguments) throws(UsageError) -> ExitCode {
+    guard let path = try arguments.value("output") else {
+      throw UsageError("'record' needs to know where to", remedy: "write '--output engine.trace'")
+    }
+    let choice = try EngineChoice(arguments)
+    var scripts: [Script] = []
+    for word in arguments.words { scripts += try ReplayVerb.scripts(word) }
+    var options = try RunVerb.options(arguments)
+    options.engineOption = choice.option
+    let engine = RecordingEngine(try choice.start(arguments))
+    defer { engine.stop() }
+    try Files.write("", to: path)
+    Interruption.watch()
+    let record =
+      scripts.isEmpty
+      ? campaign(engine, options) : single(scripts, engine, options)
+    let recording = Recording(
+      header: record.header, isCampaign: scripts.isEmpty, entries: engine.entries)
+    try Files.write(recording.lines.joined(separator: "\n") + "\n", to: path)
+    let count = engine.entries.count { if case .run = $0 { true } else { false } }
+    Terminal.print("\(count) scripts and their answers are in \(path)")
+    return record.end == .interrupted ? .interrupted : .holds
+  }
+
+  private static func campaign(_ engine: any Engine, _ options: CampaignOptions) -> Record {
+    var campaign = Campaign(of: engine, options: options, suite: Suite.version)
+    return campaign.run(isInterrupted: { Interruption.isRequested })
+  }
+
+  private static func single(
+    _ scripts: [Script], _ engine: any Engine, _ options: CampaignOptions
+  ) -> Record {
+    for script in scripts { _ = engine.run(script) }
+    var none = options
+    none.cases = 0
+    var campaign = Campaign(of: engine, options: none, suite: Suite.version)
+    return campaign.run()
+  }
+}
+
+/// `layercheck check`: judges what was recorded, without the engine.
+enum CheckVerb {
+  static func carryOut(_ arguments: Arguments) throws(UsageError) -> ExitCode {
+    guard arguments.words.count == 1, let path = arguments.words.first else {
+      throw UsageError(
+        "'check' takes one recording", remedy: "'layercheck record' makes one")
+    }
+    let text = try Files.read(path)
+    let recording: Recording
+    do throws(MessageProblem) {
+      recording = try Recording(
+        lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+    } catch {
+      throw UsageError("\(path), \(error)", remedy: "record it again")
+    }
+    return try recording.isCampaign ? campaign(recording, path) : single(recording)
+  }
+
+  private static func campaign(
+    _ recording: Recording, _ path: String
+  ) throws(UsageError) -> ExitCode {
+    let header = recording.header
+    guard header.suite == Suite.version, header.catalogue == Catalogue.version else {
+      throw UsageError(
+        "\(path) is a run by layercheck \(header.suite) with rules \(header.catalogue), which asks "
+          + "other scripts than this one", remedy: "record it again, or record scripts of your own")
+    }
+    var options = CampaignOptions()
+    (options.seed, options.cases) = (header.seed, header.cases)
+    (options.areas, options.rules, options.levels) = (header.areas, header.rules, header.levels)
+    options.engineOption = header.engineOption
+    let engine = RecordedEngine(recording)
+    var campaign = Campaign(of: engine, options: options, suite: header.suite)
+    let record = campaign.run()
+    if engine.isOutOfStep {
+      Terminal.complain(
+        "layercheck: the recording ends early, or does not fit this version; record it again")
+    }
+    Terminal.print(Report(record).text)
+    return RunVerb.code(of: record)
+  }
+
+  private static func single(_ recording: Recording) throws(UsageError) -> ExitCode {
+    let engine = RecordedEngine(recording)
+    var code = ExitCode.holds
+    for case .run(let script, _) in recording.entries {
+      let result = ReplayVerb.judge(script, by: engine)
+      if result == .violated || code == .holds { code = result }
+    }
+    return code
+  }
+}
