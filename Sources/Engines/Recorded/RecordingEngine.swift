@@ -43,9 +43,13 @@ public final class RecordedEngine: Engine {
   public private(set) var isOutOfStep = false
 
   /// Creates an engine that gives the answers of a recording in their order.
-  public init(_ recording: Recording) {
-    description = recording.header.engine
-    entries = recording.entries[...]
+  ///
+  /// - Parameters:
+  ///   - description: What the recorded engine said of itself.
+  ///   - entries: What was done with it.
+  public init(_ description: EngineDescription, _ entries: [Recording.Entry]) {
+    self.description = description
+    self.entries = entries[...]
   }
 
   /// What came of the script when it was recorded.

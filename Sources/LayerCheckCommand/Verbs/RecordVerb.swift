@@ -79,7 +79,7 @@ enum CheckVerb {
     (options.seed, options.cases) = (header.seed, header.cases)
     (options.areas, options.rules, options.levels) = (header.areas, header.rules, header.levels)
     options.engineOption = header.engineOption
-    let engine = RecordedEngine(recording)
+    let engine = RecordedEngine(recording.header.engine, recording.entries)
     var campaign = Campaign(of: engine, options: options, suite: header.suite)
     let record = campaign.run()
     if engine.isOutOfStep {
@@ -91,7 +91,7 @@ enum CheckVerb {
   }
 
   private static func single(_ recording: Recording) throws(UsageError) -> ExitCode {
-    let engine = RecordedEngine(recording)
+    let engine = RecordedEngine(recording.header.engine, recording.entries)
     var code = ExitCode.holds
     for case .run(let script, _) in recording.entries {
       let result = ReplayVerb.judge(script, by: engine)

@@ -41,7 +41,7 @@ extension Report {
   var command: String {
     let header = record.header
     let words =
-      ["--seed \(header.seed) --cases \(header.cases)"]
+      ["--seed \(header.seed) " + (header.time.map { "--time \($0)" } ?? "--cases \(header.cases)")]
       + (header.levels.isEmpty
         ? [] : ["--levels " + header.levels.map(\.name).joined(separator: ",")])
     let areas = header.areas.map { "--area \($0.name)" }
