@@ -20,19 +20,22 @@ enum Verb: String, CaseIterable {
     case .run:
       [
         "engine": true, "seed": true, "cases": true, "area": true, "rule": true, "report": true,
-        "deadlines": true, "profile": true, "quiet": false, "help": false, "expect": true, "update-expect": false,
+        "deadlines": true, "profile": true, "quiet": false, "help": false, "expect": true,
+        "update-expect": false,
         "time": true, "levels": true, "require-exercised": false, "verbose": false,
         "traffic": false,
       ]
     case .replay:
       [
-        "engine": true, "after": true, "deadlines": true, "profile": true, "help": false, "verbose": false,
+        "engine": true, "after": true, "deadlines": true, "profile": true, "help": false,
+        "verbose": false,
         "traffic": false,
       ]
     case .shrink: ["engine": true, "deadlines": true, "profile": true, "help": false]
     case .record:
       [
-        "engine": true, "deadlines": true, "profile": true, "help": false, "output": true, "seed": true,
+        "engine": true, "deadlines": true, "profile": true, "help": false, "output": true,
+        "seed": true,
         "cases": true, "area": true, "rule": true, "levels": true,
       ]
     case .check: ["help": false]
