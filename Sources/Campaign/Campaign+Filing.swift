@@ -58,16 +58,22 @@ extension Campaign {
     } else {
       aliases[alias] = findings.count
       shrunkScripts[findings.count] = 1
+      shrunkLooks[findings.count] = [failure.look(at: problem)]
       findings.append(finding)
     }
   }
 
   /// Shrinks one more script of a finding, unless enough have been.
+  ///
+  /// What is looked at where the script goes wrong decides where shrinking ends: a sort of look that
+  /// was not tried goes first, wherever in the script it is.
   private mutating func shortenAgain(_ known: Int, _ failure: Failure) {
     let count = shrunkScripts[known, default: 0]
     guard count < options.shrinksPerFinding, !failure.problem.kind.isDeath else { return }
+    let failure = failure.looking(besides: shrunkLooks[known, default: []])
     let counterexample = counterexample(
       of: failure, suspecting: Set(failure.problem.suspects), besides: known)
+    shrunkLooks[known, default: []].insert(failure.look(at: failure.problem))
     // What another finding explains shrinks to nothing new.
     statistics.shrinkRuns += 1
     guard counterexample.find(in: failure.drawn, with: examiner) != nil else { return }
@@ -213,6 +219,31 @@ struct Failure {
   let drawn: DrawnSequence<ScriptMachine>
   let machine: ScriptMachine
   let index: Int
+}
+
+extension Failure {
+  /// The failure with a wrong answer to another sort of look, if there is one that is not among
+  /// those given.
+  fileprivate func looking(besides looks: Set<String>) -> Failure {
+    let other = trial.judgement.problems.first { problem in
+      problem.kind == self.problem.kind && problem.law == nil && self.problem.law == nil
+        && !looks.contains(look(at: problem))
+    }
+    return Failure(
+      problem: other ?? problem, trial: trial, drawn: drawn, machine: machine, index: index)
+  }
+
+  /// What sort of thing the step looks at that shows a problem.
+  fileprivate func look(at problem: Problem) -> String {
+    guard problem.step < drawn.commands.count else { return "" }
+    let step = drawn.commands[problem.step]
+    switch step.query {
+    case .get(.presentation, _): return "presentation"
+    case .get(.attached, _): return "attached"
+    case .get(.transaction, _): return "transaction"
+    default: return step.kind.rawValue
+    }
+  }
 }
 
 extension Counterexample {

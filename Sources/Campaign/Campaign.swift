@@ -25,6 +25,8 @@ public struct Campaign {
   var aliases: [Signature: Int] = [:]
   /// How many scripts of each finding were shrunk.
   var shrunkScripts: [Int: Int] = [:]
+  /// At what sorts of things the scripts of each finding look that were shrunk.
+  var shrunkLooks: [Int: Set<String>] = [:]
   /// How often something kept from script to script was looked for in vain.
   var failedCarryOvers = 0
   var unexplainedDeaths = 0
