@@ -52,3 +52,14 @@ struct MiniLayerTests {
     #expect(MiniLoop.run(cases: 100, seed: 1) == 5000)
   }
 }
+
+/// Mini-layer with coverage guidance.
+struct GuidedMiniLayerTests {
+  @Test(arguments: [MiniFault.narrowWidth, .nullIsNoOpinion, .moveKeepsOldChild])
+  func aFaultIsFoundAndEndsAtItsSmallestSequence(_ fault: MiniFault) {
+    let trial = MiniTrial(guidedTo: fault, seed: 1)
+    #expect(trial.isSimplest(for: fault))
+    // The first round has nothing to build on: it is the same as without guidance.
+    #expect(trial.cases == MiniTrial(fault, seed: 1).cases)
+  }
+}

@@ -76,9 +76,8 @@ public struct SequenceProperty<Test: SystemTest> {
     _ index: Int, _ seed: UInt64, _ source: inout ChoiceSource, _ ends: inout [Int],
     _ result: inout SequenceResult<Test>
   ) -> (steps: [[Choice]], complaint: String)? {
-    var plan = SplitMix64(seed: SplitMix64.seed(of: index, in: seed))
-    let subset = plan.chance(swarmPercent, in: 100) ? plan.next() : .max
-    source.restart(seed: plan.next(), subset: subset)
+    let plan = CasePlan(index, in: seed, kinds: test.commandKinds, swarmPercent: swarmPercent)
+    source.restart(seed: plan.seed, subset: plan.subset)
     var state = test.initialState
     var system = test.makeSystem()
     ends.removeAll(keepingCapacity: true)

@@ -46,8 +46,8 @@ struct CaseRunner<Test: SystemTest> {
       if let complaint { return complaint }
     }
     var misses = 0
+    source.beginStep()
     while ends.count < length, misses < 100 {
-      source.beginStep()
       guard let command = draw(&state) else {
         misses += 1
         continue

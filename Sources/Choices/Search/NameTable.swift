@@ -30,13 +30,28 @@ extension [Int] {
   func at(_ place: Int) -> Int { place < count ? self[place] : 0 }
 }
 
-extension [[Int]] {
-  /// Adds to the number at a place of a row; either may lie behind the end.
-  mutating func add(_ amount: Int, at row: Int, _ place: Int) {
-    while row >= count { append([]) }
-    self[row].add(amount, at: place)
+/// Counts of ordered pairs, in one piece because they are counted with every command.
+struct PairTable: Hashable, Sendable {
+  private var counts: [Int] = []
+  private var width = 0
+
+  /// Adds to the count of a pair.
+  mutating func add(_ amount: Int, at row: Int, _ column: Int) {
+    if row >= width || column >= width { widen(to: Swift.max(row, column) + 1) }
+    counts[row * width + column] += amount
   }
 
-  /// The number at a place of a row; zero behind the end.
-  func at(_ row: Int, _ place: Int) -> Int { row < count ? self[row].at(place) : 0 }
+  /// The count of a pair; zero for one that was never counted.
+  func at(_ row: Int, _ column: Int) -> Int {
+    row < width && column < width ? counts[row * width + column] : 0
+  }
+
+  private mutating func widen(to least: Int) {
+    let wider = Swift.max(least, width * 2, 8)
+    var copy = [Int](repeating: 0, count: wider * wider)
+    for row in 0..<width {
+      for column in 0..<width { copy[row * wider + column] = counts[row * width + column] }
+    }
+    (counts, width) = (copy, wider)
+  }
 }

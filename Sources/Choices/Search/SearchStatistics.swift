@@ -16,9 +16,9 @@ public struct SearchStatistics: Hashable, Sendable {
 
   var kindTable: NameTable
   var kindCounts: [Int] = []
-  var pairCounts: [[Int]] = []
+  var pairCounts = PairTable()
   var outcomeTable = NameTable()
-  var outcomeCounts: [[Int]] = []
+  var outcomeCounts = PairTable()
   var labelTable = NameTable()
   var labelCounts: [Int] = []
   var freshLabelCounts: [Int] = []

@@ -38,7 +38,7 @@ public struct MiniMachine: SystemTest {
   ) -> MiniCommand? {
     guard
       let kind = source.command(
-        of: Self.kinds, possible: possible(state.model), like: like?.kind)
+        of: 12, possible: possible(state.model), essential: Self.essential, like: like?.kind)
     else { return nil }
     switch kind {
     case 0:
@@ -111,6 +111,9 @@ public struct MiniMachine: SystemTest {
 
   private static let kinds = CommandKinds(
     of: MiniKind.self, essential: [.create, .setDisableActions])
+
+  /// The same essential kinds as bits, for the draw.
+  private static let essential: UInt64 = 0b1001
 
   /// Notes what a command did in which situation: how deep transactions are nested, what was returned,
   /// and how many children the layer and its siblings' parent have.
