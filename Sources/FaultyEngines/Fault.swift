@@ -38,7 +38,7 @@ public enum FaultCatalogue {
   /// The faults in the order of the catalogue's chapters.
   public static let all: [Fault] = [
     frames, neighbours, placements, storage, wrongDefaults, validation, keys,
-    transformKeys, supplies, notifications, lists, pointers, hits,
+    transformKeys, supplies, notifications, subclasses, copies, lists, pointers, hits,
     searches, nulls, questions,
     implicits, nesting, commits, attaching, endings, values, clocks, repeats, presentations,
     spaces, routes, converted, remembered, matrices, rotations,

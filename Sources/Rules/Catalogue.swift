@@ -9,7 +9,7 @@ public enum Catalogue {
   /// All rules in the order of the catalogue.
   public static let rules: [Rule] = [
     geometry, hierarchy, properties, defaults, propertyBehaviour, keyValueCoding,
-    subclassProperties, actions, transactions, animations,
+    subclassProperties, copies, actions, transactions, animations,
     timing, timingFunctions,
     presentation, conversion, transforms,
     motion, groups, curves, interpolation, cycles,

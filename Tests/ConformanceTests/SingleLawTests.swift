@@ -49,6 +49,13 @@ struct SingleLawTests {
       "new l1; new l2; get l2.position; set l1.position (1, 1); get l2.position",
       right: ["(0, 0)", "(0, 0)"], wrong: ["(0, 0)", "(1, 1)"], at: 4),
     Case(
+      "keys-are-accessors", "new l1; get l1.opacity; value l1 opacity", right: ["1", "1"],
+      wrong: ["1", "0"], at: 2),
+    Case(
+      "set-to-what-was-read",
+      "new l1; get l1.cornerRadius; set l1.cornerRadius 2; get l1.cornerRadius",
+      right: ["2", "2"], wrong: ["2", "1"], at: 3),
+    Case(
       "queries-repeatable", "new l1; get l1.opacity; get l1.bounds; get l1.opacity",
       right: ["1", "(0, 0, 0, 0)", "1"], wrong: ["1", "(0, 0, 0, 0)", "0"], at: 3),
     Case(

@@ -140,9 +140,6 @@ struct KeyValueTests {
       "new k1 CALayer; hook k1 defaultValueForKey speed 2; classDefault k1 speed", "2", .kvc(21)),
     WorkedCase("classNeedsDisplay CALayer contents", "false", .kvc(26)),
     WorkedCase("classNeedsDisplay CALayer noSuchKey", "false", .kvc(26)),
-    WorkedCase(
-      "new k1 CALayer; hook k1 needsDisplayForKey opacity true; classNeedsDisplay k1 opacity",
-      "true", .kvc(27)),
   ])
   func aClassAnswers(worked: WorkedCase) throws { try worked.check() }
 

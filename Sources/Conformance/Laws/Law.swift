@@ -134,6 +134,7 @@ public enum Laws {
     TimeThereAndBack(), ConversionToItself(), ConversionThereAndBack(), ConversionComposes(),
     ConversionKeepsMidpoints(), ConvertedBoundsAreFrame(), CalculationsArePure(),
     ProductsAreAssociative(), IdentityIsNeutral(), InverseUndoes(), TurnsAddUp(),
+    KeysAreAccessors(), SetToWhatWasRead(),
   ]
 
   /// The laws about two traces.

@@ -62,7 +62,8 @@ extension FaultCatalogue {
       }
     },
     Fault(
-      "path-animates", "a change of path starts an animation by itself", breaks: [.act(33)],
+      "path-animates", "a change of path starts an animation by itself",
+      breaks: [.act(33), .sub(12)],
       smallest: """
         new l1 CAShapeLayer
         host l1

@@ -35,7 +35,7 @@ extension FaultCatalogue {
     ) { FinishedAnimationSticks() },
     Fault(
       "presentation-before-commit", "a layer has a presentation copy before its first commit",
-      breaks: [.pres(1)],
+      breaks: [.pres(1), .copy(2)],
       smallest: """
         new l1
         exists l1.presentation
@@ -43,7 +43,7 @@ extension FaultCatalogue {
     ) { PresentationExists(always: true) },
     Fault(
       "no-presentation", "a committed layer has no presentation copy until it is animated",
-      breaks: [.pres(2)],
+      breaks: [.pres(2), .copy(3)],
       smallest: """
         new l1
         host l1
@@ -67,7 +67,7 @@ extension FaultCatalogue {
     ) { FirstAnimationWins() },
     Fault(
       "presentation-frame-of-model", "the presentation layer's frame is that of the model",
-      breaks: [.pres(14)],
+      breaks: [.pres(14), .copy(8)],
       smallest: """
         new l1
         host l1

@@ -41,6 +41,14 @@ package protocol PresentationSemantics: Sendable {
     _ geometry: LayerGeometry, layer: Int, in state: inout WorldState
   ) -> LayerGeometry
 
+  /// The layer that is meant by a layer or its copy (COPY-01, COPY-03).
+  mutating func modelLayer(of layer: Int) -> Int?
+
+  /// What else changes when a copy is read: in a conforming engine, nothing (COPY-10).
+  mutating func didReadPresentation(
+    _ property: Property, of layer: Int, in state: inout WorldState
+  )
+
   /// Puts an animated part into the whole value below it (PRES-11..13).
   mutating func inserting(
     _ part: Value, at path: AnimatedPath, into below: Value
@@ -48,6 +56,12 @@ package protocol PresentationSemantics: Sendable {
 }
 
 extension PresentationSemantics {
+  package mutating func modelLayer(of layer: Int) -> Int? { layer }
+
+  package mutating func didReadPresentation(
+    _ property: Property, of layer: Int, in state: inout WorldState
+  ) {}
+
   package mutating func hasPresentation(_ layer: Int, in state: inout WorldState) -> Bool {
     state.published[layer] != nil
   }

@@ -8,15 +8,17 @@ extension World {
     guard let layer = state.layer(name) else { return beyondReference("views") }
     let exists = semantics.hasPresentation(layer, in: &state)
     let rule: RuleID = .pres(state.published[layer] == nil ? 1 : 2)
-    let why = state.because(rule)
+    let isShown = state.published[layer] != nil
+    let why = state.because(rule, .copy(isShown ? 3 : 2))
     return Reading(.boolean(exists), why: why, open: openStage(layer)).expected()
   }
 
   mutating func getPresentation(_ property: Property, of layer: Int) -> Expected {
     if state.published[layer] == nil || !semantics.hasPresentation(layer, in: &state) {
-      let why = state.because(.pres(1))
+      let why = state.because(.pres(1), .copy(2))
       return Reading(.nil, why: why, open: openStage(layer)).expected()
     }
+    if property == .modelLayer { return modelLayer(of: layer, ofCopy: true) }
     var reading: Reading
     if property == .frame {
       reading = presentedFrame(of: layer)
@@ -27,7 +29,18 @@ extension World {
     }
     var expected = reading.expected()
     expected.undisturbed = state.notes[layer].observe(.presentation(property), at: state.step)
+    // To look at the copy is not to touch the model.
+    state.note(.copy(10), leaves: [.model(property)], of: layer)
+    semantics.didReadPresentation(property, of: layer, in: &state)
     return expected
+  }
+
+  /// The layer that is meant: of a copy its original, of any other layer itself (COPY-01, COPY-03).
+  mutating func modelLayer(of layer: Int, ofCopy: Bool = false) -> Expected {
+    let model = semantics.modelLayer(of: layer).map { state.identities[$0].name }
+    let value = model.map { Value.reference($0) } ?? .nil
+    let why = state.because(.copy(ofCopy ? 3 : 1))
+    return Reading(value, why: why, open: ofCopy ? openStage(layer) : nil).expected()
   }
 
   /// Reads a part of what a layer shows.
@@ -67,6 +80,7 @@ extension World {
       parts[property] ?? Reading(.nil, open: .beyondReference)
     }
     state.unite(&reading, .pres(14))
+    state.unite(&reading, .copy(8))
     let spread = parts.values.map(\.tolerance.absolute).reduce(0, +)
     reading.tolerance.absolute += spread * 4 * max(1, geometry.largestIntermediate)
     return reading

@@ -75,6 +75,7 @@ extension World {
     guard let published = state.published[layer] else { return }
     if relevant == 0 {
       state.unite(&reading, .pres(all == 0 ? 4 : 5))
+      state.unite(&reading, state.because(.copy(4), .copy(5)))
       let change = published.properties[property]?.change ?? 0
       if all > 0, change > 0 { state.unite(&reading, .pres(6)) }
       state.unite(&reading, published.animations.whyRuledOut(property.rawValue) ?? .none)

@@ -45,11 +45,11 @@ extension World {
   }
 
   /// What a class says when it is asked whether a change of a key needs a redraw: the base class
-  /// says no for all keys (KVC-26), what a class of the script says is its own affair (KVC-27).
+  /// says no for all keys (KVC-26), what a class of the script says is its own affair.
   mutating func classNeedsDisplay(_ type: ClassReference, key: String) -> Expected {
     let (root, hooks) = lineage(of: type)
     if let hook = hooks.lazy.compactMap({ $0.hook(.needsDisplayForKey, key) }).first {
-      return Reading(hook.value, why: state.because(.kvc(27))).expected()
+      return Reading(hook.value, open: .beyondReference).expected()
     }
     let value = semantics.classNeedsDisplay(key, standard: false)
     // Subclasses may well need a redraw for keys of theirs.

@@ -94,7 +94,8 @@ extension World {
   mutating func getProperty(
     _ property: Property, of layer: Int, through access: PropertyAccess = .accessor
   ) -> Expected {
-    if property == .presentationLayer || property == .modelLayer || property == .visibleRect {
+    if property == .modelLayer { return modelLayer(of: layer) }
+    if property == .presentationLayer || property == .visibleRect {
       return undecidedQuery(property)
     }
     var reading: Reading

@@ -58,7 +58,7 @@ extension World {
     return type == .layer
       ? stored.union([
         .frame, .affineTransform, .superlayer, .sublayers, .mask, .contentsAreFlipped,
-        .preferredFrameSize,
+        .preferredFrameSize, .modelLayer,
       ]) : stored
   }
 }

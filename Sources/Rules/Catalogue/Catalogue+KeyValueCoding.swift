@@ -227,21 +227,6 @@ extension Catalogue {
       check: "(T0)",
       fault: "YES for contents/bounds"),
     Rule(
-      .kvc(27),
-      """
-      A subclass answering YES for a key gets needsDisplay set when that property changes, \
-      through accessor or KVC alike.
-      """,
-      [.documented("H"), .observed("GN#82")],
-      check: "probe class (T0)",
-      fault: "KVC path missed"),
-    Rule(
-      .kvc(28),
-      "Setting a property to the value it already has (5.2) does not mark for redisplay.",
-      [.observed("GN#82")],
-      check: "(T0)",
-      fault: "marks always"),
-    Rule(
       .kvc(29),
       """
       Each effective property set posts exactly one change notification for its key; an \
@@ -254,17 +239,6 @@ extension Catalogue {
       check: "observer log (T0); profile kvo",
       fault: "nested double notification",
       profile: .keyValueObserving),
-    Rule(
-      .kvc(30),
-      """
-      Dynamic properties declared by a subclass get working storage: unset numeric 0, object \
-      nil, point/size zero, CGRect the null rectangle, CATransform3D identity; values round- \
-      trip and are per instance.
-      """,
-      [.documented("H (dynamic accessors)"), .observed("GN#83 dynamic.m")],
-      check: "probe class (T0); profile dynamic-properties",
-      fault: "zero matrix for transforms",
-      profile: .dynamicProperties),
     Rule(
       .kvc(31),
       """

@@ -44,6 +44,7 @@ enum Theme: CaseIterable, Sendable {
     case .props: self = .properties
     case .kvc: self = .keys
     case .sub: self = .properties
+    case .copy: self = .animations
     case .tree: self = .hierarchy
     case .act: self = .search
     case .txn: self = .transactions

@@ -116,7 +116,7 @@ struct Palette: Sendable {
   ]
 
   private static let treeProperties: [Property] = [
-    .superlayer, .sublayers, .mask, .contentsAreFlipped, .preferredFrameSize, .actions, .delegate,
+    .superlayer, .sublayers, .mask, .contentsAreFlipped, .preferredFrameSize, .modelLayer, .actions, .delegate,
     .style,
   ]
 
