@@ -43,6 +43,7 @@ public enum FaultCatalogue {
     implicits, nesting, commits, attaching, endings, values, clocks, repeats, presentations,
     spaces, routes, converted, remembered, matrices, rotations,
     keyframes, springs, animationObjects, groupings, mixing, curves,
+    scrolling, specialFrames, furtherLists, classes,
   ].flatMap { $0 }
 
   /// Finds a fault by its name.

@@ -11,7 +11,7 @@ public enum Catalogue {
     geometry, hierarchy, properties, defaults, propertyBehaviour, keyValueCoding,
     subclassProperties, copies, actions, transactions, animations,
     timing, timingFunctions,
-    presentation, conversion, transforms,
+    presentation, conversion, transforms, specialGeometry, furtherHierarchy, subclassGeometry,
     motion, groups, curves, interpolation, cycles,
   ].flatMap { $0 }.sorted { $0.id < $1.id }
 

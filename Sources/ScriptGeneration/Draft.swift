@@ -71,6 +71,7 @@ struct Draft {
     case .expansionFactor: expansionFactor(&source, like)
     case .convert: convert(&source, like)
     case .compute: compute(&source, like)
+    case .scroll: scroll(&source, like)
     default: keyStep(shape, &source, like)
     }
   }

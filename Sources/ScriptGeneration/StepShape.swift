@@ -11,7 +11,7 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
   case setProperty, add, remove, insertAt, insertBeside, replace, setSublayers, setMask
   case setTransaction, newDelegate, setDelegate, answer, setActions, setStyle
   case newAnimation, addAnimation, removeAllAnimations, removeAnimation, setAnimation
-  case advance, newClass, hook, setTransactionKey, setSubPath
+  case advance, newClass, hook, setTransactionKey, setSubPath, scroll
   case getCell, newCell, setCell, expansionFactor
   case getKey, getUndeclared, getTransformPart, classDefault, classNeedsDisplay, readShared
   case setKey, setUndeclared, setTransformPart, setStyleValues, hookValue, hookDisplay, observe
@@ -40,7 +40,7 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
       2
     case .newMotion: 3
     case .contains, .classAction, .getAnimation, .getSubPath, .controlPoint, .getCell, .newCell,
-      .setCell, .expansionFactor, .compute, .getKey, .getUndeclared, .getTransformPart,
+      .setCell, .expansionFactor, .compute, .scroll, .getKey, .getUndeclared, .getTransformPart,
       .classDefault,
       .classNeedsDisplay, .readShared, .setKey, .setUndeclared, .setTransformPart, .setStyleValues,
       .hookValue, .hookDisplay, .observe, .newShared, .setShared, .mutateShared,
@@ -96,6 +96,7 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
     case .expansionFactor: [.expansionFactor]
     case .convert: [.convert]
     case .compute: [.compute]
+    case .scroll: [.scrollPoint, .scrollRectToVisible, .scrollToPoint, .scrollToRect]
     }
   }
 }
@@ -134,6 +135,7 @@ extension StepShape {
     case .removeAllAnimations: self = .removeAllAnimations
     case .advance: self = .advance
     case .copy: self = .copyAnimation
+    case .scroll: self = .scroll
     case .set(.transaction, _, _): self = .setTransaction
     case .setValue(.transaction, _, _): self = .setTransactionKey
     case .set(_, _, .reference(let name)) where name.kind == .shared: self = .setShared

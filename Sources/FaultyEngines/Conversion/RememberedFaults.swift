@@ -12,12 +12,10 @@ extension FaultCatalogue {
       smallest: """
         new l1
         new l2
-        new l3
-        add l1 to l2
         set l2.position (0, 1)
-        convert (0, 0) from l1 to l3
-        add l1 to l3
-        convert (0, 0) from l1 to l3
+        convert (0, 0) from l1 to l2
+        add l1 to l2
+        convert (0, 0) from l1 to l2
         """
     ) { RemembersParent() },
     Fault(

@@ -46,8 +46,7 @@ extension FaultCatalogue {
         new l2
         new l3
         new l4
-        add l1 to l2
-        add l3 to l2
+        set l2.sublayers [l1, l3]
         add l4 to l3
         set l1.position (0, 1)
         convert (0, 0) from l1 to l4
@@ -65,8 +64,7 @@ extension FaultCatalogue {
         new l1
         new l2
         new l3
-        add l1 to l3
-        add l2 to l3
+        set l3.sublayers [l1, l2]
         set l2.transform translation(1, 0, 0)
         convert (0, 0) from l1 to l2
         """

@@ -54,6 +54,12 @@ extension LayerSpace {
     [geometry.transform] + (outer.map { [$0.sublayerTransform] } ?? [])
   }
 
+  /// Tells whether the layer is shown larger or smaller than it is, without being turned.
+  var isScaled: Bool {
+    let planar = geometry.transform.planar
+    return planar.b == 0 && planar.c == 0 && (planar.a != 1 || planar.d != 1)
+  }
+
   /// Tells whether both transforms are maps of the plane.
   var isPlanar: Bool { matrices.allSatisfy(\.isAffine) }
 

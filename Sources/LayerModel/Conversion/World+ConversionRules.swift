@@ -36,6 +36,7 @@ extension World {
     }
     for rule in stepRules(state.space(of: layer)) { state.unite(&trip.reading, rule) }
     if state.nodes[layer].isMask { state.unite(&trip.reading, .conv(25)) }
+    if state.type(of: layer) == .transformLayer { state.unite(&trip.reading, .sub(18)) }
     if state.nodes[layer].isReparented { state.unite(&trip.reading, .conv(24)) }
   }
 
@@ -124,7 +125,7 @@ extension World {
 
 extension LayerSpace {
   /// Tells whether nothing but places differ between a layer and the one above.
-  fileprivate var isTranslation: Bool {
+  var isTranslation: Bool {
     matrices.allSatisfy { $0.isAffine && $0.planar.linear(Size(1, 0)) == Size(1, 0) }
       && matrices.allSatisfy { $0.planar.linear(Size(0, 1)) == Size(0, 1) }
   }

@@ -13,6 +13,9 @@ package protocol GeometrySemantics: Sendable {
     _ frame: Rect, of geometry: LayerGeometry, layer: Int, in state: inout WorldState
   ) -> (bounds: Rect, position: Point)
 
+  /// What a rectangle of negative size counts as that is set as bounds or as frame (GEO-24, GEO-25).
+  mutating func standardized(_ rect: Rect, as property: Property) -> Rect
+
   /// Tells whether a value is refused with an exception (GEO-26).
   mutating func refuses(
     _ value: Value, as property: Property, in state: inout WorldState
@@ -43,6 +46,10 @@ extension GeometrySemantics {
   ) -> (bounds: Rect, position: Point) {
     let fitted = geometry.fitting(frame)
     return (Rect(origin: geometry.bounds.origin, size: fitted.size), fitted.position)
+  }
+
+  package mutating func standardized(_ rect: Rect, as property: Property) -> Rect {
+    rect.standardized
   }
 
   package mutating func refuses(

@@ -37,7 +37,9 @@ package struct LayerGeometry: Hashable, Sendable {
       } else {
         planar.unmapped(frame.size)
       }
-    return (fitted.bounds.size, frame.origin - fitted.frame.origin)
+    if planar.isAxisAligned { return (fitted.bounds.size, frame.origin - fitted.frame.origin) }
+    let half = Point(0.5, 0.5)
+    return (fitted.bounds.size, frame.point(at: half) - fitted.frame.point(at: half))
   }
 
   /// The largest magnitude that occurs while the frame is computed; tolerances scale with it.
@@ -68,5 +70,8 @@ extension AffineTransform {
   }
 
   /// Tells whether the sides of a rectangle stay parallel to the axes.
-  var isAxisAligned: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
+  package var isAxisAligned: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
+
+  /// Tells whether the linear part is a rotation in the plane.
+  package var isRotation: Bool { a == d && b == -c && abs(determinant - 1) < 1e-12 }
 }

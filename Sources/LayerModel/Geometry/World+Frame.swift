@@ -11,6 +11,7 @@ extension World {
     if reading.open == nil, state.nodes[layer].superlayer.layer != nil {
       state.unite(&reading, .geo(35))
     }
+    if state.type(of: layer) == .transformLayer { state.unite(&reading, .sub(18)) }
     return reading
   }
 
@@ -25,6 +26,7 @@ extension World {
       let source = part(&state, property)
       state.unite(&reading, source.why)
       reading.open = reading.open ?? source.open
+      reading.tolerance.absolute = max(reading.tolerance.absolute, 2 * source.tolerance.absolute)
     }
     let depth = part(&state, .anchorPointZ)
     let flipped = part(&state, .geometryFlipped)
@@ -44,10 +46,12 @@ extension World {
     if semantics.refuses(.rect(frame), as: .frame, in: &state) {
       return refuse([.position, .bounds], of: layer)
     }
+    let (value, turned) = turnedRound(.rect(frame), as: .frame)
+    let frame = value.asRect ?? frame
     let placed = semantics.place(frame, of: old, layer: layer, in: &state)
     let open = given ?? openPlacement(frame, old, layer)
-    var why = state.reasons.union(placementRules(old), extra)
-    if frame.size.width < 0 || frame.size.height < 0 { why = .none }
+    var why = state.reasons.union(placementRules(old), state.reasons.union(turned, extra))
+    if turned.isEmpty, frame.size.width < 0 || frame.size.height < 0 { why = .none }
     state.note(.geo(17), leaves: [.model(.anchorPoint), .model(.transform)], of: layer)
     state.note(.geo(17), leaves: [.model(.zPosition)], of: layer)
     // Position is attached before bounds (ACT-52, report-only), so that is the order here.
@@ -57,7 +61,9 @@ extension World {
     // Both are computed, so engines may round them differently.
     var new = old
     (new.bounds, new.position) = placed
-    let tolerance = state.tolerance(largest: new.largestIntermediate)
+    var tolerance = state.tolerance(largest: new.largestIntermediate)
+    // The only record of a frame that is set under a turn is in single precision (GEO-40).
+    if !old.transform.planar.isAxisAligned { tolerance.absolute = max(tolerance.absolute, 1e-5) }
     change(
       layer, .position, to: .point(placed.position), why: why, open: open, via: origin,
       tolerance: tolerance)
@@ -79,6 +85,7 @@ extension World {
     if planar.tx != 0 || planar.ty != 0 { rules.append(.geo(21)) }
     if planar.b == 0, planar.c == 0, planar.a != 1 || planar.d != 1 { rules.append(.geo(19)) }
     if planar.a == 0, planar.d == 0, planar.determinant != 0 { rules.append(.geo(20)) }
+    if !planar.isAxisAligned { rules.append(.geo(40)) }
     return state.reasons.set(rules)
   }
 
@@ -88,7 +95,11 @@ extension World {
     let transform = old.transform
     if transform.hasPerspective || transform.mixesDepth { return .layers(1) }
     if let item = openRefusal(frame, old, layer) { return item }
-    if !transform.planar.isAxisAligned { return .layers(1) }
+    if !transform.planar.isAxisAligned {
+      guard transform.planar.isRotation else { return .layers(1) }
+      let item = state.assumptions.openItem(of: .rotatedFrame, otherwise: .layers(1))
+      if let item { return item }
+    }
     if frame.size.width < 0 || frame.size.height < 0 { return .beyondReference }
     let isFlipped = state.read(layer, .geometryFlipped).value == .boolean(true)
     return isFlipped && old.anchorPoint.y != 0.5 ? .layers(10) : nil

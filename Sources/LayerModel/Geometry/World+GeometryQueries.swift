@@ -10,6 +10,7 @@ extension World {
     case .affineTransform: readAffineTransform(of: layer)
     case .contentsAreFlipped: readContentsAreFlipped(layer)
     case .preferredFrameSize: readPreferredFrameSize(of: layer)
+    case .visibleRect: readVisibleRect(of: layer)
     case .superlayer: readSuperlayer(of: layer)
     case .sublayers: readSublayers(of: layer)
     case .mask: readMask(of: layer)

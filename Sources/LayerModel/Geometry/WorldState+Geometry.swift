@@ -35,6 +35,7 @@ extension WorldState {
         && abs(planar.determinant - 1) < 1e-12
       rules.append(isRotation ? .geo(planar.isAxisAligned ? 11 : 12) : .geo(13))
     }
+    if geometry.transform.mixesDepth { rules.append(.geo(14)) }
     let outside = geometry.anchorPoint.x.isOutsideUnit || geometry.anchorPoint.y.isOutsideUnit
     if outside { rules.append(.geo(5)) }
     return reasons.set(rules)
@@ -45,7 +46,11 @@ extension WorldState {
     let transform = geometry.transform
     if !transform.components.allSatisfy(\.isFinite) { return .layers(4) }
     if transform.hasPerspective { return .layers(6) }
-    if transform.mixesDepth { return anchorPointZ == 0 ? .beyondReference : .layers(7) }
+    if transform.mixesDepth {
+      if anchorPointZ != 0 { return .layers(7) }
+      let item = assumptions.openItem(of: .spatialFrame, otherwise: .beyondReference)
+      if let item { return item }
+    }
     if isFlipped && geometry.anchorPoint.y != 0.5 { return .layers(10) }
     return nil
   }

@@ -13,6 +13,14 @@ package protocol HitTestingSemantics: Sendable {
   /// Tells whether nothing below a layer is hit outside its bounds (TREE-29, TREE-30).
   mutating func clips(_ layer: Int, in state: inout WorldState) -> Bool
 
+  /// A point of the layer above in a layer's own coordinates (TREE-31, TREE-43).
+  mutating func hitPoint(
+    _ point: Point, of layer: Int, in space: LayerSpace, _ state: inout WorldState
+  ) -> Point
+
+  /// Tells whether a layer that contains the point is the answer itself (TREE-25, SUB-19).
+  mutating func isHit(_ layer: Int, in state: inout WorldState) -> Bool
+
   /// Tells whether bounds contain a point: minimum edges do, maximum edges do not (TREE-27).
   mutating func contains(_ point: Point, in bounds: Rect) -> Bool
 }
@@ -27,7 +35,19 @@ extension HitTestingSemantics {
   }
 
   package mutating func clips(_ layer: Int, in state: inout WorldState) -> Bool {
-    state.value(layer, .masksToBounds) == .boolean(true)
+    // Nothing is drawn of a transform layer, so there is nothing to clip to (SUB-20).
+    state.type(of: layer) != .transformLayer
+      && state.value(layer, .masksToBounds) == .boolean(true)
+  }
+
+  package mutating func hitPoint(
+    _ point: Point, of layer: Int, in space: LayerSpace, _ state: inout WorldState
+  ) -> Point {
+    space.lowered(point)
+  }
+
+  package mutating func isHit(_ layer: Int, in state: inout WorldState) -> Bool {
+    state.type(of: layer) != .transformLayer
   }
 
   package mutating func contains(_ point: Point, in bounds: Rect) -> Bool {
@@ -42,6 +62,8 @@ extension World {
       return undecidedQuery(.layer)
     }
     var reading = Reading(.nil, why: state.because(.tree(25)))
+    // Such a layer is no place to start from (UL-26).
+    if state.type(of: layer) == .transformLayer { reading.open = .layers(26) }
     let isRoot = state.parent(of: layer) == nil
     if isRoot { state.unite(&reading, .tree(32)) }
     reading.value = reference(hit(layer, point, above: [], &reading))
@@ -84,45 +106,46 @@ extension World {
     for candidate in candidates {
       if let found = hit(candidate, local, above: above + [layer], &reading) { return found }
     }
-    return isInside ? layer : nil
+    return isInside && semantics.isHit(layer, in: &state) ? layer : nil
+  }
+
+  /// The reasons that layers of some classes add to a hit test.
+  private mutating func explainClass(_ layer: Int, _ reading: inout Reading) {
+    switch state.type(of: layer) {
+    case .transformLayer:
+      state.unite(&reading, .sub(19))
+      guard state.value(layer, .masksToBounds) == .boolean(true) else { return }
+      reading.open =
+        reading.open
+        ?? state.assumptions.openItem(of: .transformLayer, otherwise: .beyondReference)
+    case .replicatorLayer:
+      let count = state.read(layer, .instanceCount)
+      reading.open = reading.open ?? count.open ?? state.read(layer, .instanceTransform).open
+      // Whether one that shows nothing can be hit is not described.
+      if count.value == .number(0) { reading.open = reading.open ?? .beyondReference }
+      state.unite(&reading, .sub(21))
+    default: return
+    }
   }
 
   /// A point of the superlayer in a layer's own coordinates; nil where the way back is undecided.
   private mutating func localPoint(
     _ point: Point, of layer: Int, _ reading: inout Reading
   ) -> Point? {
-    let geometry = state.geometry(of: layer)
-    var point = point
-    if let above = state.parent(of: layer) {
-      let outer = state.geometry(of: above)
-      let depth = state.value(above, .sublayerTransform).asTransform ?? .identity
-      let anchor = outer.bounds.point(at: outer.anchorPoint)
-      guard let inner = undo(depth, point - anchor, &reading) else { return nil }
-      point = inner + anchor
+    let space = state.space(of: layer)
+    for matrix in space.matrices.reversed() {
+      guard matrix.isAffine else {
+        reading.open = reading.open ?? .layers(8)
+        return nil
+      }
+      guard matrix.planar.determinant != 0, matrix.planar.determinant.isFinite else {
+        reading.open = reading.open ?? .layers(9)
+        return nil
+      }
     }
-    if !geometry.transform.isIdentity { state.unite(&reading, .tree(31)) }
-    guard let offset = undo(geometry.transform, point - geometry.position, &reading) else {
-      return nil
-    }
-    return offset + geometry.bounds.point(at: geometry.anchorPoint)
-  }
-
-  private func undo(
-    _ transform: Transform3D, _ point: Point, _ reading: inout Reading
-  ) -> Point? {
-    guard transform.isAffine else {
-      reading.open = reading.open ?? .layers(8)
-      return nil
-    }
-    let planar = transform.planar
-    guard planar.determinant != 0, planar.determinant.isFinite else {
-      reading.open = reading.open ?? .layers(9)
-      return nil
-    }
-    let moved = Point(point.x - planar.tx, point.y - planar.ty)
-    return Point(
-      (planar.d * moved.x - planar.c * moved.y) / planar.determinant,
-      (planar.a * moved.y - planar.b * moved.x) / planar.determinant)
+    if !space.geometry.transform.isIdentity { state.unite(&reading, .tree(31)) }
+    if space.isScaled { state.unite(&reading, .tree(43)) }
+    return semantics.hitPoint(point, of: layer, in: space, &state)
   }
 
   private mutating func explainHit(_ layer: Int, _ reading: inout Reading) {
@@ -143,6 +166,7 @@ extension World {
     }
     if state.value(layer, .opacity) == .number(0) { reading.open = reading.open ?? .layers(25) }
     explainDepths(layer, &reading)
+    explainClass(layer, &reading)
   }
 
   /// Which of two siblings at different depths is found is a matter of a profile (TREE-26); of more,

@@ -10,6 +10,8 @@ struct Node: Sendable {
   var mask = Link(layer: nil, why: Why(.tree(33)))
   /// Tells whether the layer above is one that this layer masks.
   var isMask = false
+  /// The step at which it came under the layer above.
+  var arrival = -1
   /// The layer above it before the last move, if it ever left one.
   var formerParent: Int?
   /// Tells whether the layer above is another than once before (CONV-24).

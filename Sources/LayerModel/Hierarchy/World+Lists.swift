@@ -78,6 +78,7 @@ extension World {
     let value = Value.list(children.map { reference($0) })
     var reading = Reading(value, why: list.why, open: list.open)
     state.unite(&reading, .tree(20))
+    if list.layers.isEmpty { state.unite(&reading, .tree(42)) }
     if children.count > 1 {
       state.unite(&reading, .tree(21))
       if children.contains(where: stands(outOfOrder:)) { state.unite(&reading, .tree(39)) }

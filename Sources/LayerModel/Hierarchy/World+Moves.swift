@@ -15,8 +15,11 @@ extension World {
     }
     let isSibling = state.parent(of: layer) == above && !state.nodes[layer].isMask
     let count = state.list(of: above).count - (isSibling ? 1 : 0)
-    let open: OpenItem? = index < count ? nil : .layers(14)
-    return move(child, to: parent, at: .index(index), because: .tree(isSibling ? 6 : 5), open: open)
+    // Beyond the end of an empty list is the one place outside that was recorded (TREE-41).
+    let isBeyondEmpty = index > 0 && state.list(of: above).isEmpty
+    let open: OpenItem? = index < count || isBeyondEmpty ? nil : .layers(14)
+    let rule: RuleID = .tree(isBeyondEmpty ? 41 : isSibling ? 6 : 5)
+    return move(child, to: parent, at: .index(index), because: rule, open: open)
   }
 
   /// Inserts next to a sibling (TREE-07..09); one that is none is refused (TREE-10).
@@ -108,9 +111,7 @@ extension World {
     let former = state.parent(of: layer)
     let isMask = state.nodes[layer].isMask
     noteMoved(layer)
-    for child in state.list(of: layer) {
-      state.note(.tree(15), leaves: [.model(.superlayer)], of: child)
-    }
+    state.note(.tree(15), leaves: [.superlayer], ofSublayersOf: layer)
     state.note(.tree(15), leaves: [.model(.sublayers)], of: layer)
     searchOrderEvents(layer, parents: [former])
     semantics.detach(layer, reason: .removal, in: &state)

@@ -66,6 +66,7 @@ extension WorldState {
     let place = min(max(0, index), nodes[parent].sublayers.layers.count)
     nodes[parent].sublayers.layers.insert(child, at: place)
     nodes[child].superlayer.layer = parent
+    nodes[child].arrival = step
     if let former = nodes[child].formerParent, former != parent {
       nodes[child].isReparented = true
     }
@@ -110,7 +111,7 @@ extension WorldState {
   mutating func justifyParent(of layer: Int, _ why: Why, open: OpenItem? = nil) {
     nodes[layer].superlayer.why = why
     nodes[layer].superlayer.open = open
-    notes[layer].clear(.model(.superlayer))
+    notes[layer].clear(.model(.superlayer), at: step)
     if open != nil { commits.stages[layer] = .uncertain }
   }
 }

@@ -16,23 +16,25 @@ extension World {
   mutating func setProperty(
     _ property: Property, of layer: Int, to given: Value, because extra: Why = .none
   ) -> Expected {
-    let value = argument(given, for: property, of: layer)
+    let passed = argument(given, for: property, of: layer)
     switch property {
-    case .frame: return setFrame(of: layer, to: value.asRect ?? .zero)
-    case .affineTransform: return setAffineTransform(of: layer, to: value)
-    case .sublayers: return setSublayers(of: layer, to: value)
-    case .mask: return setMask(of: layer, to: value)
+    case .frame: return setFrame(of: layer, to: passed.asRect ?? .zero)
+    case .affineTransform: return setAffineTransform(of: layer, to: passed)
+    case .sublayers: return setSublayers(of: layer, to: passed)
+    case .mask: return setMask(of: layer, to: passed)
     default: break
     }
     guard Defaults.row(property, of: state.identities[layer].type) != nil else {
       return beyondReference("the property '\(property.rawValue)'")
     }
-    if semantics.refuses(value, as: property, in: &state) { return refuse([property], of: layer) }
+    if semantics.refuses(passed, as: property, in: &state) { return refuse([property], of: layer) }
+    let (value, turned) = turnedRound(passed, as: property)
     let open = state.openItem(setting: value, as: property, of: layer)
     noteUndisturbed(by: property, of: layer)
     let stored = state.storingRules(value, as: property, of: layer)
     var why = state.reasons.union(setRules(property, value), stored)
     why = state.reasons.union(state.reasons.union(why, extra), copyRules(given, property))
+    why = state.reasons.union(why, turned)
     change(layer, property, to: value, why: why, open: open, via: .accessor)
     return done(state.reasons.union(why, .act(23)))
   }
@@ -95,7 +97,7 @@ extension World {
     _ property: Property, of layer: Int, through access: PropertyAccess = .accessor
   ) -> Expected {
     if property == .modelLayer { return modelLayer(of: layer) }
-    if property == .presentationLayer || property == .visibleRect {
+    if property == .presentationLayer {
       return undecidedQuery(property)
     }
     var reading: Reading
@@ -113,7 +115,7 @@ extension World {
       if let isPending { state.unite(&reading, isPending ? .txn(13) : .props(58)) }
     }
     var expected = reading.expected()
-    expected.undisturbed = state.notes[layer].observe(.model(property), at: state.step)
+    expected.undisturbed = state.observe(property, of: layer)
     return expected
   }
 

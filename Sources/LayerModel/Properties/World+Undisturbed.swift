@@ -59,18 +59,14 @@ extension World {
   private mutating func noteNeighbours(_ property: Property, _ layer: Int) {
     switch property {
     case .bounds, .transform, .sublayerTransform:
-      for child in state.nodes[layer].sublayers.layers {
-        state.note(.geo(35), leaves: [.model(.frame)], of: child)
-      }
+      state.note(.geo(35), leaves: [.frame], ofSublayersOf: layer)
     case .zPosition:
       note(.tree(24), [.sublayers], layer)
       if let parent = state.nodes[layer].superlayer.layer { note(.tree(24), [.sublayers], parent) }
     case .hidden, .opacity:
       note(.tree(37), [.sublayers, .superlayer], layer)
-      for child in state.nodes[layer].sublayers.layers {
-        note(.tree(40), [.hidden, .opacity], child)
-        note(.tree(37), [.superlayer], child)
-      }
+      state.note(.tree(40), leaves: [.hidden, .opacity], ofSublayersOf: layer)
+      state.note(.tree(37), leaves: [.superlayer], ofSublayersOf: layer)
       if let parent = state.nodes[layer].superlayer.layer { note(.tree(37), [.sublayers], parent) }
     case .masksToBounds: note(.tree(37), [.sublayers, .superlayer], layer)
     default: break

@@ -14,6 +14,7 @@ enum Observable: Hashable, Sendable {
 struct Notes: Sendable {
   private var undisturbed: [(observable: Observable, note: Undisturbed)] = []
   private var observed: [(observable: Observable, step: Int)] = []
+  private var written: [(observable: Observable, step: Int)] = []
 
   /// Notes that something just done must have left an observable alone.
   mutating func note(_ observable: Observable, _ why: Why, reasons: inout ReasonTable) {
@@ -40,9 +41,59 @@ struct Notes: Sendable {
     return note
   }
 
-  /// Forgets everything about an observable that was written.
-  mutating func clear(_ observable: Observable) {
+  /// Forgets everything about an observable that was written at a step.
+  mutating func clear(_ observable: Observable, at step: Int = -1) {
     undisturbed.removeAll { $0.observable == observable }
     observed.removeAll { $0.observable == observable }
+    written.removeAll { $0.observable == observable }
+    written.append((observable, step))
+  }
+
+  /// The step at which an observable was last observed, if that is what was done to it last.
+  func lastSeen(_ observable: Observable) -> Int? {
+    observed.first { $0.observable == observable }?.step
+  }
+
+  /// The step at which an observable was last written; before all steps if it never was.
+  func lastWritten(_ observable: Observable) -> Int {
+    written.first { $0.observable == observable }?.step ?? -1
+  }
+}
+
+/// What must have left the same observable of all sublayers of a layer alone.
+///
+/// It is kept once, with its step, so that a change costs the same however many sublayers there are;
+/// each of them looks it up when it is observed.
+struct SublayerNotes: Sendable {
+  private(set) var entries: [(observable: Observable, rule: RuleID, step: Int)] = []
+
+  mutating func note(_ observable: Observable, _ rule: RuleID, at step: Int) {
+    entries.removeAll { $0.observable == observable && $0.rule == rule }
+    entries.append((observable, rule, step))
+  }
+}
+
+extension WorldState {
+  /// Notes that something just done to a layer must have left observables of its sublayers alone.
+  mutating func note(_ rule: RuleID, leaves properties: [Property], ofSublayersOf layer: Int) {
+    for property in properties { sublayerNotes[layer].note(.model(property), rule, at: step) }
+  }
+
+  /// Hands out what an observation of a layer's model puts to the test, and remembers that it was made.
+  mutating func observe(_ property: Property, of layer: Int) -> Undisturbed {
+    let observable = Observable.model(property)
+    let seen = notes[layer].lastSeen(observable)
+    let node = nodes[layer]
+    let since = max(seen ?? -1, notes[layer].lastWritten(observable), node.arrival)
+    var note = notes[layer].observe(observable, at: step)
+    guard let above = node.superlayer.layer, !node.isMask, above < sublayerNotes.count else {
+      return note
+    }
+    for entry in sublayerNotes[above].entries
+    where entry.observable == observable && entry.step > since {
+      note.why = reasons.union(note.why, entry.rule)
+      note.seenAt = note.seenAt ?? seen
+    }
+    return note
   }
 }

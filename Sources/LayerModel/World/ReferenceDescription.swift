@@ -13,6 +13,7 @@ extension World {
       .expansionFactor, .convert, .compute, .observe, .mutate, .read, .classDefault,
       .classNeedsDisplay,
       .copy, .evaluate, .valueFunction,
+      .scrollToPoint, .scrollToRect, .scrollPoint, .scrollRectToVisible,
     ],
     classes: Set((decidedClasses + animationClasses).map(\.rawValue)).union([
       "delegate", "class", "shared",
@@ -58,7 +59,7 @@ extension World {
     return type == .layer
       ? stored.union([
         .frame, .affineTransform, .superlayer, .sublayers, .mask, .contentsAreFlipped,
-        .preferredFrameSize, .modelLayer,
+        .preferredFrameSize, .modelLayer, .visibleRect,
       ]) : stored
   }
 }

@@ -5,7 +5,8 @@
 package protocol Semantics: GeometrySemantics, PropertySemantics, KeyValueSemantics,
   HierarchySemantics,
   HitTestingSemantics, ActionSemantics, TransactionSemantics, AnimationSemantics, TimingSemantics,
-  PresentationSemantics, ConversionSemantics, TransformSemantics, MotionSemantics
+  PresentationSemantics, ConversionSemantics, TransformSemantics, MotionSemantics,
+  ScrollSemantics
 {}
 
 /// The specification itself.

@@ -38,8 +38,9 @@ extension World {
     case .tick: tick()
     case .observe(let layer, let path): observe(path, of: layer)
     case .mutate(let argument, let key, let value): mutate(argument, key: key, to: value)
+    case .scroll(let layer, let scroll, let place): self.scroll(layer, scroll, place)
     case .copy(let name, as: let duplicate): copy(name, as: duplicate)
-    case .drop, .react, .lock, .unlock, .send, .setNeedsDisplay, .scroll,
+    case .drop, .react, .lock, .unlock, .send, .setNeedsDisplay,
       .beginBlock, .endBlock:
       beyondReference("'\(command.kind.rawValue)'")
     }
@@ -98,6 +99,7 @@ extension World {
     state.animations.append(AnimationList())
     state.published.append(nil)
     state.notes.append(Notes())
+    state.sublayerNotes.append(SublayerNotes())
     state.commits.addLayer()
     return setAll(creation.settings, of: creation.name)
   }
@@ -188,7 +190,7 @@ extension Command {
   fileprivate var changesLayers: Bool {
     switch self {
     case .add, .insert, .insertBelow, .insertAbove, .replace, .remove, .addAnimation,
-      .removeAnimation, .removeAllAnimations:
+      .removeAnimation, .removeAllAnimations, .scroll:
       true
     case .set(.object(let name), _, _), .setValue(.object(let name), _, _): name.kind == .layer
     case .new(let creation): creation.name.kind == .layer && !creation.settings.isEmpty

@@ -33,6 +33,8 @@ public struct WorldState: Sendable {
   package var animations: [AnimationList] = []
   package var published: [PublishedLayer?] = []
   var notes: [Notes] = []
+  /// What concerns all sublayers of a layer alike.
+  var sublayerNotes: [SublayerNotes] = []
   /// The layers whose coordinates may not convert there and back as those of a plain layer do; what
   /// stands in the set costs a walk to the root, not being in it is certain.
   var irregular: Set<Int> = []

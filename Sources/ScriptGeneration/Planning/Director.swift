@@ -117,6 +117,7 @@ extension Stage {
     case .newAnimation: animations.isEmpty ? 8 : 3
     case .newCell, .setCell, .getCell, .expansionFactor:
       director.isAbout(.properties) ? shape.weight : 0
+    case .scroll: director.isAbout(.scrolling) ? 12 : shape.weight
     case .compute: director.isAbout(.transforms) ? 24 : shape.weight
     case .getKey, .getUndeclared, .getTransformPart, .classDefault, .classNeedsDisplay,
       .readShared, .setKey, .setUndeclared, .setTransformPart, .setStyleValues, .hookValue,

@@ -5,7 +5,7 @@ import Rules
 /// about everything.
 enum Theme: CaseIterable, Sendable {
   case geometry, hierarchy, search, transactions, animations, time, properties
-  case conversion, transforms, keys
+  case conversion, transforms, keys, scrolling
   case motion
 
   /// What a theme is about at large: what layers are and how they stand, or what happens to them.
@@ -18,7 +18,7 @@ enum Theme: CaseIterable, Sendable {
 
   var half: Half {
     switch self {
-    case .geometry, .hierarchy, .properties, .conversion, .transforms, .keys: .layers
+    case .geometry, .hierarchy, .properties, .conversion, .transforms, .keys, .scrolling: .layers
     case .search, .transactions, .animations, .time, .motion: .actions
     }
   }
@@ -88,6 +88,7 @@ enum Theme: CaseIterable, Sendable {
         .host, .newMotion, .addAnimation, .tick, .advance, .getPresentation, .getAnimation,
         .evaluate, .valueFunction, .copyAnimation, .controlPoint,
       ]
+    case .scrolling: [.scroll, .newLayer, .add]
     case .time: [.convertTime, .advance, .tick, .getPresentation, .newAnimation, .addAnimation]
     case .properties:
       [.setProperty, .newCell, .setCell, .getCell, .expansionFactor]
@@ -104,8 +105,8 @@ enum Theme: CaseIterable, Sendable {
   /// The fragments that belong to the theme.
   var ingredients: [Ingredient] {
     switch self {
-    case .geometry: Ingredient.geometry
-    case .hierarchy: Ingredient.hierarchy
+    case .geometry: Ingredient.geometry + Ingredient.specialGeometry
+    case .hierarchy: Ingredient.hierarchy + Ingredient.furtherHierarchy
     case .search: Ingredient.search
     case .transactions: Ingredient.transactions
     case .animations: Ingredient.animations
@@ -115,6 +116,7 @@ enum Theme: CaseIterable, Sendable {
     case .transforms: Ingredient.transforms
     case .keys: Ingredient.keys
     case .motion: Ingredient.motion
+    case .scrolling: Ingredient.scrolling
     }
   }
 }

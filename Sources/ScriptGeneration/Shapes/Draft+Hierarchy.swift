@@ -28,7 +28,9 @@ extension Draft {
     guard let (child, parent) = pair(&source, among: parents, like: wanted) else { return nil }
     // An index that is not below the count of the others is lenient (UL-14), and rarely proposed.
     let others = stage.children(ofLayer: parent).filter { $0 != child }.count
-    if source.isRandom, others == 0, source.plan(below: 8) > 0 { return nil }
+    if source.isRandom, others == 0, hint.shape != .insertAt, source.plan(below: 8) > 0 {
+      return nil
+    }
     let isBeyond = source.boolean(percent: 1, like: wantedIndex.map { $0 >= others })
     let range = isBeyond || others == 0 ? others...others + 1 : 0...others - 1
     let index = source.integer(in: range, like: wantedIndex)

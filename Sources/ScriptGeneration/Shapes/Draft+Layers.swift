@@ -38,7 +38,12 @@ extension Draft {
     let isAbout = stage.director.isAbout(.properties)
     return .weights(
       palette.layerClasses.map { type in
-        type == .layer ? 12 : type == .shapeLayer ? 4 : isAbout ? 4 : 0
+        switch type {
+        case .layer: 12
+        case .shapeLayer: 4
+        case .scrollLayer: stage.director.isAbout(.scrolling) ? 12 : isAbout ? 4 : 1
+        default: isAbout ? 4 : 0
+        }
       })
   }
 

@@ -55,9 +55,15 @@ extension Draft {
         ? .point(Point(numbers[0], numbers[1]))
         : .rect(Rect(numbers[0], numbers[1], numbers[2], numbers[3]))
     }
-    return property == .position
-      ? point(Numbers.coordinate, suggestions, isPlanned: isPlanned, &source, like)
-      : rect(suggestions, isPlanned: isPlanned, &source, like)
+    if property == .position {
+      return point(Numbers.coordinate, suggestions, isPlanned: isPlanned, &source, like)
+    }
+    let isPlannedReversed = isPlanned && suggestions.dropFirst(2).contains { $0 < 0 }
+    let isReversed = source.boolean(
+      percent: isPlannedReversed ? 97 : 1,
+      like: wanted.map { $0.dropFirst(2).contains { $0 < 0 } })
+    return rect(
+      suggestions, isPlanned: isPlanned, isReversed: isReversed, &source, like)
   }
 
   func number(
@@ -91,15 +97,18 @@ extension Draft {
     return .size(Size(width, height))
   }
 
+  /// Draws a rectangle; one that is reversed may have a negative size.
   func rect(
-    _ suggestions: [Double], isPlanned: Bool = false, _ source: inout ChoiceSource, _ like: Value?
+    _ suggestions: [Double], isPlanned: Bool = false, isReversed: Bool = false,
+    _ source: inout ChoiceSource, _ like: Value?
   ) -> Value {
     let wanted = like?.asRect?.components
     var numbers: [Double] = []
     for index in 0..<4 {
       numbers.append(
         source.double(
-          index < 2 ? Numbers.coordinate : Numbers.extent, suggestions: suggestions.part(index),
+          index < 2 || isReversed ? Numbers.coordinate : Numbers.extent,
+          suggestions: suggestions.part(index),
           isPlanned: isPlanned, like: wanted?[index]))
     }
     return .rect(Rect(numbers[0], numbers[1], numbers[2], numbers[3]))

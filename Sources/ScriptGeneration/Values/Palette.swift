@@ -116,7 +116,8 @@ struct Palette: Sendable {
   ]
 
   private static let treeProperties: [Property] = [
-    .superlayer, .sublayers, .mask, .contentsAreFlipped, .preferredFrameSize, .modelLayer, .actions, .delegate,
+    .superlayer, .sublayers, .mask, .visibleRect, .contentsAreFlipped, .preferredFrameSize,
+    .modelLayer, .actions, .delegate,
     .style,
   ]
 

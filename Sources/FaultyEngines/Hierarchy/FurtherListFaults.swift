@@ -1,0 +1,85 @@
+import Geometry
+import LayerModel
+import LayerScript
+import Rules
+
+extension FaultCatalogue {
+  /// Empty lists, and hits that take frames for bounds.
+  static let furtherLists: [Fault] = [
+    Fault(
+      "insert-beyond-empty-ignored", "an index beyond the end of an empty list inserts nothing",
+      breaks: [.tree(41)],
+      smallest: """
+        new l1
+        new l2
+        insert l1 into l2 at 1
+        get l2.sublayers
+        """
+    ) { InsertBeyondEmptyIgnored() },
+    Fault(
+      "empty-list-as-before", "a list that has become empty is answered as it was",
+      breaks: [.tree(42), .tree(13), .tree(17)],
+      smallest: """
+        new l1
+        new l2
+        add l1 to l2
+        remove l1
+        get l2.sublayers
+        """
+    ) { EmptyListAsBefore() },
+    Fault(
+      "hit-tests-the-frame",
+      "a point is looked for in the frame rectangle, unscaled and not turned",
+      breaks: [.tree(31), .tree(43)],
+      smallest: """
+        new l1
+        set l1.bounds (0, 0, 1, 1)
+        set l1.transform scale(0.5, 0.5, 1)
+        hitTest l1 (0.4, 0.4)
+        """
+    ) { HitTestsTheFrame() },
+  ]
+}
+
+private struct InsertBeyondEmptyIgnored: Semantics {
+  private var isBeyond = false
+
+  mutating func index(
+    for child: Int, in parent: Int, at place: InsertionPlace, state: inout WorldState
+  ) -> Int {
+    var standard = StandardSemantics()
+    if case .index(let index) = place { isBeyond = index > state.list(of: parent).count }
+    return standard.index(for: child, in: parent, at: place, state: &state)
+  }
+
+  mutating func attach(
+    _ child: Int, to parent: Int, at index: Int, in state: inout WorldState
+  ) {
+    if !isBeyond { state.link(child, to: parent, at: index) }
+    isBeyond = false
+  }
+}
+
+private struct EmptyListAsBefore: Semantics {
+  private var known: [Int: [Int]] = [:]
+
+  mutating func attach(
+    _ child: Int, to parent: Int, at index: Int, in state: inout WorldState
+  ) {
+    state.link(child, to: parent, at: index)
+    known[parent] = state.list(of: parent)
+  }
+
+  mutating func sublayers(of layer: Int, in state: inout WorldState) -> [Int] {
+    let list = state.list(of: layer)
+    return list.isEmpty ? known[layer] ?? [] : list
+  }
+}
+
+private struct HitTestsTheFrame: Semantics {
+  mutating func hitPoint(
+    _ point: Point, of layer: Int, in space: LayerSpace, _ state: inout WorldState
+  ) -> Point {
+    point - space.geometry.frame.origin + space.geometry.bounds.origin
+  }
+}
