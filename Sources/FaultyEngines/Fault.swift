@@ -44,6 +44,7 @@ public enum FaultCatalogue {
     spaces, routes, converted, remembered, matrices, rotations,
     keyframes, springs, animationObjects, groupings, mixing, curves,
     scrolling, specialFrames, furtherLists, classes,
+    layoutMarks, layoutPasses, displays, drawings,
   ].flatMap { $0 }
 
   /// Finds a fault by its name.

@@ -12,7 +12,7 @@ public enum Catalogue {
     subclassProperties, copies, actions, transactions, animations,
     timing, timingFunctions,
     presentation, conversion, transforms, specialGeometry, furtherHierarchy, subclassGeometry,
-    motion, groups, curves, interpolation, cycles,
+    motion, groups, curves, interpolation, cycles, layout, display,
   ].flatMap { $0 }.sorted { $0.id < $1.id }
 
   private static let byID: [RuleID: Rule] = Dictionary(

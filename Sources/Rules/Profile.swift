@@ -40,17 +40,26 @@ public enum Profile: String, CaseIterable, Hashable, Sendable {
   case perspectiveConversion = "perspective-conversion"
   /// Transform layers do not clip what is hit below them.
   case transformLayer = "transform-layer"
+  /// A change of the origin of bounds does not lay out the layer above again.
+  case originLayout = "origin-layout"
+  /// Layers resize with the one above them.
+  case autoresizing
+  /// Layout managers place layers by constraints.
+  case constraints
+  /// Rendering answers the box that was painted.
+  case render
 
   /// Tells whether the rules under the profile hold for an engine that declares nothing.
   public var isOnByDefault: Bool {
     switch self {
     case .gate, .classDefaults, .keyValueObserving, .dynamicProperties, .sameValue,
-      .enumValidation, .highDynamicRange, .emitter:
+      .enumValidation, .highDynamicRange, .emitter, .originLayout:
       true
     case .negativeSize, .hitDepth, .maskConversion: true
     case .spatialFrame, .rotatedFrame, .forestConversion, .perspectiveConversion, .transformLayer:
       false
-    case .maskSteal, .macOSLike, .iOSLike, .snapshotCopy: false
+    case .maskSteal, .macOSLike, .iOSLike, .snapshotCopy, .autoresizing, .constraints, .render:
+      false
     }
   }
 
@@ -77,6 +86,10 @@ public enum Profile: String, CaseIterable, Hashable, Sendable {
     case .perspectiveConversion: "conversions divide by the weight of a perspective"
     case .transformLayer: "a transform layer does not clip what is hit below it"
     case .snapshotCopy: "a presentation copy that was handed out no longer changes"
+    case .originLayout: "a new origin of bounds does not lay out the layer above again"
+    case .autoresizing: "layers resize with the one above them, by their mask"
+    case .constraints: "a layout manager places layers by their constraints"
+    case .render: "rendering answers the box that was painted"
     }
   }
 }

@@ -72,6 +72,12 @@ struct Draft {
     case .convert: convert(&source, like)
     case .compute: compute(&source, like)
     case .scroll: scroll(&source, like)
+    case .sendForLayout: send(Palette.layoutMessages, &source, like)
+    case .sendForDisplay: send(Palette.displayMessages, &source, like)
+    case .displayPart: displayPart(&source, like)
+    case .newListener: newListener(&source, like)
+    case .newReporter: newReporter(&source, like)
+    case .react: react(&source, like)
     default: keyStep(shape, &source, like)
     }
   }

@@ -17,6 +17,7 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
   case setKey, setUndeclared, setTransformPart, setStyleValues, hookValue, hookDisplay, observe
   case newShared, setShared, mutateShared
   case evaluate, valueFunction, newMotion, copyAnimation
+  case sendForLayout, sendForDisplay, displayPart, newListener, newReporter, react
 
   /// How often the shape is proposed relative to the others.
   var weight: UInt32 {
@@ -46,13 +47,21 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
       .hookValue, .hookDisplay, .observe, .newShared, .setShared, .mutateShared,
       .evaluate, .valueFunction, .copyAnimation:
       1
+    case .sendForLayout, .sendForDisplay: 3
+    case .displayPart, .newListener, .newReporter, .react: 1
     }
   }
 
   /// The kinds of steps that an engine must carry out for the shape to be generated.
   var kinds: [StepKind] {
     switch self {
-    case .newLayer, .newDelegate, .newClass, .newAnimation, .newCell, .newShared, .newMotion: [.new]
+    case .newLayer, .newDelegate, .newClass, .newAnimation, .newCell, .newShared, .newListener,
+      .newReporter, .newMotion:
+      [.new]
+    case .sendForLayout: [.setNeedsLayout, .layoutIfNeeded, .layoutSublayers]
+    case .sendForDisplay: [.setNeedsDisplay, .displayIfNeeded, .display]
+    case .displayPart: [.setNeedsDisplayInRect]
+    case .react: [.react]
     case .evaluate: [.evaluate]
     case .valueFunction: [.valueFunction]
     case .copyAnimation: [.copy]
@@ -136,6 +145,11 @@ extension StepShape {
     case .advance: self = .advance
     case .copy: self = .copyAnimation
     case .scroll: self = .scroll
+    case .send(let message, _): self = message.isForLayout ? .sendForLayout : .sendForDisplay
+    case .setNeedsDisplay: self = .displayPart
+    case .react(let name, _, _, _):
+      guard name.kind == .delegate || name.kind == .class else { return nil }
+      self = .react
     case .set(.transaction, _, _): self = .setTransaction
     case .setValue(.transaction, _, _): self = .setTransactionKey
     case .set(_, _, .reference(let name)) where name.kind == .shared: self = .setShared
@@ -152,8 +166,8 @@ extension StepShape {
   private init?(of creation: Creation) {
     switch creation.name.kind {
     case .layer: self = .newLayer
-    case .delegate: self = .newDelegate
-    case .class: self = .newClass
+    case .delegate: self = creation.listens ? .newListener : .newDelegate
+    case .class: self = creation.listens ? .newReporter : .newClass
     case .animation: self = MotionKind(of: creation) == nil ? .newAnimation : .newMotion
     case .cell: self = .newCell
     case .shared: self = .newShared
@@ -207,6 +221,21 @@ extension StepShape {
       self = .convert
     case .compute: self = .compute
     default: return nil
+    }
+  }
+}
+
+extension Creation {
+  /// Tells whether the object reports layout or display.
+  var listens: Bool { implements?.contains { $0 != .actionForKey } == true }
+}
+
+extension Command.Message {
+  /// Tells whether the message is about layout; the others are about display.
+  var isForLayout: Bool {
+    switch self {
+    case .setNeedsLayout, .layoutIfNeeded, .layoutSublayers: true
+    case .setNeedsDisplay, .displayIfNeeded, .display: false
     }
   }
 }

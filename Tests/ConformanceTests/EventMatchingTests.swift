@@ -37,6 +37,9 @@ struct EventMatchingTests {
   private static func anywhere(_ event: Event) -> ExpectedEvent {
     ExpectedEvent(.event(event), .onceAnywhere)
   }
+  private static func after(_ earlier: [Event], _ event: Event) -> ExpectedEvent {
+    ExpectedEvent(.event(event), .onceAfter(earlier))
+  }
   private static func open(_ shape: EventShape) -> ExpectedEvent {
     ExpectedEvent(shape, .open(.animation(3)))
   }
@@ -50,6 +53,16 @@ struct EventMatchingTests {
     Case("anywhere, in front", [once(first), anywhere(second)], [second, first], true),
     Case("anywhere, missing", [once(first), anywhere(second)], [first], false),
     Case("anywhere, twice", [anywhere(second)], [second, second], false),
+    Case("behind another", [after([], first), after([first], second)], [first, second], true),
+    Case("in front of it", [after([], first), after([first], second)], [second, first], false),
+    Case(
+      "siblings in one order", [after([], first), after([first], second), after([first], third)],
+      [first, second, third], true),
+    Case(
+      "siblings in the other order",
+      [after([], first), after([first], second), after([first], third)], [first, third, second],
+      true),
+    Case("behind, twice", [after([], first)], [first, first], false),
     Case("nothing expected", [], [third], false),
     Case("nothing expected and nothing came", [], [], true),
     Case("open, none", [open(.repeated(second))], [], true),

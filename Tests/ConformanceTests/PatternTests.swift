@@ -98,6 +98,9 @@ struct PatternTests {
     Case(.finite, .number(.infinity), false),
     Case(.something, .null, true),
     Case(.something, .nil, false),
+    Case(.noneOf([.nil, one]), two, true),
+    Case(.noneOf([.nil, one]), one, false),
+    Case(.noneOf([.nil, one]), .nil, false),
     Case(.unspecified(.layers(1)), .number(.nan), true),
   ])
   func aWeakPatternStillRefusesWhatItRulesOut(pattern: Case) {

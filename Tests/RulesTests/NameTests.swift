@@ -35,7 +35,8 @@ struct NameTests {
   @Test(arguments: [
     (Profile.gate, "gate", true), (.maskSteal, "mask-steal", false),
     (.macOSLike, "macos-like", false), (.keyValueObserving, "kvo", true),
-    (.snapshotCopy, "snapshot-copy", false),
+    (.snapshotCopy, "snapshot-copy", false), (.originLayout, "origin-layout", true),
+    (.render, "render", false),
   ])
   func aProfileHasANameAndADefault(profile: Profile, name: String, isOn: Bool) {
     #expect(Profile(rawValue: name) == profile)

@@ -119,6 +119,8 @@ struct DeclarationTests {
     [.scrollPoint, .scrollRectToVisible, .scrollToPoint, .scrollToRect],
     [.get, .paintOrder, .hitTest, .contains, .controlPoint, .expansionFactor],
     [.observe, .mutate, .read, .classDefault, .classNeedsDisplay],
+    [.setNeedsLayout, .layoutIfNeeded, .layoutSublayers],
+    [.setNeedsDisplay, .displayIfNeeded, .display, .setNeedsDisplayInRect, .react],
   ]
 
   /// Steps that set properties with a shape of their own.

@@ -31,8 +31,8 @@ struct ReachTests {
   }
 
   @Test(arguments: [
-    "copy a1 as a2", "drop l1", "new v1", "lock",
-    "setNeedsLayout l1", "render l1", "@2 get l1.opacity",
+    "copy a1 as a2", "drop l1", "new v1", "new m1", "lock",
+    "render l1", "@2 get l1.opacity",
     "classAction CALayer position", "convert (0, 0) from l1.presentation to nil",
     "hitTest l1.presentation (0, 0)",
   ])

@@ -102,7 +102,7 @@ public struct Comparison: Sendable {
       tally.count(rules, as: .failed)
       differences.append(
         Difference(
-          step: index, aspect: .missingEvent, expected: missing.expected.shape.description,
+          step: index, aspect: .missingEvent, expected: missing.expected.description,
           actual: missing.nearest?.description ?? "no such callback", rules: rules,
           undisturbed: []))
     }

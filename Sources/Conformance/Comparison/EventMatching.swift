@@ -12,17 +12,20 @@ struct EventMatching {
   init(_ expected: [ExpectedEvent], _ actual: [Event]) {
     var isUsed = [Bool](repeating: false, count: actual.count)
     var next = 0
+    var places: [Event: Int] = [:]
     for wanted in expected {
       let start: Int
       switch wanted.presence {
       case .once: start = next
       case .onceAnywhere: start = 0
+      case .onceAfter(let earlier): start = earlier.compactMap { places[$0] }.reduce(-1, max) + 1
       case .open: continue
       }
       let range = start..<actual.count
       if let place = range.first(where: { !isUsed[$0] && wanted.shape.accepts(actual[$0]) }) {
         isUsed[place] = true
         found.append(wanted)
+        if let event = wanted.answer { places[event] = place }
         if case .once = wanted.presence { next = place + 1 }
       } else {
         let similar = range.first { !isUsed[$0] && wanted.shape.resembles(actual[$0]) }

@@ -135,6 +135,8 @@ public enum Laws {
     ConversionKeepsMidpoints(), ConvertedBoundsAreFrame(), CalculationsArePure(),
     ProductsAreAssociative(), IdentityIsNeutral(), InverseUndoes(), TurnsAddUp(),
     KeysAreAccessors(), SetToWhatWasRead(),
+    SecondLayoutIsSilent(), SecondDisplayIsSilent(), LayoutSettles(),
+    LayoutCallsOnce(), DisplayFollowsLayout(),
   ]
 
   /// The laws about two traces.

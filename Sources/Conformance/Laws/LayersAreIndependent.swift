@@ -10,7 +10,10 @@ struct LayersAreIndependent: PairedLaw {
 
   /// Keeps one layer that is never moved in the tree, the parameter counting such layers.
   func variant(of script: Script, parameter: Int) -> ScriptVariant? {
-    if script.hasUncertainCommits { return nil }
+    // What a callback does may be about any layer.
+    if script.hasUncertainCommits || script.steps.contains(where: { $0.kind == .react }) {
+      return nil
+    }
     let layers = script.steps.compactMap(\.created).filter { $0.kind == .layer }
     let alone = layers.filter { layer in
       !script.steps.contains { $0.isMove && $0.mentionsDeeply(layer) }

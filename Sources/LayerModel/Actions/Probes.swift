@@ -22,6 +22,8 @@ struct DelegateProbe: Sendable {
 /// A layer class whose hooks the script programs.
 struct ClassProbe: Sendable {
   var base: ClassReference
+  /// The methods that it overrides without calling those of its superclass.
+  let implements: Set<Callback>
   private var hooks: [Hook] = []
 
   /// One programmed answer.
@@ -33,8 +35,9 @@ struct ClassProbe: Sendable {
     let step: Int
   }
 
-  init(base: ClassReference) {
+  init(base: ClassReference, implements: Set<Callback>) {
     self.base = base
+    self.implements = implements
   }
 
   /// What a hook answers for a key; nil where it was not programmed and asks its superclass.
@@ -85,7 +88,8 @@ extension WorldState {
 extension World {
   mutating func createDelegate(_ creation: Creation) -> Expected {
     let implements = creation.implements ?? [.actionForKey]
-    guard implements.allSatisfy({ $0 == .actionForKey }) else {
+    let known: Set<Callback> = [.actionForKey, .layoutSublayers, .display, .draw, .layerWillDraw]
+    guard known.isSuperset(of: implements) else {
       return beyondReference("delegates with such callbacks")
     }
     state.delegates[creation.name] = DelegateProbe(
@@ -94,9 +98,11 @@ extension World {
   }
 
   mutating func createClass(_ creation: Creation) -> Expected {
-    guard creation.implements?.isEmpty ?? true, creation.settings.isEmpty, let base = creation.type
+    let implements = Set(creation.implements ?? [])
+    guard implements.isSubset(of: [.layoutSublayers, .display, .draw]), creation.settings.isEmpty,
+      let base = creation.type
     else { return beyondReference("classes with such callbacks") }
-    state.classes[creation.name] = ClassProbe(base: base)
+    state.classes[creation.name] = ClassProbe(base: base, implements: implements)
     return done()
   }
 
@@ -113,6 +119,24 @@ extension World {
     default: return beyondReference("the hook '\(callback.rawValue)'")
     }
     state.classes[name]?.program(callback, key, answer, at: state.step)
+    return done()
+  }
+}
+
+/// A layout manager whose callbacks report.
+struct ManagerProbe: Sendable {
+  let implements: Set<Callback>
+}
+
+extension World {
+  /// Creates a layout manager that reports what is asked of it.
+  mutating func createManager(_ creation: Creation) -> Expected {
+    let implements = Set(creation.implements ?? [.layoutSublayers, .invalidateLayout])
+    let known: Set<Callback> = [.layoutSublayers, .invalidateLayout]
+    guard known.isSuperset(of: implements), creation.settings.isEmpty else {
+      return beyondReference("layout managers with such callbacks")
+    }
+    state.managers[creation.name] = ManagerProbe(implements: implements)
     return done()
   }
 }

@@ -35,6 +35,8 @@ extension World {
     _ layer: Int, because rules: [RuleID], removing: (inout World) -> Void
   ) {
     let before = state.animations[layer].attached
+    if !before.isEmpty { state.leaveDisplay(layer, .dis(17)) }
+    if semantics.removalMarksForDisplay { state.display.marks[layer].isSet = true }
     state.notes[layer].clear(.animationKeys)
     removing(&self)
     let kept = state.animations[layer].attached

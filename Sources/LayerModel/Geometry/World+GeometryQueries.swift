@@ -14,6 +14,8 @@ extension World {
     case .superlayer: readSuperlayer(of: layer)
     case .sublayers: readSublayers(of: layer)
     case .mask: readMask(of: layer)
+    case .needsLayout: reading(of: state.layout.marks[layer])
+    case .needsDisplay: reading(of: state.display.marks[layer])
     default: nil
     }
   }

@@ -18,11 +18,15 @@ extension World {
       return lose(.layers(18))
     }
     let why = state.because(children.isEmpty ? .tree(17) : .tree(16))
+    let before = listBefore(of: layer)
     for child in old + children { searchOrderEvents(child, parents: [layer]) }
     if !old.isEmpty { noteReordered(layer) }
     semantics.setSublayers(children, of: layer, in: &state)
     state.justifyList(of: layer, why, anew: true)
     for child in old + children { state.justifyParent(of: child, why) }
+    markForLayout(bySettingListOf: layer, since: before)
+    for child in children { noteMovedForLayout(child) }
+    for child in old where !children.contains(child) { noteLeftForLayout(child) }
     return done(why)
   }
 
@@ -51,6 +55,8 @@ extension World {
     state.notes[layer].clear(.model(.mask))
     for moved in [mask, old].compactMap({ $0 }) { state.justifyParent(of: moved, why) }
     openEvents(layer, keys: ["mask"])
+    doubtLayoutOfFormer(layer)
+    for moved in [mask, old].compactMap({ $0 }) { noteLeftForLayout(moved) }
     return done(why)
   }
 

@@ -56,6 +56,7 @@ extension World {
     let former = state.parent(of: layer)
     if state.nodes[layer].isMask { return lose(.layers(19)) }
     let why = moveRules(rule, from: former, to: above)
+    let before = listBefore(of: above)
     noteMoved(layer)
     if !state.list(of: above).isEmpty { noteReordered(above) }
     searchOrderEvents(layer, parents: [former, above])
@@ -65,6 +66,10 @@ extension World {
     if let former, former != above { state.justifyList(of: former, why, open: open) }
     state.justifyList(of: above, why, open: open)
     state.justifyParent(of: layer, why, open: open)
+    if let former, former != above { doubtLayoutOfFormer(former) }
+    let edit: LayoutChange = rule == .tree(2) ? .added : .inserted
+    markForLayout(by: edit, in: above, since: before, open: open)
+    noteMovedForLayout(layer)
     return open.map { Expected(.done, .doneOrRaises($0), why: why, weakened: $0) } ?? done(why)
   }
 
@@ -91,6 +96,7 @@ extension World {
     if state.nodes[after].isMask { return lose(.layers(19)) }
     if semantics.wouldCycle(after, under: above, in: &state) { return refuseCycle() }
     let rules = former == nil ? state.because(.tree(11)) : state.because(.tree(11), .tree(12))
+    let list = listBefore(of: above)
     noteMoved(after)
     searchOrderEvents(after, parents: [former, above])
     searchOrderEvents(before, parents: [above])
@@ -102,6 +108,10 @@ extension World {
     state.justifyList(of: above, rules)
     state.justifyParent(of: before, rules)
     state.justifyParent(of: after, rules)
+    if let former { doubtLayoutOfFormer(former) }
+    markForLayout(by: .replaced, in: above, since: list)
+    noteMovedForLayout(after)
+    noteLeftForLayout(before)
     return done(rules)
   }
 
@@ -114,6 +124,7 @@ extension World {
     state.note(.tree(15), leaves: [.superlayer], ofSublayersOf: layer)
     state.note(.tree(15), leaves: [.model(.sublayers)], of: layer)
     searchOrderEvents(layer, parents: [former])
+    let list = former.map { listBefore(of: $0) }
     semantics.detach(layer, reason: .removal, in: &state)
     guard let former else {
       state.note(.tree(14), leaves: [.model(.superlayer)], of: layer)
@@ -127,6 +138,12 @@ extension World {
       state.justifyList(of: former, why)
     }
     state.justifyParent(of: layer, why)
+    if let list, !isMask {
+      markForLayout(by: .removed, in: former, since: list)
+    } else {
+      doubtLayoutOfFormer(former)
+    }
+    noteLeftForLayout(layer)
     return done(why)
   }
 

@@ -103,6 +103,8 @@ extension World {
     reading.value = semantics.shown(
       reading.value, of: property, layer: layer, isAnimated: contributors > 0, in: &state)
     reading.open = reading.open ?? openStage(layer)
+    // How a copy shows what was drawn is rendering.
+    if reading.value == .backingStore { reading.open = reading.open ?? .beyondReference }
     // Where it is open whether a change animates, so is what it shows.
     let running = state.published[layer]?.animations.openItem(for: property.rawValue)
     reading.open = reading.open ?? running

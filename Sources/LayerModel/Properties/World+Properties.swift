@@ -32,7 +32,7 @@ extension World {
     let open = state.openItem(setting: value, as: property, of: layer)
     noteUndisturbed(by: property, of: layer)
     let stored = state.storingRules(value, as: property, of: layer)
-    var why = state.reasons.union(setRules(property, value), stored)
+    var why = state.reasons.union(setRules(property, value, of: layer), stored)
     why = state.reasons.union(state.reasons.union(why, extra), copyRules(given, property))
     why = state.reasons.union(why, turned)
     change(layer, property, to: value, why: why, open: open, via: .accessor)
@@ -74,10 +74,12 @@ extension World {
     if !storesFirst { store(&self) }
     run(found, for: change)
     notify(change)
+    markForLayout(after: change)
+    markForDisplay(after: change)
   }
 
   /// The rules that decide what a property reads after it was set, besides ACT-23.
-  private mutating func setRules(_ property: Property, _ value: Value) -> Why {
+  private mutating func setRules(_ property: Property, _ value: Value, of layer: Int) -> Why {
     switch property {
     case .bounds: return state.because(.geo(2))
     case .position: return state.because(.geo(3))
@@ -89,6 +91,9 @@ extension World {
     case .zPosition: return state.because(.geo(30), .geo(31))
     case .anchorPointZ, .contentsScale, .geometryFlipped, .hidden, .masksToBounds:
       return state.because(.geo(30))
+    case .contents:
+      let wasDrawn = state.value(layer, .contents) == .backingStore
+      return wasDrawn ? state.because(.dis(13), .dis(14)) : state.because(.dis(14))
     default: return .none
     }
   }
@@ -113,6 +118,10 @@ extension World {
       let change = state.properties[layer][property]?.change
       let isPending = change.map { $0 > state.commits.lastChange }
       if let isPending { state.unite(&reading, isPending ? .txn(13) : .props(58)) }
+      if property == .contentsRect || property == .contentsCenter { state.unite(&reading, .dis(20)) }
+      if reading.value == .backingStore {
+        reading.pattern = .noneOf([.nil] + state.display.images)
+      }
     }
     var expected = reading.expected()
     expected.undisturbed = state.observe(property, of: layer)

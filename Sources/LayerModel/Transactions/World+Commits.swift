@@ -24,6 +24,9 @@ extension World {
       state.commits.isUncertain = true
     }
     if semantics.publishesAtCommit(in: &state) { publish() }
+    if state.transactions.explicit.isEmpty, state.transactions.implicit != nil {
+      doubtLayoutAndDisplay(.animation(4))
+    }
     if state.transactions.explicit.isEmpty, state.transactions.implicit != nil { doubtStages() }
     return done()
   }
@@ -37,7 +40,7 @@ extension World {
       let isImplicit = state.transactions.implicit != nil
       state.transactions.implicit = nil
       state.transactions.overridden = []
-      publish(because: isImplicit ? state.because(.txn(24)) : .none)
+      publish(because: isImplicit ? state.because(.txn(24)) : .none, isOutermost: isImplicit)
     }
     return done()
   }
@@ -55,7 +58,8 @@ extension World {
       let isImplicit = state.transactions.implicit != nil
       state.transactions.implicit = nil
       state.transactions.overridden = []
-      publish(because: isImplicit ? state.because(.txn(11), .txn(12)) : .none)
+      publish(
+        because: isImplicit ? state.because(.txn(11), .txn(12)) : .none, isOutermost: isImplicit)
     }
     deliverCallbacks()
     leaveUnattachedOpen()
@@ -88,14 +92,16 @@ extension World {
     }
   }
 
-  /// Publishes everything pending at once: an outermost commit.
-  mutating func publish(because why: Why = .none) {
+  /// Publishes everything pending at once: an outermost commit, which lays out and displays what waits
+  /// (M1); where there was nothing to commit, it may be none.
+  mutating func publish(because why: Why = .none, isOutermost: Bool = true) {
     publishTree()
     publishValues(why)
     state.commits.lastChange = state.changes
     state.commits.heldBack = .none
     state.commits.isUncertain = false
     state.commits.clockMovedInside = false
+    layOutAndDisplay(isCertain: isOutermost)
   }
 
   /// Every attached layer that was not committed is committed now (M1).

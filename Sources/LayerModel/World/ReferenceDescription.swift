@@ -14,6 +14,8 @@ extension World {
       .classNeedsDisplay,
       .copy, .evaluate, .valueFunction,
       .scrollToPoint, .scrollToRect, .scrollPoint, .scrollRectToVisible,
+      .setNeedsLayout, .layoutIfNeeded, .layoutSublayers, .setNeedsDisplay, .displayIfNeeded,
+      .display, .setNeedsDisplayInRect, .react,
     ],
     classes: Set((decidedClasses + animationClasses).map(\.rawValue)).union([
       "delegate", "class", "shared",
@@ -24,12 +26,15 @@ extension World {
     ).merging([
       "transaction": [.animationDuration, .animationTimingFunction, .disableActions]
     ]) { first, _ in first },
-    callbacks: [.actionForKey, .defaultActionForKey, .defaultValueForKey, .needsDisplayForKey],
+    callbacks: [
+      .actionForKey, .defaultActionForKey, .defaultValueForKey, .needsDisplayForKey,
+      .layoutSublayers, .display, .draw, .layerWillDraw,
+    ],
     features: [
       .presentation, .attachedAnimations, .subPaths, .arbitraryKeys, .initialValues,
       .animationBeginTime,
     ],
-    profiles: [.gate: true])
+    profiles: [.gate: true, .sameValue: true])
 }
 
 extension World {
@@ -59,7 +64,7 @@ extension World {
     return type == .layer
       ? stored.union([
         .frame, .affineTransform, .superlayer, .sublayers, .mask, .contentsAreFlipped,
-        .preferredFrameSize, .modelLayer, .visibleRect,
+        .preferredFrameSize, .modelLayer, .visibleRect, .needsLayout, .needsDisplay,
       ]) : stored
   }
 }

@@ -6,7 +6,7 @@ package protocol Semantics: GeometrySemantics, PropertySemantics, KeyValueSemant
   HierarchySemantics,
   HitTestingSemantics, ActionSemantics, TransactionSemantics, AnimationSemantics, TimingSemantics,
   PresentationSemantics, ConversionSemantics, TransformSemantics, MotionSemantics,
-  ScrollSemantics
+  ScrollSemantics, LayoutSemantics, DisplaySemantics
 {}
 
 /// The specification itself.

@@ -40,8 +40,12 @@ extension World {
     case .mutate(let argument, let key, let value): mutate(argument, key: key, to: value)
     case .scroll(let layer, let scroll, let place): self.scroll(layer, scroll, place)
     case .copy(let name, as: let duplicate): copy(name, as: duplicate)
-    case .drop, .react, .lock, .unlock, .send, .setNeedsDisplay,
-      .beginBlock, .endBlock:
+    case .send(let message, to: let layer): send(message, to: layer)
+    case .setNeedsDisplay(let name, in: let rect):
+      state.layer(name).map { setNeedsDisplay($0, in: rect) } ?? beyondReference("views")
+    case .react(let name, let callback, let steps, let limit):
+      react(name, callback, steps: steps, limit: limit)
+    case .drop, .lock, .unlock, .beginBlock, .endBlock:
       beyondReference("'\(command.kind.rawValue)'")
     }
   }
@@ -80,7 +84,8 @@ extension World {
     case .class: createClass(creation)
     case .cell: createLayer(creation)
     case .shared: createShared(creation)
-    case .view, .manager, .action, .block, .handler, .image:
+    case .manager: createManager(creation)
+    case .view, .action, .block, .handler, .image:
       beyondReference("\(creation.name.kind.noun)")
     }
   }
@@ -101,6 +106,8 @@ extension World {
     state.notes.append(Notes())
     state.sublayerNotes.append(SublayerNotes())
     state.commits.addLayer()
+    state.layout.addLayer(isMarked: semantics.startsMarkedForLayout)
+    state.display.addLayer()
     return setAll(creation.settings, of: creation.name)
   }
 
@@ -120,6 +127,18 @@ extension World {
       result.events += expected.events
     }
     return result
+  }
+
+  private mutating func send(_ message: Command.Message, to name: ObjectName) -> Expected {
+    guard let layer = state.layer(name) else { return beyondReference("views") }
+    switch message {
+    case .setNeedsLayout: return setNeedsLayout(layer)
+    case .layoutIfNeeded: return layoutIfNeeded(layer)
+    case .layoutSublayers: return layoutSublayers(layer)
+    case .setNeedsDisplay: return setNeedsDisplay(layer)
+    case .displayIfNeeded: return displayIfNeeded(layer)
+    case .display: return display(layer)
+    }
   }
 
   private mutating func set(
@@ -190,7 +209,8 @@ extension Command {
   fileprivate var changesLayers: Bool {
     switch self {
     case .add, .insert, .insertBelow, .insertAbove, .replace, .remove, .addAnimation,
-      .removeAnimation, .removeAllAnimations, .scroll:
+      .removeAnimation, .removeAllAnimations, .scroll, .setNeedsDisplay,
+      .send(.setNeedsLayout, to: _), .send(.setNeedsDisplay, to: _):
       true
     case .set(.object(let name), _, _), .setValue(.object(let name), _, _): name.kind == .layer
     case .new(let creation): creation.name.kind == .layer && !creation.settings.isEmpty

@@ -46,12 +46,24 @@ public struct World: Sendable {
       expected.events.append(ExpectedEvent(.kinds([.changed]), .open(.beyondReference)))
     }
     expected.silence = state.reasons.union(expected.silence, state.effects.silence)
+    silenceCalls(&expected)
     // The world goes on behaving like an engine, but nothing is asserted of it any more.
-    if let wasLost {
+    let isLost = wasLost ?? (state.effects.hasActed ? state.lost : nil)
+    if let isLost {
       expected.pattern = .undecided
-      expected.weakened = wasLost
+      expected.weakened = isLost
     }
     return expected
+  }
+
+  /// Where rules speak of callbacks for layout and display alone, nothing is said of others.
+  private mutating func silenceCalls(_ expected: inout Expected) {
+    guard !state.effects.calls.isEmpty else { return }
+    if expected.silence.isEmpty {
+      let others = Event.Kind.allCases.filter { $0 != .called }
+      expected.events.append(ExpectedEvent(.kinds(others), .open(.beyondReference)))
+    }
+    expected.silence = state.reasons.union(expected.silence, state.effects.calls)
   }
 
   /// The answers to a whole script by a world made for it.

@@ -41,9 +41,13 @@ public struct WorldState: Sendable {
 
   var delegates: [ObjectName: DelegateProbe] = [:]
   var classes: [ObjectName: ClassProbe] = [:]
+  var managers: [ObjectName: ManagerProbe] = [:]
+  var reactions: [Reaction] = []
   var animationObjects: [ObjectName: AnimationObject] = [:]
   package var transactions = TransactionStack()
   var commits = CommitState()
+  package var layout = LayoutState()
+  package var display = DisplayState()
   /// The layers that may have animations.
   var animated: Set<Int> = []
   /// The ends that delegates are still to hear of.
@@ -75,6 +79,10 @@ struct Effects: Sendable {
   var movesAndResizes = false
   /// The rules which say that nothing else is called.
   var silence = Why.none
+  /// The rules which say that nobody else is told to lay out, display or draw.
+  var calls = Why.none
+  /// Tells whether a callback has carried out steps.
+  var hasActed = false
 }
 
 extension WorldState {

@@ -84,6 +84,8 @@ public struct ExpectedEvent: Hashable, Sendable {
     case once
     /// Exactly once, anywhere among the events of the step.
     case onceAnywhere
+    /// Exactly once, behind those of some events that came at all, in whatever order they came.
+    case onceAfter([Event])
     /// Any number of times, the event's details aside: nothing is asserted of it.
     case open(OpenItem)
   }

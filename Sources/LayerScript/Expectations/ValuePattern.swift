@@ -22,6 +22,8 @@ public indirect enum ValuePattern: Hashable, Sendable {
   case finite
   /// Anything but no object.
   case something
+  /// Anything but these.
+  case noneOf([Value])
   /// Anything: an open item leaves the value unasserted.
   case unspecified(OpenItem)
 }
@@ -42,6 +44,7 @@ extension ValuePattern {
     case .atMost(let count): value.elements.count <= count
     case .finite: value.components?.allSatisfy(\.isFinite) ?? true
     case .something: value != .nil
+    case .noneOf(let excluded): !excluded.contains { $0.isEqual(to: value, within: .exact) }
     case .unspecified: true
     }
   }

@@ -27,6 +27,8 @@ extension ValuePattern: CustomStringConvertible {
     case .atMost(let count): "at most \(count) elements"
     case .finite: "finite numbers"
     case .something: "an object"
+    case .noneOf(let values):
+      "anything but " + values.map(\.description).joined(separator: " and ")
     case .unspecified: "anything"
     }
   }
@@ -34,6 +36,16 @@ extension ValuePattern: CustomStringConvertible {
   private static func text(_ value: Value, _ tolerance: Tolerance) -> String {
     tolerance.absolute == 0
       ? "\(value)" : "\(value) within \(tolerance.absolute.roundedText)"
+  }
+}
+
+extension ExpectedEvent: CustomStringConvertible {
+  /// The event, and behind which others it has to come, as a person would write it.
+  public var description: String {
+    guard case .onceAfter(let earlier) = presence, !earlier.isEmpty else {
+      return shape.description
+    }
+    return "\(shape), behind " + earlier.map(\.description).joined(separator: " and ")
   }
 }
 

@@ -83,8 +83,9 @@ extension Stage {
   func canUse(_ shape: StepShape) -> Bool {
     switch shape {
     case .newLayer: layers.count < 5
-    case .newDelegate: delegates.count < 3
-    case .newClass: classes.count < 2
+    case .newDelegate, .newListener: delegates.count < 3
+    case .newClass, .newReporter: classes.count < 2
+    case .react: !layers.isEmpty && !(delegates.isEmpty && classes.isEmpty)
     case .newAnimation: animations.count < 4
     case .newMotion: animations.count < 12
     case .copyAnimation: !animations.isEmpty && animations.count < 4

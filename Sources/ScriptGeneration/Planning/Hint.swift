@@ -16,6 +16,10 @@ struct Hint: Sendable {
   var value: Value?
   /// The class of a new layer.
   var type: ClassName?
+  /// The callback that is programmed, or that a new object reports.
+  var callback: Callback?
+  /// The message that is sent.
+  var message: Command.Message?
   /// The properties that a new animation is to have.
   var included: Set<Property> = []
   /// What some properties of a new animation are to be.
@@ -39,6 +43,22 @@ struct Hint: Sendable {
   static func layer(_ type: ClassName) -> Hint {
     var hint = Hint(.newLayer)
     hint.type = type
+    return hint
+  }
+
+  /// A message to a layer.
+  static func send(_ message: Command.Message, to layer: Int?) -> Hint {
+    var hint = Hint(message.isForLayout ? .sendForLayout : .sendForDisplay, layer: layer)
+    hint.message = message
+    return hint
+  }
+
+  /// A new object that reports a callback, or a callback that is programmed.
+  static func reporting(
+    _ callback: Callback, _ shape: StepShape, layer: Int? = nil, other: Int? = nil
+  ) -> Hint {
+    var hint = Hint(shape, layer: layer, other: other)
+    hint.callback = callback
     return hint
   }
 

@@ -5,7 +5,7 @@ import Rules
 /// about everything.
 enum Theme: CaseIterable, Sendable {
   case geometry, hierarchy, search, transactions, animations, time, properties
-  case conversion, transforms, keys, scrolling
+  case conversion, transforms, keys, scrolling, layout, display
   case motion
 
   /// What a theme is about at large: what layers are and how they stand, or what happens to them.
@@ -18,7 +18,9 @@ enum Theme: CaseIterable, Sendable {
 
   var half: Half {
     switch self {
-    case .geometry, .hierarchy, .properties, .conversion, .transforms, .keys, .scrolling: .layers
+    case .geometry, .hierarchy, .properties, .conversion, .transforms, .keys, .scrolling, .layout,
+      .display:
+      .layers
     case .search, .transactions, .animations, .time, .motion: .actions
     }
   }
@@ -53,6 +55,8 @@ enum Theme: CaseIterable, Sendable {
     case .func, .interp: self = .motion
     case .conv: self = .conversion
     case .tran: self = .transforms
+    case .lay: self = .layout
+    case .dis: self = .display
     default: return nil
     }
   }
@@ -92,6 +96,16 @@ enum Theme: CaseIterable, Sendable {
     case .time: [.convertTime, .advance, .tick, .getPresentation, .newAnimation, .addAnimation]
     case .properties:
       [.setProperty, .newCell, .setCell, .getCell, .expansionFactor]
+    case .layout:
+      [
+        .sendForLayout, .newReporter, .newListener, .react, .setDelegate, .newLayer, .add, .remove,
+        .insertAt, .setSublayers, .replace, .tick, .begin, .commit,
+      ]
+    case .display:
+      [
+        .sendForDisplay, .displayPart, .newReporter, .newListener, .react, .setDelegate, .newLayer,
+        .host, .tick, .newAnimation, .addAnimation, .removeAllAnimations, .removeAnimation,
+      ]
     case .keys:
       [
         .setProperty, .setSubPath, .getSubPath, .getKey, .setKey,
@@ -117,6 +131,8 @@ enum Theme: CaseIterable, Sendable {
     case .keys: Ingredient.keys
     case .motion: Ingredient.motion
     case .scrolling: Ingredient.scrolling
+    case .layout: Ingredient.layout
+    case .display: Ingredient.display
     }
   }
 }

@@ -29,6 +29,10 @@ extension Draft {
     case .borderColor, .backgroundColor, .shadowColor: return color(&source, like)
     case .name: return .string(source.pick(["a", "b"], like: like?.asString))
     case .path: return path(&source, like)
+    case .needsDisplayOnBoundsChange: return .boolean(source.boolean(like: like?.asBoolean))
+    case .contents: return image(&source, like)
+    case .contentsRect, .contentsCenter:
+      return rect(suggestions, isPlanned: suggested != nil, &source, like)
     case .speed:
       return number(Numbers.layerSpeed, suggestions, isPlanned: suggested != nil, &source, like)
     case .beginTime, .timeOffset:
@@ -124,6 +128,11 @@ extension Draft {
   private static func color(_ value: Value) -> Color? {
     if case .color(let color) = value { return color }
     return nil
+  }
+
+  private func image(_ source: inout ChoiceSource, _ like: Value?) -> Value {
+    let images = [Value.nil] + (1...2).map { .reference(ObjectName(.image, $0)) }
+    return source.pick(images, bias: .weights([1, 3, 3]), like: like)
   }
 
   private func path(_ source: inout ChoiceSource, _ like: Value?) -> Value {

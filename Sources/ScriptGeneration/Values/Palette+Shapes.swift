@@ -15,6 +15,10 @@ extension Palette {
     case .setStyle: return engine.declares(.style, of: ClassName.layer)
     case .setTransaction, .getTransaction: return !transactionValues.isEmpty
     case .setTransactionKey, .getTransactionKey: return engine.properties["transaction"] != nil
+    case .newListener: return engine.makes(.delegate) && !listened.isEmpty
+    case .newReporter:
+      return engine.makes(.class) && engine.makes(ClassName.layer) && !overridden.isEmpty
+    case .react: return !settable.isEmpty && !(listened.isEmpty && overridden.isEmpty)
     case .newDelegate, .setDelegate, .answer, .newClass, .hook, .classAction:
       return offersProgrammed(shape, of: engine)
     case .newAnimation, .addAnimation, .setAnimation, .getAnimation:

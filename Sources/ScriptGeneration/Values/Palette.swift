@@ -40,6 +40,10 @@ struct Palette: Sendable {
   let actionKeys: [String]
   /// The callbacks that classes are made to answer.
   let hooks: [Callback]
+  /// What delegates that report layout or display implement.
+  let listened: [[Callback]]
+  /// What classes that report layout or display override.
+  let overridden: [[Callback]]
   /// Whether delegates may be made that answer what they are asked.
   let canDelegatesAnswer: Bool
   /// Whether layers may be made with values.
@@ -81,6 +85,8 @@ struct Palette: Sendable {
     actionKeys = engine.searchable(among: Self.allActionKeys)
     hooks = [.defaultActionForKey, .actionForKey].filter(engine.callbacks.contains)
     givesInitialValues = engine.features.contains(.initialValues)
+    listened = Self.allListened.filter { engine.callbacks.isSuperset(of: $0) }
+    overridden = Self.allOverridden.filter { engine.callbacks.isSuperset(of: $0) }
     canDelegatesAnswer = engine.callbacks.contains(.actionForKey)
     self.engine = engine
     motionKinds = MotionKind.allCases.filter { kind in
@@ -112,13 +118,13 @@ struct Palette: Sendable {
     .cornerRadius, .borderWidth, .sublayerTransform, .affineTransform, .anchorPointZ,
     .contentsScale, .geometryFlipped, .masksToBounds, .doubleSided, .name, .shadowOpacity,
     .shadowRadius, .shadowOffset, .borderColor, .backgroundColor, .shadowColor, .speed, .beginTime,
-    .timeOffset,
+    .timeOffset, .needsDisplayOnBoundsChange, .contents, .contentsRect, .contentsCenter,
   ]
 
   private static let treeProperties: [Property] = [
     .superlayer, .sublayers, .mask, .visibleRect, .contentsAreFlipped, .preferredFrameSize,
     .modelLayer, .actions, .delegate,
-    .style,
+    .style, .needsLayout, .needsDisplay,
   ]
 
   private static let shapeProperties: [Property] = [.strokeStart, .strokeEnd, .path]
@@ -168,7 +174,8 @@ extension Property {
   /// Tells whether the property makes sense on a presentation copy.
   fileprivate var isShown: Bool {
     switch self {
-    case .name, .affineTransform, .speed, .beginTime, .timeOffset, .masksToBounds, .doubleSided:
+    case .name, .affineTransform, .speed, .beginTime, .timeOffset, .masksToBounds, .doubleSided,
+      .needsDisplayOnBoundsChange, .contents, .contentsRect, .contentsCenter:
       false
     default: true
     }

@@ -1,0 +1,209 @@
+import LayerModel
+import LayerScript
+import Rules
+
+extension FaultCatalogue {
+  /// Layout of the wrong layers, at the wrong time, in the wrong order, or told to the wrong ones.
+  static let layoutPasses: [Fault] = [
+    Fault(
+      "layout-mark-stays", "layout does not take the mark away", breaks: [.lay(2)],
+      smallest: """
+        new l1
+        setNeedsLayout l1
+        layoutIfNeeded l1
+        get l1.needsLayout
+        """
+    ) { MarkStays() },
+    Fault(
+      "clean-laid-out", "layoutIfNeeded lays out layers that do not wait", breaks: [.lay(3)],
+      smallest: """
+        new k1 CALayer implementing [layoutSublayers]
+        new l1 k1
+        layoutIfNeeded l1
+        """
+    ) { LaysOutClean() },
+    Fault(
+      "direct-layout-clears", "layoutSublayers, called directly, takes the mark away",
+      breaks: [.lay(4)],
+      smallest: """
+        new l1
+        setNeedsLayout l1
+        layoutSublayers l1
+        get l1.needsLayout
+        """
+    ) { DirectClears() },
+    Fault(
+      "delegate-not-told", "the delegate is not told to lay out", breaks: [.lay(13)],
+      smallest: """
+        new l1
+        new d1 implementing [layoutSublayers]
+        set l1.delegate d1
+        layoutSublayers l1
+        """
+    ) { DelegateNotTold() },
+    Fault(
+      "override-and-delegate", "the delegate is told although the class overrides layoutSublayers",
+      breaks: [.lay(14)],
+      smallest: """
+        new k1 CALayer implementing [layoutSublayers]
+        new l1 k1
+        new d1 implementing [layoutSublayers]
+        set l1.delegate d1
+        layoutSublayers l1
+        """
+    ) { OverrideAndDelegate() },
+    Fault(
+      "layout-without-climb", "layoutIfNeeded never begins above the layer that is asked",
+      breaks: [.lay(15), .lay(16)],
+      smallest: """
+        new l1
+        new l2
+        add l2 to l1
+        layoutIfNeeded l2
+        get l1.needsLayout
+        """
+    ) { WithoutClimb(isForClean: false) },
+    Fault(
+      "clean-receiver-returns", "layoutIfNeeded does nothing when the layer itself does not wait",
+      breaks: [.lay(16)],
+      smallest: """
+        new l1
+        new l2
+        add l2 to l1
+        layoutIfNeeded l2
+        get l1.needsLayout
+        """
+    ) { WithoutClimb(isForClean: true) },
+    Fault(
+      "one-level-laid-out", "a pass goes down one level only", breaks: [.lay(17)],
+      smallest: """
+        new l1
+        new l2
+        new l3
+        add l2 to l1
+        add l3 to l2
+        setNeedsLayout l3
+        layoutIfNeeded l1
+        get l3.needsLayout
+        """
+    ) { OneLevel() },
+    Fault(
+      "sublayers-first", "sublayers are laid out before the layer above them", breaks: [.lay(18)],
+      smallest: """
+        new k1 CALayer implementing [layoutSublayers]
+        new l1 k1
+        new l2 k1
+        add l2 to l1
+        setNeedsLayout l2
+        layoutIfNeeded l1
+        """
+    ) { SublayersFirst() },
+    Fault(
+      "one-pass-late", "what a layout marks below itself is laid out by the next pass",
+      breaks: [.lay(19)],
+      smallest: """
+        new k1 CALayer implementing [layoutSublayers]
+        new l1 k1
+        new l2
+        add l2 to l1
+        react k1 layoutSublayers limit 1 [setNeedsLayout l2]
+        layoutIfNeeded l1
+        get l2.needsLayout
+        """
+    ) { OnePassLate() },
+    Fault(
+      "commit-does-not-lay-out", "a commit does not lay out what waits", breaks: [.lay(20)],
+      smallest: """
+        new l1
+        host l1
+        setNeedsLayout l1
+        tick
+        get l1.needsLayout
+        """
+    ) { NoLayoutAtCommit() },
+    Fault(
+      "layout-for-every-mark", "a commit lays a layer out once for every mark", breaks: [.lay(21)],
+      smallest: """
+        new k1 CALayer implementing [layoutSublayers]
+        new l1 k1
+        host l1
+        setNeedsLayout l1
+        setNeedsLayout l1
+        tick
+        """
+    ) { LayoutForEveryMark() },
+    Fault(
+      "layout-redraws", "layout marks for display", breaks: [.lay(24)],
+      smallest: """
+        new l1
+        displayIfNeeded l1
+        layoutSublayers l1
+        get l1.needsDisplay
+        """
+    ) { LayoutRedraws() },
+  ]
+}
+
+private struct MarkStays: Semantics {
+  mutating func clearsLayoutMark(after origin: LayoutOrigin) -> Bool { false }
+}
+
+private struct LaysOutClean: Semantics {
+  mutating func isLaidOut(
+    isMarked: Bool, isLate: Bool, depth: Int, in state: inout WorldState
+  ) -> Bool { true }
+}
+
+private struct DirectClears: Semantics {
+  mutating func clearsLayoutMark(after origin: LayoutOrigin) -> Bool { true }
+}
+
+private struct DelegateNotTold: Semantics {
+  mutating func layoutListeners(_ hearers: Hearers) -> [ObjectName] {
+    [hearers.override ?? hearers.manager].compactMap { $0 }
+  }
+}
+
+private struct OverrideAndDelegate: Semantics {
+  mutating func layoutListeners(_ hearers: Hearers) -> [ObjectName] {
+    [hearers.override, hearers.delegate ?? hearers.manager].compactMap { $0 }
+  }
+}
+
+private struct WithoutClimb: Semantics {
+  /// Tells whether only a layer that does not wait keeps the walk from going up.
+  let isForClean: Bool
+
+  mutating func layoutStart(from receiver: Int, in state: inout WorldState) -> Int {
+    isForClean && state.layout.marks[receiver].isSet
+      ? state.topmostMarked(from: receiver) : receiver
+  }
+}
+
+private struct OneLevel: Semantics {
+  mutating func isLaidOut(
+    isMarked: Bool, isLate: Bool, depth: Int, in state: inout WorldState
+  ) -> Bool { isMarked && depth <= 1 }
+}
+
+private struct SublayersFirst: Semantics {
+  var laysOutSublayersFirst: Bool { true }
+}
+
+private struct OnePassLate: Semantics {
+  mutating func isLaidOut(
+    isMarked: Bool, isLate: Bool, depth: Int, in state: inout WorldState
+  ) -> Bool { isMarked && !isLate }
+}
+
+private struct NoLayoutAtCommit: Semantics {
+  var laysOutAtCommit: Bool { false }
+}
+
+private struct LayoutForEveryMark: Semantics {
+  mutating func layoutsAtCommit(marks: Int) -> Int { max(1, marks) }
+}
+
+private struct LayoutRedraws: Semantics {
+  var layoutMarksForDisplay: Bool { true }
+}

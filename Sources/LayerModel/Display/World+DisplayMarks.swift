@@ -1,0 +1,151 @@
+import Geometry
+import LayerScript
+import Rules
+
+extension World {
+  /// Marks a layer for display (DIS-01).
+  mutating func setNeedsDisplay(_ layer: Int) -> Expected {
+    if state.displayHearers(of: layer).isAnybody {
+      state.effects.calls = state.reasons.union(state.effects.calls, .dis(4))
+    }
+    state.setDisplayMark(layer, Why(.dis(1)))
+    return done()
+  }
+
+  /// Marks a part of a layer, and with it the layer (DIS-01); what an odd part does is open (UL-13).
+  mutating func setNeedsDisplay(_ layer: Int, in rect: Rect) -> Expected {
+    guard semantics.partMarksForDisplay else { return done() }
+    let isPlain =
+      rect.components.allSatisfy(\.isFinite) && rect.size.width > 0 && rect.size.height > 0
+    if isPlain { return setNeedsDisplay(layer) }
+    state.notes[layer].clear(.model(.needsDisplay))
+    state.display.marks[layer].doubtSet(.layers(13))
+    state.openContents(of: layer, .layers(40))
+    return done()
+  }
+
+  /// Marks a layer for display after a change, or puts on record that the change leaves it alone.
+  mutating func markForDisplay(after change: PropertyChange) {
+    let (layer, property) = (change.layer, change.property)
+    if property == .contents { noteContents(change) }
+    let isMarked = semantics.marksForDisplay(property, of: layer, in: &state)
+    if let item = openDisplay(change) {
+      state.notes[layer].clear(.model(.needsDisplay))
+      state.display.marks[layer].doubtSet(item)
+      state.openContents(of: layer, .layers(40))
+    } else if property == .bounds, state.isRedrawn(.bounds, of: layer) {
+      if isMarked {
+        let flag = state.read(layer, .needsDisplayOnBoundsChange).why
+        state.setDisplayMark(layer, state.reasons.union(flag, .dis(6)))
+      }
+      return
+    } else {
+      leaveDisplay(after: change)
+    }
+    if isMarked, change.old.value != change.new { state.display.marks[layer].isSet = true }
+  }
+
+  private mutating func leaveDisplay(after change: PropertyChange) {
+    let layer = change.layer
+    switch change.property {
+    case .bounds: state.leaveDisplay(layer, .dis(5))
+    case .contents: state.leaveDisplay(layer, .dis(13))
+    default: break
+    }
+    state.leaveDisplay(layer, .dis(16))
+    if state.displayHearers(of: layer).isAnybody {
+      let rule: RuleID = change.property == .contents ? .dis(13) : .dis(16)
+      state.effects.calls = state.reasons.union(state.effects.calls, rule)
+    }
+  }
+
+  /// What leaves open whether a change marks for display.
+  private func openDisplay(_ change: PropertyChange) -> OpenItem? {
+    let (layer, property) = (change.layer, change.property)
+    // A style is no change of what it supplies, and says nothing of marks (section 5.1).
+    if property == .style { return .beyondReference }
+    // Layer classes may redraw for what they add, and scripts may program a class to redraw.
+    if property.info.owners.isDisjoint(with: Owners(class: .layer)) { return .beyondReference }
+    let isProgrammed = state.definedClasses(of: layer).contains { name in
+      state.classes[name]?.answer(.needsDisplayForKey, property.rawValue) == .boolean(true)
+    }
+    if isProgrammed { return .beyondReference }
+    guard property == .bounds else { return nil }
+    let flag = state.read(layer, .needsDisplayOnBoundsChange)
+    if let item = flag.open { return item }
+    if flag.value != .boolean(true) { return nil }
+    switch boundsChange(change) {
+    case .size: return nil
+    default: return .beyondReference
+    }
+  }
+
+  /// Whether new contents take a pending display away is open (UL-41).
+  private mutating func noteContents(_ change: PropertyChange) {
+    state.display.note(image: change.new)
+    if state.display.marks[change.layer].isSet {
+      state.display.marks[change.layer].doubtCleared(.layers(41))
+    }
+  }
+}
+
+extension WorldState {
+  /// Puts on record that something leaves the mark of a layer alone.
+  mutating func leaveDisplay(_ layer: Int, _ rule: RuleID) {
+    let left = display.marks[layer].left
+    display.marks[layer].left = reasons.union(left, rule)
+    note(rule, leaves: [.model(.needsDisplay)], of: layer)
+  }
+
+  /// Marks a layer for display, as far as it can be said while something is displayed.
+  mutating func setDisplayMark(_ layer: Int, _ why: Why) {
+    notes[layer].clear(.model(.needsDisplay))
+    display.marks[layer].set(why)
+    if !display.running.isEmpty {
+      display.marks[layer].open = .beyondReference
+      allowDisplay(of: layer, .beyondReference)
+    }
+    // Whether what was drawn is gone from now on, sources differ about (UL-40).
+    openContents(of: layer, .layers(40))
+  }
+
+  /// Leaves open what a layer's contents are, if there may be any.
+  mutating func openContents(of layer: Int, _ item: OpenItem) {
+    guard let slot = properties[layer][.contents], slot.value != .nil || slot.open != nil else {
+      return
+    }
+    write(layer, .contents, slot.value, why: slot.why, open: slot.open ?? item)
+  }
+
+  /// Who would be told of a layer's display.
+  func displayHearers(of layer: Int) -> DisplayHearers {
+    let slot = properties[layer][.delegate]
+    let delegate = slot?.value.asReference
+    return DisplayHearers(
+      display: override(of: .display, layer: layer), draw: override(of: .draw, layer: layer),
+      delegate: delegate, implements: delegate.flatMap { delegates[$0]?.implements } ?? [],
+      open: slot?.open)
+  }
+
+  /// Allows a layer to be displayed, or not.
+  mutating func allowDisplay(of layer: Int, _ item: OpenItem) {
+    let hearers = displayHearers(of: layer)
+    var calls = [hearers.display.map { DisplayCall($0, .display) }]
+    calls.append(hearers.draw.map { DisplayCall($0, .draw) })
+    for callback in [Callback.display, .layerWillDraw, .draw] {
+      guard let delegate = hearers.delegate, hearers.implements.contains(callback) else { continue }
+      calls.append(DisplayCall(delegate, callback))
+    }
+    for call in calls.compactMap({ $0 }) {
+      let event = Event.called(call.who, call.callback, layer: identities[layer].name)
+      effects.events.append(ExpectedEvent(.repeated(event), .open(item)))
+      if mayReact(call.who, call.callback) { lost = lost ?? item }
+    }
+    if hearers.isDrawn { leaveContentsOpen(of: layer, item) }
+  }
+
+  /// Leaves open what a layer's contents are, whatever they were.
+  mutating func leaveContentsOpen(of layer: Int, _ item: OpenItem) {
+    write(layer, .contents, value(layer, .contents), why: .none, open: item)
+  }
+}

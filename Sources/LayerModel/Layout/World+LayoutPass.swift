@@ -1,0 +1,137 @@
+import LayerScript
+import Rules
+
+extension World {
+  /// Lays out what waits, from the topmost marked layer above a layer downwards (LAY-15..19).
+  mutating func layoutIfNeeded(_ layer: Int) -> Expected {
+    if state.layout.pass != nil { return beyondReference("a layout pass within another") }
+    let start = semantics.layoutStart(from: layer, in: &state)
+    let (doubtful, item) = surroundings(of: start)
+    state.layout.pass = LayoutPass()
+    state.layout.pass?.receiverWasMarked = state.layout.marks[layer].isSet
+    visit(start, depth: 0, behind: [], origin: .request(layer))
+    let inside = Set(state.subtree(of: start))
+    for other in doubtful where !inside.contains(other) { doubtLayout(of: other, item) }
+    state.layout.pass = nil
+    return done()
+  }
+
+  /// Calls the method directly, which leaves the mark alone (LAY-04).
+  mutating func layoutSublayers(_ layer: Int) -> Expected {
+    if state.layout.pass != nil { return beyondReference("layout within a layout pass") }
+    state.leaveLayout(layer, .lay(4))
+    layOut(layer, mark: Mark(isSet: true, why: .none), behind: [], origin: .direct)
+    return done()
+  }
+
+  /// Marks a layer explicitly (LAY-02).
+  mutating func setNeedsLayout(_ layer: Int) -> Expected {
+    if state.canHearLayout(of: layer) {
+      state.effects.calls = state.reasons.union(state.effects.calls, .lay(2))
+    }
+    state.setLayoutMark(layer, Why(.lay(2)))
+    return done()
+  }
+
+  /// The layers around the one where a pass begins of which sources differ (UL-45), or of which it is
+  /// open whether the pass should have begun there.
+  private func surroundings(of start: Int) -> (layers: [Int], item: OpenItem) {
+    var (top, item) = (start, OpenItem.layers(45))
+    for above in state.ancestors(of: start).dropFirst() {
+      let isUncertain = state.nodes[top].superlayer.open != nil || state.nodes[top].isMask
+      if isUncertain { item = .beyondReference }
+      let mark = state.layout.marks[above]
+      top = above
+      if !isUncertain, !mark.isPossible { break }
+    }
+    return top == start ? ([], item) : (state.subtree(of: top), item)
+  }
+
+  /// Walks down from a layer and lays out what waits; a superlayer comes before its sublayers, whose
+  /// order among themselves is open (LAY-18, UL-46).
+  mutating func visit(
+    _ layer: Int, depth: Int, behind earlier: [Event], origin: LayoutOrigin
+  ) {
+    guard state.layout.pass?.visited.contains(layer) == false else { return }
+    var behind = earlier
+    if !semantics.laysOutSublayersFirst {
+      behind = layOutIfMarked(layer, depth: depth, behind: earlier, origin: origin)
+    } else {
+      state.layout.pass?.visited.insert(layer)
+    }
+    let isListOpen = state.nodes[layer].sublayers.open != nil
+    for child in state.list(of: layer) {
+      if isListOpen || isDoubtful(child, origin) {
+        for member in state.subtree(of: child) { doubtLayout(of: member, .beyondReference) }
+      } else {
+        visit(child, depth: depth + 1, behind: behind, origin: origin)
+      }
+    }
+    if let mask = state.maskLayer(of: layer) {
+      for member in state.subtree(of: mask) { doubtLayout(of: member, .beyondReference) }
+    }
+    if semantics.laysOutSublayersFirst {
+      _ = layOutIfMarked(layer, depth: depth, behind: earlier, origin: origin)
+    }
+  }
+
+  /// Tells whether it is open that a pass which comes past a layer's superlayer comes to the layer.
+  private func isDoubtful(_ layer: Int, _ origin: LayoutOrigin) -> Bool {
+    if state.nodes[layer].superlayer.open != nil { return true }
+    if state.layout.pass?.moved.contains(layer) == true { return true }
+    return origin == .commit && state.commits.stages[layer] != .committed
+  }
+
+  private mutating func layOutIfMarked(
+    _ layer: Int, depth: Int, behind earlier: [Event], origin: LayoutOrigin
+  ) -> [Event] {
+    state.layout.pass?.visited.insert(layer)
+    let mark = state.layout.marks[layer]
+    let isLate = state.layout.pass?.late.contains(layer) == true
+    let isLaidOut = semantics.isLaidOut(
+      isMarked: mark.isSet, isLate: isLate, depth: depth, in: &state)
+    if isLaidOut {
+      let times = origin == .commit ? semantics.layoutsAtCommit(marks: mark.count) : 1
+      var events: [Event] = []
+      for _ in 0..<times {
+        events = layOut(layer, mark: mark, depth: depth, behind: earlier, origin: origin)
+      }
+      return earlier + events
+    }
+    if let item = mark.open {
+      state.allowLayout(of: layer, item)
+      settle(layer, depth: depth, origin: origin)
+    } else if !mark.isSet, state.canHearLayout(of: layer) {
+      // Nothing is called of a layer that does not wait, because of what left it as it is (LAY-03).
+      let why = state.reasons.union(mark.why, mark.left)
+      state.effects.calls = state.reasons.union(state.effects.calls, why)
+      if state.layout.pass?.count == 0 {
+        state.effects.calls = state.reasons.union(state.effects.calls, .lay(3))
+      }
+    }
+    return earlier
+  }
+
+  /// Takes the mark away from a layer that a pass has come past.
+  mutating func settle(_ layer: Int, depth: Int, origin: LayoutOrigin) {
+    guard semantics.clearsLayoutMark(after: origin) else { return }
+    state.layout.marks[layer].clear(passRules(layer, depth: depth, origin: origin))
+    state.notes[layer].clear(.model(.needsLayout))
+  }
+
+  /// The rules which say that a pass comes to a layer.
+  mutating func passRules(_ layer: Int, depth: Int, origin: LayoutOrigin) -> Why {
+    var rules: [RuleID] = [.lay(2)]
+    switch origin {
+    case .direct: return .none
+    case .commit: rules.append(.lay(20))
+    case .request(let receiver):
+      let isClimbed = depth == 0 && layer != receiver
+      if isClimbed || (layer == receiver && depth > 0) { rules.append(.lay(15)) }
+      if isClimbed, state.layout.pass?.receiverWasMarked == false { rules.append(.lay(16)) }
+      if depth > 0 { rules.append(.lay(17)) }
+    }
+    if state.layout.pass?.late.contains(layer) == true { rules.append(.lay(19)) }
+    return state.reasons.set(rules)
+  }
+}

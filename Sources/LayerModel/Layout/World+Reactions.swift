@@ -1,0 +1,101 @@
+import LayerScript
+import Rules
+
+/// Steps that a callback carries out, and how often it still may.
+struct Reaction: Sendable {
+  let who: ObjectName
+  let callback: Callback
+  let steps: [Step]
+  var remaining: Int
+}
+
+extension World {
+  /// Lets a callback carry out steps; what was programmed for it before is forgotten.
+  mutating func react(
+    _ name: ObjectName, _ callback: Callback, steps: [Step], limit: Int
+  ) -> Expected {
+    switch callback {
+    case .layoutSublayers, .display, .draw, .layerWillDraw: break
+    default: return beyondReference("'\(callback.rawValue)' that acts")
+    }
+    guard steps.allSatisfy(\.mayBeTakenInCallback) else {
+      return beyondReference("such steps within a callback")
+    }
+    state.reactions.removeAll { $0.who == name && $0.callback == callback }
+    state.reactions.append(
+      Reaction(who: name, callback: callback, steps: steps, remaining: limit))
+    return done()
+  }
+
+  /// Carries out what a callback was programmed to do when it came about a layer.
+  mutating func act(
+    _ who: ObjectName, _ callback: Callback, about layer: Int, open: OpenItem?
+  ) {
+    guard
+      let place = state.reactions.firstIndex(where: { $0.who == who && $0.callback == callback })
+    else { return }
+    if let open { state.lost = state.lost ?? open }
+    noteActor(layer)
+    guard state.reactions[place].remaining > 0 else { return }
+    state.reactions[place].remaining -= 1
+    let outer = state.effects
+    state.effects = Effects()
+    for step in state.reactions[place].steps {
+      guard let command = step.command else { continue }
+      let expected = perform(command)
+      if expected.pattern != .done { state.lost = state.lost ?? .beyondReference }
+    }
+    let inner = state.effects.events.map { event in
+      ExpectedEvent(event.shape, .open(.beyondReference), why: .none)
+    }
+    state.effects = outer
+    state.effects.hasActed = true
+    state.effects.events += inner
+    let others = Event.Kind.allCases.filter { $0 != .called }
+    state.effects.events.append(ExpectedEvent(.kinds(others), .open(.beyondReference)))
+  }
+
+  /// Of two layers that come in no particular order, one alone may act: else the outcome is open.
+  private mutating func noteActor(_ layer: Int) {
+    guard let actors = state.layout.pass?.actors else { return }
+    let isOrdered = actors.allSatisfy { other in
+      state.ancestors(of: layer).contains(other)
+    }
+    if !isOrdered { state.lost = state.lost ?? .layers(46) }
+    state.layout.pass?.actors.append(layer)
+  }
+}
+
+extension WorldState {
+  /// Tells whether a callback is programmed to act and has not done so as often as it may.
+  func mayReact(_ who: ObjectName, _ callback: Callback) -> Bool {
+    reactions.contains { $0.who == who && $0.callback == callback && $0.remaining > 0 }
+  }
+}
+
+extension Step {
+  /// Tells whether the reference decides what the step does while a callback carries it out.
+  package var mayBeTakenInCallback: Bool {
+    guard thread == 1 else { return false }
+    switch command {
+    case .set(.object(let name), let property, _):
+      return name.kind == .layer && property.isPlainInCallback
+    case .setValue(.object(let name), let path, _):
+      return name.kind == .layer && path.property?.isPlainInCallback == true
+    case .add, .insert, .remove, .setNeedsDisplay: return true
+    case .send(let message, _): return message == .setNeedsLayout || message == .setNeedsDisplay
+    default: return false
+    }
+  }
+}
+
+extension Property {
+  fileprivate var isPlainInCallback: Bool {
+    switch self {
+    case .delegate, .layoutManager, .mask, .style, .actions, .sublayers, .constraints,
+      .autoresizingMask:
+      false
+    default: true
+    }
+  }
+}

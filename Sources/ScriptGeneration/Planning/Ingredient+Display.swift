@@ -1,0 +1,118 @@
+import Choices
+import LayerModel
+import LayerScript
+
+extension Ingredient {
+  static let display: [Ingredient] = [
+    Ingredient(name: "a mark for display, and its end") { stage, source in
+      let layer = stage.anyLayer(&source)
+      let mark =
+        source.plan(below: 2) == 0
+        ? Hint(.displayPart, layer: layer) : .send(.setNeedsDisplay, to: layer)
+      let end: Command.Message = source.plan(below: 2) == 0 ? .displayIfNeeded : .display
+      return [
+        .send(.displayIfNeeded, to: layer), mark, look(layer), .send(end, to: layer), look(layer),
+      ]
+    },
+    Ingredient(name: "a class that displays") { stage, source in
+      let layer = stage.nextLayer
+      let callback: Callback = source.plan(below: 2) == 0 ? .display : .draw
+      let mark = Hint.send(.setNeedsDisplay, to: layer)
+      return [
+        .reporting(callback, .newReporter), .layerOfOwnClass, extent(layer), mark, mark,
+        .send(.displayIfNeeded, to: layer), .send(.displayIfNeeded, to: layer),
+      ]
+    },
+    Ingredient(name: "a delegate that displays") { stage, source in
+      let layer = stage.anyLayer(&source)
+      let callbacks: [Callback] = [.display, .draw, .layerWillDraw]
+      let callback = callbacks[source.plan(below: 3)]
+      let mark = Hint.send(.setNeedsDisplay, to: layer)
+      let end: Command.Message = source.plan(below: 2) == 0 ? .displayIfNeeded : .display
+      return [
+        .reporting(callback, .newListener), extent(layer), Hint(.setDelegate, layer: layer), mark,
+        .send(end, to: layer), .send(.displayIfNeeded, to: layer),
+      ]
+    },
+    Ingredient(name: "a class and a delegate that display") { stage, source in
+      let layer = stage.nextLayer
+      let callbacks: [Callback] = [.display, .draw, .draw]
+      let (first, second) = (
+        callbacks[source.plan(below: 3)], callbacks[source.plan(below: 3)]
+      )
+      return [
+        .reporting(first, .newReporter), .layerOfOwnClass, .reporting(second, .newListener),
+        extent(layer), Hint(.setDelegate, layer: layer), .send(.display, to: layer),
+      ]
+    },
+    Ingredient(name: "a new size that may redraw") { stage, source in
+      let layer = stage.anyLayer(&source)
+      let flag = Hint(
+        .setProperty, layer: layer, property: .needsDisplayOnBoundsChange)
+      return [.send(.displayIfNeeded, to: layer)] + (source.plan(below: 3) > 0 ? [flag] : [])
+        + [extent(layer), look(layer)]
+    },
+    Ingredient(name: "a change that does not redraw") { stage, source in
+      let layer = stage.anyLayer(&source)
+      let properties: [Property] = [.position, .opacity, .contents, .transform, .bounds, .name]
+      let property = properties[source.plan(below: properties.count)]
+      return [
+        .reporting(.display, .newListener), Hint(.setDelegate, layer: layer),
+        .send(.displayIfNeeded, to: layer), Hint(.setProperty, layer: layer, property: property),
+        look(layer), .send(.displayIfNeeded, to: layer),
+      ]
+    },
+    Ingredient(name: "contents, and what is drawn over them") { stage, source in
+      let layer = stage.nextLayer
+      let contents = Hint(.setProperty, layer: layer, property: .contents)
+      let read = Hint(.getProperty, layer: layer, property: .contents)
+      return [.reporting(.draw, .newReporter), .layerOfOwnClass, extent(layer)]
+        + (source.plan(below: 2) == 0 ? [contents] : [])
+        + [.send(.display, to: layer), read, contents, read]
+    },
+    Ingredient(name: "contents as they were given") { stage, source in
+      let layer = stage.anyLayer(&source)
+      let properties: [Property] = [.contents, .contentsRect, .contentsCenter]
+      let property = properties[source.plan(below: properties.count)]
+      return [
+        Hint(.setProperty, layer: layer, property: property),
+        Hint(.getProperty, layer: layer, property: property),
+      ]
+    },
+    Ingredient(name: "layout and display at a commit") { stage, source in
+      let layer = stage.nextLayer
+      let callback: Callback = source.plan(below: 2) == 0 ? .layoutSublayers : .display
+      return [
+        .reporting(callback, .newReporter), .layerOfOwnClass, Hint(.host, layer: layer),
+        extent(layer), .send(.setNeedsDisplay, to: layer), Hint(.tick), look(layer),
+      ]
+    },
+    Ingredient(name: "a removal that does not redraw") { stage, source in
+      let layer = stage.anyLayer(&source)
+      let ends: [StepShape] = [.removeAnimation, .removeAllAnimations]
+      return [
+        .send(.displayIfNeeded, to: layer), Hint(.newAnimation, property: .position),
+        Hint(.addAnimation, layer: layer, key: "k"),
+        Hint(ends[source.plan(below: 2)], layer: layer, key: "k"), look(layer),
+      ]
+    },
+    Ingredient(name: "a display that gives the contents") { stage, source in
+      let layer = stage.anyLayer(&source)
+      var reaction = Hint.reporting(.display, .react, layer: layer, other: layer)
+      reaction.property = .contents
+      return [
+        .reporting(.display, .newListener), extent(layer), Hint(.setDelegate, layer: layer),
+        reaction, .send(.display, to: layer),
+        Hint(.getProperty, layer: layer, property: .contents),
+      ]
+    },
+  ]
+
+  private static func extent(_ layer: Int?) -> Hint {
+    Hint(.setProperty, layer: layer, property: .bounds)
+  }
+
+  private static func look(_ layer: Int?) -> Hint {
+    Hint(.getProperty, layer: layer, property: .needsDisplay)
+  }
+}
