@@ -22,8 +22,7 @@ extension FiledFailure {
       case .saved(let name): "saved case \(name)"
       case .generated(let index): "case \(index)"
       }
-    let effort = report.map { ", shrunk in \($0.executions) executions" } ?? ""
-    return ["", "\(signature): \(found), \(occurrences) cases\(effort)"]
+    return ["", "\(signature): \(found), \(occurrences) cases"]
       + commands.map { "  \(write($0))" }
   }
 }
