@@ -79,7 +79,11 @@ static void new(char *step) {
 static void set(struct layer *layer, char *property, char *value) {
   double n[4];
   if (is(property, "bounds") && numbers(value, "rect", n, 4)) {
-    memcpy(layer->bounds, n, sizeof layer->bounds);
+    for (int axis = 0; axis < 2; axis++) { /* Extents are not negative (GEO-24). */
+      double extent = n[axis + 2];
+      layer->bounds[axis] = extent < 0 ? n[axis] + extent : n[axis];
+      layer->bounds[axis + 2] = extent < 0 ? -extent : extent;
+    }
   } else if (is(property, "position") && numbers(value, "point", n, 2)) {
     memcpy(layer->position, n, sizeof layer->position);
   } else {

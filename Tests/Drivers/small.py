@@ -26,12 +26,17 @@ def new(layers, step):
     return {"done": True}
 
 
+def standardised(x, y, width, height):
+    """A rectangle with extents that are not negative (GEO-24)."""
+    return [min(x, x + width), min(y, y + height), abs(width), abs(height)]
+
+
 def set_property(layers, step):
     layer, value = layers[step["on"]], step["value"]
     if any(isinstance(n, dict) for numbers in value.values() for n in numbers):
         return {"raised": "not a number"}
     if step["property"] == "bounds":
-        layer["bounds"] = value["rect"]
+        layer["bounds"] = standardised(*value["rect"])
     elif step["property"] == "position":
         layer["position"] = value["point"]
     else:

@@ -104,7 +104,7 @@ struct ScopeTests {
   }
 
   @Test func rulesThatAreNotExercisedCountOnRequestAlone() throws {
-    let words = ["run", "--cases", "1", "--area", "ANIM"]
+    let words = ["run", "--cases", "4", "--area", "ANIM"]
     let program = try Program(words + ["--require-exercised"])
     #expect(program.code == 3)
     #expect(program.errors.contains("as --require-exercised asks for"))

@@ -90,7 +90,7 @@ struct UsageTests {
 
   @Test func withoutACommandTheOverviewIsAComplaint() throws {
     let program = try Program()
-    #expect(program.errors.contains("commands: run, replay, rules, faults, serve"))
+    #expect(program.errors.contains("commands: run, replay, shrink, record, check, program, rules, faults, serve, corpus"))
     #expect(program.output == "")
     #expect(program.code == 2)
   }

@@ -18,7 +18,7 @@ struct DeclarationTests {
       Self.kinds.reduce([.new]) { $0.union($1) } == World.referenceDescription.steps)
   }
 
-  @Test(arguments: ["CAShapeLayer", "CABasicAnimation", "delegate", "class"])
+  @Test(arguments: ["CAShapeLayer", "CABasicAnimation", "CASpringAnimation", "delegate", "class"])
   func aClassThatIsNotDeclaredIsNotMade(name: String) {
     let made = steps { $0.classes.remove(name) }.compactMap(\.creation).map { creation in
       switch creation.name.kind {
@@ -31,7 +31,7 @@ struct DeclarationTests {
   }
 
   @Test func withoutAnimationsNoneIsMentioned() {
-    let steps = self.steps { $0.classes.remove("CABasicAnimation") }
+    let steps = self.steps { $0.classes.subtract(Self.animationClasses) }
     #expect(steps.allSatisfy { $0.mentioned.allSatisfy { $0.kind != .animation } })
   }
 
@@ -53,7 +53,9 @@ struct DeclarationTests {
     let missing = Self.half(half, of: declared.sorted { $0.rawValue < $1.rawValue }).subtracting([
       .keyPath
     ])
-    let steps = self.steps { $0.properties["CABasicAnimation"]?.subtract(missing) }
+    let steps = self.steps { engine in
+      for name in Self.animationClasses { engine.properties[name]?.subtract(missing) }
+    }
     let set = steps.flatMap(\.animationSettings).map(\.property)
     #expect(missing.intersection(set + steps.compactMap(\.propertyOfAnimation)) == [])
   }
@@ -111,6 +113,9 @@ struct DeclarationTests {
   }
 
   /// All kinds of steps but one, without which there is nothing to test.
+  private static let animationClasses = ClassName.allCases.filter { $0.kind == .animation }
+    .map(\.rawValue)
+
   private static let kinds: [Set<StepKind>] = [
     [.add, .remove, .replace], [.insert, .insertBelow, .insertAbove], [.begin, .commit, .flush],
     [.setValue, .value, .exists], [.answer, .hook, .ask, .classAction], [.set],
@@ -118,6 +123,7 @@ struct DeclarationTests {
     [.advance, .tick, .host, .convertTime], [.convert, .compute],
     [.scrollPoint, .scrollRectToVisible, .scrollToPoint, .scrollToRect],
     [.get, .paintOrder, .hitTest, .contains, .controlPoint, .expansionFactor],
+    [.copy, .evaluate, .valueFunction],
     [.observe, .mutate, .read, .classDefault, .classNeedsDisplay],
     [.setNeedsLayout, .layoutIfNeeded, .layoutSublayers],
     [.setNeedsDisplay, .displayIfNeeded, .display, .setNeedsDisplayInRect, .react],

@@ -68,9 +68,10 @@ struct PlanTests {
 
   @Test(arguments: Catalogue.areas)
   func aRunAboutAnAreaKeepsToTheThemeOfTheArea(area: Area) throws {
-    let theme = try #require(Theme(area))
+    let own = Theme.allCases.filter { $0.concerns(area) }
+    #expect(!own.isEmpty)
     let themes = (0..<60).map { CasePlan(seed: $0, areas: [area]).theme }
-    #expect(Set(themes) == [theme, nil])
+    #expect(Set(themes) == Set(own + [nil]))
   }
 
   @Test func aRunAboutSeveralAreasKeepsToTheirThemes() {

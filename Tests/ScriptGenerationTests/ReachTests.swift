@@ -31,7 +31,7 @@ struct ReachTests {
   }
 
   @Test(arguments: [
-    "copy a1 as a2", "drop l1", "new v1", "new m1", "lock",
+    "drop l1", "new v1", "new m1", "lock",
     "render l1", "@2 get l1.opacity",
     "classAction CALayer position", "convert (0, 0) from l1.presentation to nil",
     "hitTest l1.presentation (0, 0)",

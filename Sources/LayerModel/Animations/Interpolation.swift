@@ -34,6 +34,9 @@ package enum Interpolation {
     if let first = from.asTransform, let last = to.asTransform {
       return .transform(first.between(last, at: fraction))
     }
+    if case .path(let first) = from, case .path(let last) = to {
+      return first.between(last, at: fraction).map { .path($0) }
+    }
     guard let ours = from.components, let theirs = to.components, ours.count == theirs.count else {
       return nil
     }

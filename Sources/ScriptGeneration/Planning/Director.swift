@@ -86,9 +86,8 @@ extension Stage {
     case .newDelegate, .newListener: delegates.count < 3
     case .newClass, .newReporter: classes.count < 2
     case .react: !layers.isEmpty && !(delegates.isEmpty && classes.isEmpty)
-    case .newAnimation: animations.count < 4
-    case .newMotion: animations.count < 12
-    case .copyAnimation: !animations.isEmpty && animations.count < 4
+    case .newAnimation, .newMotion: animations.count < animationLimit
+    case .copyAnimation: !animations.isEmpty && animations.count < animationLimit
     case .newCell: cells.count < 3
     case .setCell, .getCell: !cells.isEmpty
     case .tick, .begin, .flush, .advance, .setTransaction, .getTransaction, .setTransactionKey,
@@ -109,6 +108,9 @@ extension Stage {
     default: !layers.isEmpty
     }
   }
+
+  /// How many animations a script makes: more where it is about their kinds.
+  private var animationLimit: Int { director.isAbout(.motion) ? 12 : 4 }
 
   /// How often a shape is proposed: objects come early, before there is much to do with them.
   func weight(of shape: StepShape) -> UInt32 {

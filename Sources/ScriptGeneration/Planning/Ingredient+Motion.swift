@@ -26,18 +26,21 @@ extension Ingredient {
       },
       Ingredient(name: "a group of one") { stage, source in
         let layer = stage.shownLayer(&source)
+        let paths = ["zPosition", "position", "cornerRadius", "opacity"]
         return [
-          .motion(.member), .motion(.group), Hint(.addAnimation, layer: layer, key: "k"),
+          member(paths[source.plan(below: paths.count)]), .motion(.group),
+          Hint(.addAnimation, layer: layer, key: "k"),
           Hint(.tick),
         ] + memberReads(layer) + [Hint(.animationKeys, layer: layer)]
       },
       Ingredient(name: "a group of two") { stage, source in
         let layer = stage.shownLayer(&source)
         return [
-          .motion(.member), .motion(.member), .motion(.group),
+          member("zPosition"), member("opacity"), .motion(.group),
           Hint(.addAnimation, layer: layer, key: "k"), Hint(.tick),
-        ] + memberReads(layer) + [Hint(.removeAnimation, layer: layer, key: "k"), Hint(.tick)]
-          + memberReads(layer)
+          Hint(.getPresentation, layer: layer, property: .zPosition),
+          Hint(.getPresentation, layer: layer, property: .opacity),
+        ]
       },
       Ingredient(name: "a transition") { stage, source in
         let layer = stage.shownLayer(&source)
@@ -58,17 +61,17 @@ extension Ingredient {
           [.type, .subtype, .startProgress, .endProgress, .filter],
         ]
         let place = source.plan(below: kinds.count)
-        let start: [Hint] = kinds[place] == .group ? [.motion(.member)] : []
+        let start: [Hint] = kinds[place] == .group ? [member("zPosition")] : []
         return start + [.motion(kinds[place])]
           + read[place].map { Hint(.getAnimation, property: $0) }
       },
-      Ingredient(name: "a copy of an animation") { _, source in
-        let kinds: [MotionKind] = [.keyframes, .spring, .member, .group]
-        let kind = kinds[source.plan(below: kinds.count)]
-        return [.motion(.member), .motion(kind), Hint(.copyAnimation)]
-          + [Property.duration, .keyPath, .toValue, .animations].map {
-            Hint(.getAnimation, property: $0)
-          }
+      Ingredient(name: "a copy, and what it reads") { _, source in
+        let originals: [Hint] = [.motion(.keyframes), .motion(.spring), member("position")]
+        let read: [Property] = [.duration, .keyPath, .toValue]
+        return [
+          originals[source.plan(below: originals.count)], Hint(.copyAnimation),
+          Hint(.getAnimation, property: read[source.plan(below: read.count)]),
+        ]
       },
       Ingredient(name: "points of curves") { _, _ in
         [Hint(.evaluate), Hint(.evaluate), Hint(.controlPoint), Hint(.valueFunction)]
@@ -91,6 +94,11 @@ extension Ingredient {
         ]
       return source.plan(below: 3) > 0 ? once : once + [Hint(.advance), read, Hint(.tick), read]
     }
+  }
+
+  /// A member of a group: with a duration of its own (UA-33).
+  private static func member(_ path: String) -> Hint {
+    .animation(path, having: [.fromValue, .toValue, .duration])
   }
 
   private static func memberReads(_ layer: Int?) -> [Hint] {

@@ -61,7 +61,6 @@ extension Draft {
       ]
     case .mixed: return ends(path, &source, given)
     case .function: return function(&source, given)
-    case .member: return ends(path, &source, given)
     case .group, .transition: return []
     }
   }
@@ -270,21 +269,14 @@ extension Draft {
       guard isIncluded else { return }
       settings.append(entry(property, source.pick(menu, like: old.map { $0 ?? .nil })))
     }
-    if kind == .member {
-      let durations: [Value] = [0.25, 0.125, 1, 4].map { .number($0) }
-      settings.append(
-        entry(.duration, source.pick(durations, like: given.map { $0["duration"] ?? .nil })))
-      include(.beginTime, 30, [.number(0.03125), .number(0.05)])
-    } else {
-      include(.duration, 8, [.number(1), .number(2), .number(0.5)])
-      let now = stage.world.state.seconds
-      let past = kind == .cumulative ? [0.3125, 0.375, 0.0625] : Self.earlier
-      include(.beginTime, 88, past.map { .number(now - $0) })
-      if kind == .keyframes { include(.timingFunction, 10, [.timing(.named(.easeIn))]) }
-      include(.speed, kind == .group ? 25 : 8, [.number(2), .number(0.5)])
-    }
+    include(.duration, 8, [.number(1), .number(2), .number(0.5)])
+    let now = stage.world.state.seconds
+    let past = kind == .cumulative ? [0.3125, 0.375, 0.0625] : Self.earlier
+    include(.beginTime, 88, past.map { .number(now - $0) })
+    if kind == .keyframes { include(.timingFunction, 10, [.timing(.named(.easeIn))]) }
+    include(.speed, kind == .group ? 25 : 8, [.number(2), .number(0.5)])
     include(.fillMode, 12, ["forwards", "both", "backwards"].map { .string($0) })
-    if kind != .member { include(.removedOnCompletion, 15, [.boolean(false)]) }
+    include(.removedOnCompletion, 15, [.boolean(false)])
     if kind == .keyframes || kind == .group {
       include(.repeatCount, 15, [.number(2), .number(1.5)])
     }

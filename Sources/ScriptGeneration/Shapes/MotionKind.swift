@@ -16,8 +16,6 @@ enum MotionKind: String, CaseIterable, Sendable {
   case mixed
   /// Through a function that makes a matrix of numbers.
   case function
-  /// Meant to be a member of a group.
-  case member
   /// A group.
   case group
   /// A transition.
@@ -28,7 +26,7 @@ enum MotionKind: String, CaseIterable, Sendable {
     switch self {
     case .keyframes, .path: .keyframeAnimation
     case .spring: .springAnimation
-    case .additive, .cumulative, .mixed, .function, .member: .basicAnimation
+    case .additive, .cumulative, .mixed, .function: .basicAnimation
     case .group: .animationGroup
     case .transition: .transition
     }
@@ -44,7 +42,6 @@ enum MotionKind: String, CaseIterable, Sendable {
     case .additive: ["anchorPoint", "position", "shadowRadius"]
     case .mixed: ["transform", "sublayerTransform", "borderColor", "shadowColor"]
     case .function: ["transform"]
-    case .member: ["zPosition", "position", "cornerRadius", "opacity"]
     case .group, .transition: []
     }
   }
@@ -59,7 +56,6 @@ enum MotionKind: String, CaseIterable, Sendable {
     case .cumulative: [.keyPath, .fromValue, .toValue, .cumulative, .repeatCount]
     case .mixed: [.keyPath, .fromValue, .toValue]
     case .function: [.keyPath, .fromValue, .toValue, .valueFunction]
-    case .member: [.keyPath, .fromValue, .toValue, .duration]
     case .group: [.animations]
     case .transition: [.type]
     }
