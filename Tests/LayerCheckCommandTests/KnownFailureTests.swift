@@ -14,7 +14,7 @@ struct KnownFailureTests {
     #expect(again.code == 0)
     #expect(again.output.contains("conforms but for known failures"))
 
-    let other = try Self.run("--expect", list, faults: ["frame-stored"])
+    let other = try Self.run("--expect", list, faults: ["move-keeps-old-list"])
     #expect(other.code == 1)
 
     let mended = try Self.run("--expect", list, faults: [])
@@ -81,7 +81,7 @@ struct KnownFailureTests {
 
   private static func run(_ words: String..., faults: [String]) throws -> Program {
     try Program(
-      ["run", "--engine", "python", "--cases", "60", "--area", "GEO"] + words
+      ["run", "--engine", "python", "--cases", "60", "--area", "GEO", "--area", "TREE"] + words
         + (faults.isEmpty ? [] : ["--"] + faults.flatMap { ["--fault", $0] }))
   }
 }

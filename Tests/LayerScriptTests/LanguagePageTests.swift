@@ -68,7 +68,6 @@ struct LanguagePageTests {
   }
 
   @Test func everyPropertyStandsUnderTheClassThatDeclaresIt() throws {
-    try LanguagePage.properties.write(toFile: "/tmp/props.md", atomically: true, encoding: .utf8)
     #expect(try LanguagePage.text().contains(LanguagePage.properties))
   }
 }

@@ -10,6 +10,7 @@ public enum Spline {
   ///   - to: Where the segment ends.
   ///   - after: The key value after the segment.
   ///   - fraction: The fraction of the segment, from 0 to 1.
+  /// - Returns: The number; outside 0...1 the nearer end.
   public static func value(
     _ before: Double, _ from: Double, _ to: Double, _ after: Double, at fraction: Double
   ) -> Double {

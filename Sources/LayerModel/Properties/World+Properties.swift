@@ -118,7 +118,9 @@ extension World {
       let change = state.properties[layer][property]?.change
       let isPending = change.map { $0 > state.commits.lastChange }
       if let isPending { state.unite(&reading, isPending ? .txn(13) : .props(58)) }
-      if property == .contentsRect || property == .contentsCenter { state.unite(&reading, .dis(20)) }
+      if property == .contentsRect || property == .contentsCenter {
+        state.unite(&reading, .dis(20))
+      }
       if reading.value == .backingStore {
         reading.pattern = .noneOf([.nil] + state.display.images)
       }

@@ -12,7 +12,7 @@ extension Hint {
 extension Ingredient {
   /// Animations of every kind, and what they show.
   static let motion: [Ingredient] =
-    [MotionKind.keyframes, .keyframes, .path, .spring, .additive, .cumulative, .mixed, .function]
+    [MotionKind.keyframes, .path, .spring, .additive, .cumulative, .mixed, .function]
     .map(shown) + [
       Ingredient(name: "a sum of animations") { stage, source in
         let layer = stage.shownLayer(&source)
