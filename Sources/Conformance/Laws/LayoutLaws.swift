@@ -32,7 +32,7 @@ struct LayoutSettles: SingleLaw {
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
     var verdict = LawVerdict()
-    if windows.script.hasCallbacksThatAct { return verdict }
+    if windows.script.hasCallbacksThatAct || windows.script.hasMasks { return verdict }
     for window in windows.windows {
       guard case .send(let message, to: let layer)? = window.commands.last?.command else {
         continue
@@ -109,7 +109,7 @@ extension ObservationWindows {
     _ message: Command.Message, listening callbacks: Set<Callback>
   ) -> LawVerdict {
     var verdict = LawVerdict()
-    if script.hasCallbacksThatAct { return verdict }
+    if script.hasCallbacksThatAct || script.hasMasks { return verdict }
     var before: ObjectName?
     for (index, step) in script.steps.enumerated() where !step.isQuery {
       guard case .send(message, to: let layer)? = step.command else {
@@ -133,6 +133,18 @@ extension ObservationWindows {
 extension Script {
   /// Tells whether some callback carries out steps, so that a pass may change what it passes.
   fileprivate var hasCallbacksThatAct: Bool { steps.contains { $0.kind == .react } }
+
+  /// Tells whether some layer masks another: whether a pass reaches masks is said nowhere.
+  fileprivate var hasMasks: Bool {
+    steps.contains { step in
+      switch step.command {
+      case .set(_, .mask, _): true
+      case .setValue(_, let path, _): path.property == .mask
+      case .new(let creation): creation.settings.contains { $0.key == Property.mask.rawValue }
+      default: false
+      }
+    }
+  }
 
   /// Tells whether some object reports one of some callbacks.
   fileprivate func reports(_ callbacks: Set<Callback>) -> Bool {
