@@ -66,8 +66,9 @@ struct DeclarationTests {
       .trace(Trace(script.steps.map { _ in Outcome(.unsupported("x")) }))
     }
     let record = run(engine, cases: 30)
-    #expect(record.conclusion == .nothingTested)
-    #expect(record.findings.isEmpty)
+    // Whether all of it is taken back before the cases are over is a matter of chance.
+    #expect([.nothingTested, .inconclusive].contains(record.conclusion))
+    #expect(!record.findings.contains(where: \.counts))
   }
 
   @Test("is taken back where it was answered as unsupported, and nowhere else")

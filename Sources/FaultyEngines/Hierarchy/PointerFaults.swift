@@ -107,8 +107,7 @@ extension FaultCatalogue {
       breaks: [.tree(38)],
       smallest: """
         new l1
-        new l2
-        set l2.position (0, 1)
+        new l2 {position: (0, 1)}
         add l1 to l2
         get l1.position
         """

@@ -119,9 +119,9 @@ extension World {
         return beyondReference("the property '\(entry.key)'")
       }
       let expected = set(property, of: .object(layer), to: entry.value)
-      // Whether the object exists when one of its values is refused is settled nowhere.
-      guard expected.answer == .done else {
-        return beyondReference("an object that is made with a value that is refused")
+      // Whether the object exists when one of its values is refused, or may be, is settled nowhere.
+      guard expected.answer == .done, expected.weakened == nil else {
+        return beyondReference("an object that is made with a value that may be refused")
       }
       result.why = state.reasons.union(result.why, expected.why)
       result.events += expected.events
