@@ -3,8 +3,7 @@ import CoreBenchmarks
 /// Finds and shrinks the faults of mini-layer on many seeds, and compares the rate of the core with
 /// that of the plainest loop, measured in turns, and with that of Hypothesis.
 enum MiniLayerVerb {
-  /// The share of the plain loop's rate that the core is meant to reach; what a machine does besides
-  /// moves it, so a lower one is said and fails no run.
+  /// The share of the plain loop's rate that the core has to reach.
   private static let leastRate = 0.5
   /// How many candidates shrinking may execute, in nine of ten runs.
   private static let mostExecutions = 300
@@ -17,7 +16,13 @@ enum MiniLayerVerb {
     var table = Table()
     let rates = MiniRates.measured()
     if rates.ratio < leastRate {
-      table.remarks.append("the core reaches less than half of the plain loop's rate")
+      let complaint = "the core reaches \(rates.ratio) of the plain loop's rate"
+      // A short check beside other work says it; a whole measurement fails for it.
+      if options.seeds < seedsForMedian {
+        table.remarks.append(complaint)
+      } else {
+        table.complaints.append(complaint)
+      }
     }
     table.remarks.append(
       "commands per second: \(Int(rates.plain)) plain loop, \(Int(rates.core)) core")
