@@ -83,7 +83,7 @@ struct Counterexample {
     var kept: [Int] = [problem.step]
     for index in (0..<problem.step).reversed() {
       let step = commands[index]
-      let touched = step.mentioned + (step.created.map { [$0] } ?? [])
+      let touched = step.mentioned + step.created
       let isGlobal = touched.isEmpty
       guard isGlobal || touched.contains(where: names.contains) else { continue }
       if !step.isQuery { names.formUnion(touched) }

@@ -167,7 +167,7 @@ extension Script {
     for (index, step) in steps.enumerated()
     where omitted.contains(index) || step.mentioned.contains(where: missing.contains) {
       omitted.insert(index)
-      if let created = step.created { missing.insert(created) }
+      missing.formUnion(step.created)
     }
     return indices.isEmpty ? [] : omitted
   }

@@ -79,7 +79,7 @@ extension EngineDescription {
 extension Script {
   /// Those of some unsupported steps that do not merely name what an earlier one would have made.
   func independent(of unsupported: [Int]) -> [Int] {
-    let missing = Set(unsupported.compactMap { steps[$0].created })
+    let missing = Set(unsupported.flatMap { steps[$0].created })
     return unsupported.filter { !steps[$0].mentioned.contains(where: missing.contains) }
   }
 }

@@ -48,6 +48,14 @@ public enum Profile: String, CaseIterable, Hashable, Sendable {
   case constraints
   /// Rendering answers the box that was painted.
   case render
+  /// Blocks of views animate from old to new values as they did in iOS 7.
+  case view7
+  /// Blocks of views add what they animate, where they do since iOS 8.
+  case view8
+  /// Blocks of views animate corner radius and anchor point, as they do since iOS 11.
+  case uikit11
+  /// Blocks of views follow iOS 13 or later.
+  case uikit13
 
   /// Tells whether the rules under the profile hold for an engine that declares nothing.
   public var isOnByDefault: Bool {
@@ -60,6 +68,7 @@ public enum Profile: String, CaseIterable, Hashable, Sendable {
       false
     case .maskSteal, .macOSLike, .iOSLike, .snapshotCopy, .autoresizing, .constraints, .render:
       false
+    case .view7, .view8, .uikit11, .uikit13: false
     }
   }
 
@@ -90,6 +99,10 @@ public enum Profile: String, CaseIterable, Hashable, Sendable {
     case .autoresizing: "layers resize with the one above them, by their mask"
     case .constraints: "a layout manager places layers by their constraints"
     case .render: "rendering answers the box that was painted"
+    case .view7: "blocks of views animate absolutely, as in iOS 7"
+    case .view8: "blocks of views animate additively, as since iOS 8"
+    case .uikit11: "blocks of views animate corner radius and anchor point, as since iOS 11"
+    case .uikit13: "blocks of views follow iOS 13 or later"
     }
   }
 }

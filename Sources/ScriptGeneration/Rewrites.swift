@@ -106,7 +106,7 @@ struct Rewrites {
 
   /// With an animation that is added in the place of a change that starts one.
   private func explicit(_ steps: [Step]) -> [[Step]] {
-    let taken = steps.compactMap(\.created).filter { $0.kind == .animation }.map(\.number)
+    let taken = steps.flatMap(\.created).filter { $0.kind == .animation }.map(\.number)
     let name = ObjectName(.animation, (taken.max() ?? 0) + 1)
     return steps.indices.flatMap { place -> [[Step]] in
       guard case .set(.object(let layer), let property, let value) = steps[place].command,

@@ -235,7 +235,7 @@ extension Command.Message {
   var isForLayout: Bool {
     switch self {
     case .setNeedsLayout, .layoutIfNeeded, .layoutSublayers: true
-    case .setNeedsDisplay, .displayIfNeeded, .display: false
+    default: false
     }
   }
 }

@@ -118,7 +118,7 @@ struct PlanTests {
 
   @Test func withoutFragmentsThereAreFewObjects() {
     for generated in GeneratedScript.withoutFragments {
-      let made = generated.steps.compactMap(\.created?.kind)
+      let made = generated.steps.flatMap(\.created).map(\.kind)
       let limits: [ObjectName.Kind: Int] = [.layer: 5, .delegate: 3, .class: 2, .animation: 4]
       for (kind, limit) in limits {
         #expect(made.count { $0 == kind } <= limit, "seed \(generated.seed)")

@@ -10,11 +10,9 @@ struct LayersAreIndependent: PairedLaw {
 
   /// Keeps one layer that is never moved in the tree, the parameter counting such layers.
   func variant(of script: Script, parameter: Int) -> ScriptVariant? {
-    // What a callback does may be about any layer.
-    if script.hasUncertainCommits || script.steps.contains(where: { $0.kind == .react }) {
-      return nil
-    }
-    let layers = script.steps.compactMap(\.created).filter { $0.kind == .layer }
+    // What a callback does may be about any layer, and so may what a view or a block does.
+    if script.hasUncertainCommits || script.steps.contains(where: \.concernsOthers) { return nil }
+    let layers = script.steps.flatMap(\.created).filter { $0.kind == .layer }
     let alone = layers.filter { layer in
       !script.steps.contains { $0.isMove && $0.mentionsDeeply(layer) }
     }
@@ -75,9 +73,17 @@ extension Step {
     }
   }
 
+  /// Tells whether the step may concern layers that it does not mention.
+  fileprivate var concernsOthers: Bool {
+    switch kind {
+    case .react, .beginBlock: true
+    default: created.contains { $0.kind == .view }
+    }
+  }
+
   /// The layers that the step creates or mentions.
   fileprivate var layers: [ObjectName] {
-    (mentioned + (created.map { [$0] } ?? [])).filter { $0.kind == .layer }
+    (mentioned + created).filter { $0.kind == .layer }
   }
 
   fileprivate func mentionsDeeply(_ layer: ObjectName) -> Bool { mentioned.contains(layer) }

@@ -138,6 +138,7 @@ extension World {
     case .setNeedsDisplay: return setNeedsDisplay(layer)
     case .displayIfNeeded: return displayIfNeeded(layer)
     case .display: return display(layer)
+    case .startAnimating, .stopAnimating: return beyondReference("views")
     }
   }
 

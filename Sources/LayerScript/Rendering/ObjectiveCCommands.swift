@@ -156,6 +156,7 @@ extension ViewBlock {
       return "[UIView addKeyframeWithRelativeStartTime:\(delay.objectiveCText) relativeDuration:"
         + "\(duration.objectiveCText) animations:^{"
     case .withoutAnimation: return "[UIView performWithoutAnimation:^{"
+    case .pop: return "[UIView popAnimationWithDuration:\(duration.objectiveCText) animations:^{"
     }
   }
 }

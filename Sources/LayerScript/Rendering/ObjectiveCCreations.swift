@@ -18,8 +18,9 @@ extension Creation {
         }
     case .manager: return ["Manager *\(name) = [[Manager alloc] init];"]
     default:
-      let type = type?.objectiveCText ?? "CALayer"
+      let type = backing?.type == nil ? type?.objectiveCText ?? "CALayer" : "V\(name.number)"
       return ["\(type) *\(name) = [[\(type) alloc] init];"]
+        + (backing.map { ["CALayer *\($0.layer) = \(name).layer;"] } ?? [])
         + settings.compactMap { entry in
           Property(rawValue: entry.key).map { property in
             Command.objectiveCSet(.object(name), property, entry.value)
@@ -28,8 +29,10 @@ extension Creation {
     }
   }
 
-  /// The class that the creation defines, with hooks that the script fills.
+  /// The class that the creation defines: of layers with hooks that the script fills, of views one
+  /// that names the class of its layer.
   var objectiveCClass: [String] {
+    if name.kind == .view { return objectiveCViewClass }
     let base = type?.objectiveCText ?? "CALayer"
     let own = "K\(name.number)"
     return [
@@ -64,6 +67,20 @@ extension Creation {
       "  return answer ? [answer lastObject] : [super actionForKey:key];",
       "}",
     ] + (implements ?? []).compactMap(Self.override).flatMap { $0 } + ["@end"]
+  }
+
+  private var objectiveCViewClass: [String] {
+    let own = "V\(name.number)"
+    return [
+      "",
+      "@interface \(own) : \(type?.objectiveCText ?? "UIView")",
+      "@end",
+      "@implementation \(own)",
+      "+ (Class)layerClass {",
+      "  return [\(backing?.type?.objectiveCText ?? "CALayer") class];",
+      "}",
+      "@end",
+    ]
   }
 
   private static func override(_ callback: Callback) -> [String]? {

@@ -37,7 +37,7 @@ public struct ObjectiveCProgram: Sendable {
   }
 
   private var names: Set<ObjectName> {
-    Set(script.steps.flatMap { $0.mentioned + ($0.created.map { [$0] } ?? []) })
+    Set(script.steps.flatMap { $0.mentioned + $0.created })
   }
 
   private var imports: [String] {
@@ -73,7 +73,9 @@ public struct ObjectiveCProgram: Sendable {
 extension Step {
   /// What the step says of the class that it defines, if it defines one.
   fileprivate var definedClass: Creation? {
-    guard case .new(let creation) = command, creation.name.kind == .class else { return nil }
+    guard case .new(let creation) = command,
+      creation.name.kind == .class || creation.backing?.type != nil
+    else { return nil }
     return creation
   }
 

@@ -17,7 +17,7 @@ extension Command {
     case .mutate(let name, let key, let value):
       return ["\(name).setValue(\(value.swiftObject), forKey: \(key.swiftLiteral))"]
     case .answer(let name, let key, let value):
-      return ["\(name).answers[\(key.swiftLiteral)] = \(value.swiftObject)"]
+      return [Self.swiftAnswer(name, key, value)]
     case .hook(let name, let callback, let key, let value):
       return [Self.hook(name, callback, key, value)]
     case .react(let name, let callback, let steps, let limit):
@@ -100,6 +100,15 @@ extension Command {
       "K\(name.number).hooks\(name.number).\(table).updateValue(\(object), forKey: \(key.swiftLiteral))"
   }
 
+  /// A view as an answer is asked in turn, and not kept alive.
+  fileprivate static func swiftAnswer(_ name: ObjectName, _ key: String, _ value: Value) -> String {
+    if value.asReference?.kind == .view {
+      return
+        "\(name).views.setObject(\(value.swiftObject), forKey: \(key.swiftLiteral) as NSString)"
+    }
+    return "\(name).answers[\(key.swiftLiteral)] = \(value.swiftObject)"
+  }
+
   private static func react(
     _ name: ObjectName, _ callback: Callback, _ steps: [Step], _ limit: Int
   ) -> [String] {
@@ -122,7 +131,7 @@ extension Creation {
       let isMute = implements?.contains(.actionForKey) == false
       let type = isMute ? "Delegate" : "AnsweringDelegate"
       return ["let \(name) = \(type)(\"\(name)\")"]
-        + settings.map { "\(name).answers[\($0.key.swiftLiteral)] = \($0.value.swiftObject)" }
+        + settings.map { Command.swiftAnswer(name, $0.key, $0.value) }
     case .class: return classLines
     case .shared:
       return ["let \(name) = NSMutableDictionary()"]
@@ -132,11 +141,23 @@ extension Creation {
     case .manager: return ["let \(name) = Manager()"]
     default:
       let type = type?.swiftText ?? "CALayer"
-      return ["let \(name) = \(type)()"]
+      let object = backing?.type == nil ? ["let \(name) = \(type)()"] : viewClassLines
+      return object + (backing.map { ["let \($0.layer) = \(name).layer"] } ?? [])
         + settings.compactMap { entry in
           Property(rawValue: entry.key).map { Command.swiftSet(.object(name), $0, entry.value) }
         }
     }
+  }
+
+  /// A view class of its own, which names the class of its layer.
+  private var viewClassLines: [String] {
+    let own = "V\(name.number)"
+    return [
+      "class \(own): \(type?.swiftText ?? "UIView") {",
+      "  override class var layerClass: AnyClass { \(backing?.type?.swiftText ?? "CALayer").self }",
+      "}",
+      "let \(name) = \(own)()",
+    ]
   }
 
   private var classLines: [String] {
@@ -204,6 +225,7 @@ extension ViewBlock {
       return "UIView.addKeyframe(withRelativeStartTime: \(delay.swiftText), "
         + "relativeDuration: \(duration.swiftText)) {"
     case .withoutAnimation: return "UIView.performWithoutAnimation {"
+    case .pop: return "UIView.popAnimation(withDuration: \(duration.swiftText)) {"
     }
   }
 }

@@ -35,7 +35,7 @@ public struct SwiftProgram: Sendable {
   }
 
   private var names: Set<ObjectName> {
-    Set(script.steps.flatMap { $0.mentioned + ($0.created.map { [$0] } ?? []) })
+    Set(script.steps.flatMap { $0.mentioned + $0.created })
   }
 
   private var usesViews: Bool {

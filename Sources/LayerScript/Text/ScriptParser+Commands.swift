@@ -6,7 +6,9 @@ extension ScriptParser {
     guard let kind = StepKind(rawValue: word) else { return nil }
     if let command = try hierarchyCommand(kind) { return command }
     if let command = try programmingCommand(kind) { return command }
-    if let message = Command.Message(rawValue: word) { return .send(message, to: try name(.layer)) }
+    if let message = Command.Message(rawValue: word) {
+      return .send(message, to: try name(message.receiver))
+    }
     switch kind {
     case .new: return .new(try creation())
     case .copy:
@@ -81,7 +83,7 @@ extension ScriptParser {
     case .hook:
       return .hook(try name(.class), try callback(), key: try key(), try value())
     case .react:
-      let name = try name(.delegate, .class, .action, .block, .handler, .manager)
+      let name = try name(.delegate, .class, .action, .block, .handler, .manager, .view)
       let callback = try callback()
       try expectWord("limit")
       let limit = try integer("how often the callback may act")
@@ -96,9 +98,10 @@ extension ScriptParser {
     let name = try name(.layer, .view, .animation, .cell, .delegate, .class, .shared, .manager)
     var type = ClassName.standard(for: name.kind).map { ClassReference.known($0) }
     var implements: [Callback]?
-    if case .word(let word) = peek.content, word != "implementing" {
+    if case .word(let word) = peek.content, word != "implementing", word != "backing" {
       type = try classReference()
     }
+    let backing = takeWord("backing") ? try backing() : nil
     if takeWord("implementing") {
       try expect(.mark("["))
       implements = []
@@ -108,7 +111,16 @@ extension ScriptParser {
       }
     }
     let settings = peek.content == .mark("{") ? try dictionary() : []
-    return Creation(name, type: type, implements: implements, settings: settings)
+    return Creation(
+      name, type: type, implements: implements, backing: backing, settings: settings)
+  }
+
+  private mutating func backing() throws(ScriptError) -> Creation.Backing {
+    let layer = try name(.layer)
+    guard case .word(let word) = peek.content, word != "implementing" else {
+      return Creation.Backing(layer)
+    }
+    return Creation.Backing(layer, type: try classReference())
   }
 
   private mutating func callback() throws(ScriptError) -> Callback {

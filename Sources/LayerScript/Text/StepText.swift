@@ -132,6 +132,9 @@ extension Creation: CustomStringConvertible {
     if let type, type != ClassName.standard(for: name.kind).map({ .known($0) }) {
       text += " \(type)"
     }
+    if let backing {
+      text += " backing \(backing.layer)" + (backing.type.map { " \($0)" } ?? "")
+    }
     if let implements {
       text += " implementing [" + implements.map(\.rawValue).joined(separator: ", ") + "]"
     }

@@ -64,7 +64,7 @@ public enum Command: Hashable, Sendable {
   /// Ends the run-loop turn at the present clock.
   case tick
 
-  /// Sends a layer a message that takes no argument.
+  /// Sends a layer or view a message that takes no argument.
   case send(Message, to: ObjectName)
   /// Marks a part of a layer for display.
   case setNeedsDisplay(ObjectName, in: Rect)
@@ -90,6 +90,18 @@ public enum Command: Hashable, Sendable {
     case displayIfNeeded
     /// Calls the layer's display method directly.
     case display
+    /// An image view begins to show its images one after another.
+    case startAnimating
+    /// An image view ceases to do so.
+    case stopAnimating
+
+    /// The kind of object that understands the message.
+    public var receiver: ObjectName.Kind {
+      switch self {
+      case .startAnimating, .stopAnimating: .view
+      default: .layer
+      }
+    }
   }
 
   /// The ways to scroll.

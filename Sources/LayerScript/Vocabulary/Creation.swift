@@ -6,17 +6,34 @@ public struct Creation: Hashable, Sendable {
   public var type: ClassReference?
   /// The callbacks that a delegate or a defined class implements; nil means the kind's usual ones.
   public var implements: [Callback]?
+  /// The layer behind a view, if the script names it.
+  public var backing: Backing?
   /// Properties to set at once or, for a delegate, answers by key; in order.
   public var settings: [Value.Entry]
+
+  /// The layer that a view is made with.
+  public struct Backing: Hashable, Sendable {
+    /// The name that the layer gets.
+    public var layer: ObjectName
+    /// The class that the view's class names for its layer; nil means the plain one.
+    public var type: ClassReference?
+
+    /// Creates a description of a backing layer.
+    public init(_ layer: ObjectName, type: ClassReference? = nil) {
+      self.layer = layer
+      self.type = type
+    }
+  }
 
   /// Creates a description of a new object.
   public init(
     _ name: ObjectName, type: ClassReference? = nil, implements: [Callback]? = nil,
-    settings: [Value.Entry] = []
+    backing: Backing? = nil, settings: [Value.Entry] = []
   ) {
     self.name = name
     self.type = type
     self.implements = implements
+    self.backing = backing
     self.settings = settings
   }
 
@@ -75,4 +92,6 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
   case preferredSize
   /// A view has moved to another superview.
   case didMoveToSuperview
+  /// A layer class sees that the bounds of a layer were set.
+  case didSetBounds
 }

@@ -37,7 +37,7 @@ public struct ScriptChecker: Sendable {
 
   /// The class of each object that exists; nil for kinds without a class of the framework.
   private var objects: [ObjectName: ClassName?] = [:]
-  private var openBlocks = 0
+  private var openBlocks: [ViewBlock.Kind] = []
   private var count = 0
 
   /// Creates a checker for a script of which nothing was read yet.
@@ -80,10 +80,13 @@ public struct ScriptChecker: Sendable {
       if steps.contains(where: { $0.kind == .react }) {
         return ("a callback that acts cannot program another", "use one level only")
       }
-    case .beginBlock: openBlocks += 1
+    case .beginBlock(let block):
+      if block.kind == .keyframe, openBlocks.last != .keyframes {
+        return ("a key frame stands directly in a block of key frames", "open 'keyframes' first")
+      }
+      openBlocks.append(block.kind)
     case .endBlock:
-      if openBlocks == 0 { return ("no block is open", "begin one with 'beginBlock'") }
-      openBlocks -= 1
+      if openBlocks.popLast() == nil { return ("no block is open", "begin one with 'beginBlock'") }
     default: return nil
     }
     return nil
@@ -115,6 +118,7 @@ public struct ScriptChecker: Sendable {
       return ("\(name) needs a class to derive from", "write 'new \(name) CALayer'")
     }
     objects[name] = type
+    if let complaint = complaint(aboutBacking: creation) { return complaint }
     if name.kind == .delegate || name.kind == .shared { return nil }
     for entry in creation.settings {
       guard let property = Property(rawValue: entry.key) else {
@@ -128,6 +132,16 @@ public struct ScriptChecker: Sendable {
         return complaint
       }
     }
+    return nil
+  }
+
+  private mutating func complaint(aboutBacking creation: Creation) -> Complaint? {
+    guard let backing = creation.backing else { return nil }
+    if creation.name.kind != .view { return ("\(creation.name) has no layer behind it", nil) }
+    if objects[backing.layer] != nil { return taken(backing.layer) }
+    let type = backing.type.map { knownClass(of: $0) } ?? .layer
+    guard let type, type.kind == .layer else { return ("a view's layer needs a layer class", nil) }
+    objects[backing.layer] = type
     return nil
   }
 

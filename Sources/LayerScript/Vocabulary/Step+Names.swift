@@ -1,10 +1,10 @@
 extension Step {
-  /// The object that the step creates, if it creates one.
-  public var created: ObjectName? {
+  /// The objects that the step creates: a view comes with its layer.
+  public var created: [ObjectName] {
     switch command {
-    case .new(let creation): creation.name
-    case .copy(_, as: let name): name
-    default: nil
+    case .new(let creation): [creation.name] + (creation.backing.map { [$0.layer] } ?? [])
+    case .copy(_, as: let name): [name]
+    default: []
     }
   }
 
@@ -47,9 +47,8 @@ extension Command {
 
 extension Creation {
   var mentioned: [ObjectName] {
-    let values = settings.flatMap(\.value.references)
-    if case .defined(let name) = type { return [name] + values }
-    return values
+    let types = [type, backing?.type].compactMap { $0 }
+    return types.flatMap(\.names) + settings.flatMap(\.value.references)
   }
 }
 

@@ -9,7 +9,7 @@ public enum StepKind: String, CaseIterable, Hashable, Sendable {
   case setNeedsLayout, layoutIfNeeded, layoutSublayers
   case setNeedsDisplay, displayIfNeeded, display, setNeedsDisplayInRect
   case scrollToPoint, scrollToRect, scrollPoint, scrollRectToVisible
-  case beginBlock, endBlock
+  case beginBlock, endBlock, startAnimating, stopAnimating
   case get, value, exists, read, animationKeys, ask, askView
   case convert, convertTime, hitTest, contains, paintOrder, render
   case classDefault, classAction, classNeedsDisplay, expansionFactor, valueFunction
@@ -76,6 +76,8 @@ extension Command.Message {
     case .setNeedsDisplay: .setNeedsDisplay
     case .displayIfNeeded: .displayIfNeeded
     case .display: .display
+    case .startAnimating: .startAnimating
+    case .stopAnimating: .stopAnimating
     }
   }
 }

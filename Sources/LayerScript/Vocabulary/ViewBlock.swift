@@ -12,6 +12,8 @@ public struct ViewBlock: Hashable, Sendable {
     case keyframe
     /// A block in which nothing animates.
     case withoutAnimation
+    /// A block made of key frames by its user: there, fast, and slowly back.
+    case pop
   }
 
   /// Options of an animation block; the raw values stand in the script's text.

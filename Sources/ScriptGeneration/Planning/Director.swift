@@ -59,9 +59,7 @@ struct Director: Sendable {
 
   /// Remembers what was done last, because steps on one object tell more than steps on many.
   mutating func advance(past step: Step) {
-    if let layer = step.mentioned.last(where: { $0.kind == .layer }) ?? step.created,
-      layer.kind == .layer
-    {
+    if let layer = (step.mentioned + step.created).last(where: { $0.kind == .layer }) {
       focus = layer.number
     }
   }

@@ -50,7 +50,7 @@ extension Field {
     case .advance: return .advance(try member("seconds").number())
     case .tick: return .tick
     case .setNeedsLayout, .layoutIfNeeded, .layoutSublayers, .setNeedsDisplay, .displayIfNeeded,
-      .display:
+      .display, .startAnimating, .stopAnimating:
       guard let message = Command.Message(rawValue: kind.rawValue) else { return nil }
       return .send(message, to: try on())
     case .setNeedsDisplayInRect:
@@ -116,7 +116,16 @@ extension Field {
       }
     }
     let settings = try optional("with").map { field throws(MessageProblem) in try field.entries() }
-    return Creation(name, type: type, implements: implements, settings: settings ?? [])
+    return Creation(
+      name, type: type, implements: implements, backing: try backing(), settings: settings ?? [])
+  }
+
+  private func backing() throws(MessageProblem) -> Creation.Backing? {
+    guard let layer = optional("layer") else { return nil }
+    let type = try optional("layerClass").map { field throws(MessageProblem) in
+      try field.classReference()
+    }
+    return Creation.Backing(try layer.name(), type: type)
   }
 
   private func viewBlock() throws(MessageProblem) -> ViewBlock {

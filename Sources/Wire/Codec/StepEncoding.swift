@@ -72,6 +72,8 @@ extension Json {
     [
       ("name", .name(creation.name)),
       ("class", creation.type.map { .string($0.description) }),
+      ("layer", creation.backing.map { .name($0.layer) }),
+      ("layerClass", creation.backing?.type.map { .string($0.description) }),
       ("implements", creation.implements.map { .strings($0.map(\.rawValue)) }),
       ("with", creation.settings.isEmpty ? nil : Json(creation.settings)),
     ]
