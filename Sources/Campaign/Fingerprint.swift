@@ -31,12 +31,13 @@ enum Fingerprint {
     _ fault: Fault, _ script: Script, _ trace: Trace, _ assumptions: Assumptions
   ) -> Bool {
     var world = World(assumptions: assumptions, semantics: fault.semantics)
+    var earlier: [[Event]] = []
     for (step, outcome) in zip(script.steps, trace.outcomes) {
       if outcome.isUnsupported { return false }
       let expected = world.perform(step)
       let isLike = expected.isOpen || expected.answer.isLike(outcome.answer)
       if !isLike { return false }
-      if !expected.allowsEvents(outcome.events) { return false }
+      if !expected.allowsEvents(outcome.events, earlier: &earlier) { return false }
     }
     return true
   }

@@ -22,7 +22,9 @@ public struct Comparison: Sendable {
   public init(
     of trace: Trace, with expected: [Expected?], reasons: ReasonTable, to script: Script
   ) {
-    var matched: [Int: Bool] = [:]
+    // Expectations count the steps that were carried out; those that were not supported are none.
+    var matched: [Bool] = []
+    var earlier: [[Event]] = []
     for (index, expectation) in expected.enumerated() {
       guard index < trace.outcomes.count, index < script.steps.count else { return }
       let outcome = trace.outcomes[index]
@@ -32,16 +34,19 @@ public struct Comparison: Sendable {
       }
       if case .undecided = expectation.pattern {
         tally.count(reasons.rules(in: expectation.why), as: .unspecified)
+        matched.append(false)
+        earlier.append(outcome.events)
         continue
       }
+      let seenAt = expectation.undisturbed.seenAt
       let isRight = compareAnswer(
         expectation, outcome, at: index, reasons: reasons,
         later: Array(trace.outcomes[index...]), steps: Array(script.steps[index...]),
         script: script,
-        seenRight: expectation.undisturbed.seenAt.map { matched[$0] ?? false } ?? false)
-      matched[index] = isRight
+        seenRight: seenAt.map { $0 < matched.count && matched[$0] } ?? false)
+      matched.append(isRight)
       if !isRight, !script.steps[index].isQuery { return }
-      compareEvents(expectation, outcome, at: index, reasons: reasons)
+      compareEvents(expectation, outcome, at: index, reasons: reasons, earlier: &earlier)
     }
   }
 
@@ -93,9 +98,10 @@ public struct Comparison: Sendable {
   }
 
   private mutating func compareEvents(
-    _ expected: Expected, _ outcome: Outcome, at index: Int, reasons: ReasonTable
+    _ expected: Expected, _ outcome: Outcome, at index: Int, reasons: ReasonTable,
+    earlier: inout [[Event]]
   ) {
-    let matching = EventMatching(expected.events, outcome.events)
+    let matching = EventMatching(expected.events, outcome.events, earlier: &earlier)
     for event in matching.found { tally.count(reasons.rules(in: event.why), as: .passed) }
     for missing in matching.missing {
       let rules = reasons.rules(in: missing.expected.why)
@@ -106,14 +112,27 @@ public struct Comparison: Sendable {
           actual: missing.nearest?.description ?? "no such callback", rules: rules,
           undisturbed: []))
     }
-    let silence = reasons.rules(in: expected.silence)
-    if silence.isEmpty { return }
-    tally.count(silence, as: matching.unexpected.isEmpty ? .passed : .failed)
-    for event in matching.unexpected {
+    var unexpected = matching.unexpected
+    for silence in expected.silences where !silence.why.isEmpty {
+      let broken = unexpected.filter { silence.kinds.contains($0.kind) }
+      unexpected.removeAll { silence.kinds.contains($0.kind) }
+      compareSilence(silence.why, broken, at: index, reasons: reasons)
+    }
+    if !expected.silence.isEmpty {
+      compareSilence(expected.silence, unexpected, at: index, reasons: reasons)
+    }
+  }
+
+  private mutating func compareSilence(
+    _ why: Why, _ unexpected: [Event], at index: Int, reasons: ReasonTable
+  ) {
+    let rules = reasons.rules(in: why)
+    tally.count(rules, as: unexpected.isEmpty ? .passed : .failed)
+    for event in unexpected {
       differences.append(
         Difference(
           step: index, aspect: .unexpectedEvent, expected: "no such callback",
-          actual: event.description, rules: silence, undisturbed: []))
+          actual: event.description, rules: rules, undisturbed: []))
     }
   }
 }

@@ -9,7 +9,14 @@ struct EventMatching {
   /// Events that nothing allows.
   private(set) var unexpected: [Event] = []
 
-  init(_ expected: [ExpectedEvent], _ actual: [Event]) {
+  /// Matches the events of one step.
+  ///
+  /// - Parameters:
+  ///   - expected: What the step must and may cause.
+  ///   - actual: What it caused.
+  ///   - earlier: The events of each step before it that were allowed and not yet due; those that turn
+  ///     out to be due now are taken out, those of this step are added.
+  init(_ expected: [ExpectedEvent], _ actual: [Event], earlier: inout [[Event]]) {
     var isUsed = [Bool](repeating: false, count: actual.count)
     var next = 0
     var places: [Event: Int] = [:]
@@ -19,6 +26,12 @@ struct EventMatching {
       case .once: start = next
       case .onceAnywhere: start = 0
       case .onceAfter(let earlier): start = earlier.compactMap { places[$0] }.reduce(-1, max) + 1
+      case .onceSince(let step), .sometimeSince(let step):
+        start = 0
+        if Self.take(wanted, since: step, from: &earlier) {
+          found.append(wanted)
+          continue
+        }
       case .open: continue
       }
       let range = start..<actual.count
@@ -34,16 +47,36 @@ struct EventMatching {
       }
     }
     let allowances = expected.filter(\.isOpen).map(\.shape)
-    for (place, event) in actual.enumerated() where !isUsed[place] {
-      if !allowances.contains(where: { $0.accepts(event) }) { unexpected.append(event) }
+    let rest = actual.indices.filter { !isUsed[$0] }.map { actual[$0] }
+    unexpected = rest.filter { event in !allowances.contains { $0.accepts(event) } }
+    earlier.append(rest)
+  }
+
+  /// Looks for an event in earlier steps that allowed it before it was due.
+  private static func take(
+    _ wanted: ExpectedEvent, since step: Int, from earlier: inout [[Event]]
+  ) -> Bool {
+    for index in earlier.indices where index >= step {
+      guard let place = earlier[index].firstIndex(where: { wanted.shape.accepts($0) }) else {
+        continue
+      }
+      earlier[index].remove(at: place)
+      return true
     }
+    return false
   }
 }
 
 extension Expected {
   /// Tells whether some callbacks are the expected ones and no others.
   public func allowsEvents(_ actual: [Event]) -> Bool {
-    let matching = EventMatching(events, actual)
+    var earlier: [[Event]] = []
+    return allowsEvents(actual, earlier: &earlier)
+  }
+
+  /// Tells whether some callbacks are the expected ones and no others, of several steps in turn.
+  public func allowsEvents(_ actual: [Event], earlier: inout [[Event]]) -> Bool {
+    let matching = EventMatching(events, actual, earlier: &earlier)
     return matching.missing.isEmpty && matching.unexpected.isEmpty
   }
 }
@@ -60,7 +93,8 @@ extension EventShape {
   func accepts(_ event: Event) -> Bool {
     switch self {
     case .event(let expected): expected.isMatched(by: event)
-    case .repeated(let expected): expected.withoutDetails == event.withoutDetails
+    case .repeated(let expected), .withAnyDetails(let expected):
+      expected.withoutDetails == event.withoutDetails
     case .kinds(let kinds): kinds.contains(event.kind)
     case .searches(let layer, let keys):
       Self.accepts(event, layer: layer, keys: keys)

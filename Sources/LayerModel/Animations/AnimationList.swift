@@ -34,6 +34,24 @@ package struct AttachedAnimation: Sendable {
   var isAttachedEarly = false
   /// Tells whether other animations got their begin time at the same commit.
   var isCommittedWithOthers = false
+  /// Which of all acts of attaching it was.
+  package var number = 0
+  /// The step that attached it.
+  var step = 0
+  /// Tells whether its delegate was told of its start, or would have been.
+  var hasStarted = false
+  /// Tells whether its delegate was told of its end, or would have been.
+  package var hasEnded = false
+  /// Tells whether a turn has ended while its layer's time stood still.
+  var wasPaused = false
+  /// The step from which on its delegate may have heard of its start.
+  var startSince: Int?
+  /// The step from which on its delegate may have heard of its end.
+  var endSince: Int?
+  /// Tells whether its layer has left the tree since the last outermost commit.
+  var hasLeft = false
+  /// What leaves open what is heard of it.
+  var openCallbacks: OpenItem?
 
   init(key: String?, object: AnimationObject, source: ObjectName?, why: Why) {
     self.key = key

@@ -93,6 +93,9 @@ extension World {
   ) {
     var animation = animation
     takeParameters(&animation, isBuiltIn: isBuiltIn)
+    state.callbacks.serial += 1
+    animation.number = state.callbacks.serial
+    animation.step = state.step
     if let key = animation.key {
       if semantics.replacesSameKey { replace(key, on: layer, &animation) }
       state.animations[layer].admit(key)
@@ -103,12 +106,15 @@ extension World {
     state.commits.touch(layer)
     state.animated.insert(layer)
     state.notes[layer].clear(.animationKeys)
+    letBlocksWait(for: animation)
+    noteChain(animation, on: layer)
     semantics.didAttach(animation, to: layer, in: &state)
   }
 
   /// Takes duration and pace from the transaction in force at this moment (TXN-17, TXN-18).
   private mutating func takeParameters(_ animation: inout AttachedAnimation, isBuiltIn: Bool) {
-    let duration = readTransaction("animationDuration")
+    var duration = readTransaction("animationDuration")
+    if state.callbacks.acting?.callback == .complete { state.unite(&duration, .txn(38)) }
     let seconds = duration.value.asNumber ?? 0.25
     let own = animation.object.number(.duration)
     let resolved = semantics.duration(of: animation.object, transaction: seconds)
@@ -144,7 +150,9 @@ extension World {
     let old = state.animations[layer].attached.remove(at: place)
     animation.why = state.reasons.union(animation.why, .anim(3))
     if state.animations[layer].attached.count > 0 { state.animations[layer].isOrderOpen = true }
-    noteStop(of: old, finished: semantics.flagWhenReplaced, why: state.because(.anim(4)))
+    noteRemoval(
+      of: old, from: layer, .replacement, finished: semantics.flagWhenReplaced,
+      why: state.because(.anim(4), .call(6)))
   }
 
   private mutating func openLastKey(_ layer: Int) {

@@ -11,7 +11,7 @@ extension World {
       state.note(.anim(10), leaves: [.animationKeys], of: layer)
       return done()
     }
-    takeOff(layer, because: [.anim(9), .pres(7)]) { world in
+    takeOff(layer, because: [.anim(9), .pres(7)], telling: [.call(4)]) { world in
       world.semantics.remove(key: key, from: &world.state.animations[layer])
     }
     let why = state.because(.anim(9), .pres(7))
@@ -22,7 +22,7 @@ extension World {
   /// Removes every animation of a layer (ANIM-11).
   mutating func removeAllAnimations(of name: ObjectName) -> Expected {
     guard let layer = state.layer(name) else { return beyondReference("views") }
-    takeOff(layer, because: [.anim(11), .pres(7)]) { world in
+    takeOff(layer, because: [.anim(11), .pres(7)], telling: [.call(4), .call(5)]) { world in
       world.semantics.removeAll(from: &world.state.animations[layer])
     }
     state.animations[layer].settleAll()
@@ -32,8 +32,9 @@ extension World {
   }
 
   private mutating func takeOff(
-    _ layer: Int, because rules: [RuleID], removing: (inout World) -> Void
+    _ layer: Int, because rules: [RuleID], telling: [RuleID], removing: (inout World) -> Void
   ) {
+    let callback = state.reasons.set(telling)
     let before = state.animations[layer].attached
     if !before.isEmpty { state.leaveDisplay(layer, .dis(17)) }
     if semantics.removalMarksForDisplay { state.display.marks[layer].isSet = true }
@@ -43,8 +44,7 @@ extension World {
     for animation in before where !kept.contains(where: { $0.isSame(as: animation) }) {
       settle(animation, on: layer, why: state.reasons.set(rules))
       notePassing(animation, layer)
-      // The flag of a removal is a matter of rules that the reference does not decide.
-      noteStop(of: animation, finished: false, why: .none)
+      noteRemoval(of: animation, from: layer, .removal, finished: false, why: callback)
     }
     state.changes += 1
     state.commits.touch(layer)
@@ -70,7 +70,5 @@ extension World {
 
 extension AttachedAnimation {
   /// Tells whether two values stand for one act of attaching.
-  func isSame(as other: AttachedAnimation) -> Bool {
-    key == other.key && object == other.object && source == other.source && begin == other.begin
-  }
+  func isSame(as other: AttachedAnimation) -> Bool { number == other.number }
 }

@@ -14,13 +14,15 @@ extension World {
   mutating func react(
     _ name: ObjectName, _ callback: Callback, steps: [Step], limit: Int
   ) -> Expected {
+    let isDecided: Bool
     switch callback {
-    case .layoutSublayers, .display, .draw, .layerWillDraw: break
+    case .layoutSublayers, .display, .draw, .layerWillDraw:
+      isDecided = steps.allSatisfy(\.mayBeTakenInCallback)
+    case .start, .stop, .complete:
+      isDecided = steps.allSatisfy(\.mayBeTakenInHandler) && steps.isBalanced
     default: return beyondReference("'\(callback.rawValue)' that acts")
     }
-    guard steps.allSatisfy(\.mayBeTakenInCallback) else {
-      return beyondReference("such steps within a callback")
-    }
+    guard isDecided else { return beyondReference("such steps within a callback") }
     state.reactions.removeAll { $0.who == name && $0.callback == callback }
     state.reactions.append(
       Reaction(who: name, callback: callback, steps: steps, remaining: limit))
@@ -37,6 +39,11 @@ extension World {
     if let open { state.lost = state.lost ?? open }
     noteActor(layer)
     guard state.reactions[place].remaining > 0 else { return }
+    takeSteps(of: place)
+  }
+
+  /// Carries out the steps of a reaction, of whose own callbacks nothing is asserted.
+  mutating func takeSteps(of place: Int) {
     state.reactions[place].remaining -= 1
     let outer = state.effects
     state.effects = Effects()

@@ -10,7 +10,8 @@ extension World {
     let rule: RuleID = .pres(state.published[layer] == nil ? 1 : 2)
     let isShown = state.published[layer] != nil
     let why = state.because(rule, .copy(isShown ? 3 : 2))
-    return Reading(.boolean(exists), why: why, open: openStage(layer)).expected()
+    let unsettled: OpenItem? = state.callbacks.isUnsettled ? .animation(45) : nil
+    return Reading(.boolean(exists), why: why, open: openStage(layer) ?? unsettled).expected()
   }
 
   mutating func getPresentation(_ property: Property, of layer: Int) -> Expected {
@@ -103,6 +104,7 @@ extension World {
     reading.value = semantics.shown(
       reading.value, of: property, layer: layer, isAnimated: contributors > 0, in: &state)
     reading.open = reading.open ?? openStage(layer)
+    if state.callbacks.isUnsettled { reading.open = reading.open ?? .animation(45) }
     // How a copy shows what was drawn is rendering.
     if reading.value == .backingStore { reading.open = reading.open ?? .beyondReference }
     // Where it is open whether a change animates, so is what it shows.

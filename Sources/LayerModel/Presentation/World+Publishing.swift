@@ -20,7 +20,10 @@ extension World {
       resolveBegins(layer, together: begun > 1)
       state.published[layer]?.animations = state.animations[layer]
     }
-    for index in state.stops.indices { state.stops[index].isCommitted = true }
+    stopDetached()
+    for index in state.callbacks.removals.indices {
+      state.callbacks.removals[index].isCommitted = true
+    }
   }
 
   private mutating func resolveBegins(_ layer: Int, together: Bool) {

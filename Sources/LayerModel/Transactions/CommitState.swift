@@ -70,6 +70,9 @@ extension WorldState {
       commits.stages[member] = .left
       // Its animations stop (CALL-16); whether they are still attached no source says.
       if !animations[member].attached.isEmpty { animations[member].leaveAllOpen(.animation(41)) }
+      for place in animations[member].attached.indices {
+        animations[member].attached[place].hasLeft = true
+      }
     }
   }
 }

@@ -16,6 +16,7 @@ extension World {
       state.lost = .animation(1)
       return Expected(.done, .undecided, weakened: .animation(1))
     }
+    closeBlocks(ofLevel: state.transactions.explicit.count)
     semantics.closeLevel(in: &state)
     if !state.transactions.explicit.isEmpty {
       state.commits.heldBack = state.reasons.union(state.commits.heldBack, .txn(15))
@@ -24,6 +25,7 @@ extension World {
       state.commits.isUncertain = true
     }
     if semantics.publishesAtCommit(in: &state) { publish() }
+    runBlocksInCommit()
     if state.transactions.explicit.isEmpty, state.transactions.implicit != nil {
       doubtLayoutAndDisplay(.animation(4))
     }
@@ -38,6 +40,7 @@ extension World {
     }
     if semantics.publishesAtFlush(in: &state) {
       let isImplicit = state.transactions.implicit != nil
+      closeBlocks(ofLevel: 0)
       state.transactions.implicit = nil
       state.transactions.overridden = []
       publish(because: isImplicit ? state.because(.txn(24)) : .none, isOutermost: isImplicit)
@@ -48,6 +51,8 @@ extension World {
   /// Moves the clock and does nothing else (M2).
   mutating func advance(by seconds: Double) -> Expected {
     state.clock.advance(by: seconds)
+    // What a handler did was committed before, or is only later: no source says (UA-45).
+    if state.callbacks.isUnsettled { state.lost = state.lost ?? .animation(45) }
     if !state.transactions.explicit.isEmpty { state.commits.clockMovedInside = true }
     return done()
   }
@@ -56,6 +61,7 @@ extension World {
   mutating func tick() -> Expected {
     if semantics.publishesAtTick(in: &state) {
       let isImplicit = state.transactions.implicit != nil
+      closeBlocks(ofLevel: 0)
       state.transactions.implicit = nil
       state.transactions.overridden = []
       publish(
@@ -97,6 +103,8 @@ extension World {
   mutating func publish(because why: Why = .none, isOutermost: Bool = true) {
     publishTree()
     publishValues(why)
+    commitBlocks()
+    state.callbacks.isUnsettled = false
     state.commits.lastChange = state.changes
     state.commits.heldBack = .none
     state.commits.isUncertain = false

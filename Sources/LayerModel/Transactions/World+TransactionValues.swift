@@ -11,13 +11,14 @@ extension World {
   mutating func setTransaction(
     _ key: String, to value: Value, via access: TransactionAccess
   ) -> Expected {
-    guard Self.isDecided(key), Self.accepts(value, for: key) else {
+    guard Self.accepts(value, for: key) else {
       return beyondReference("the transaction value '\(key)'")
     }
     if semantics.opensImplicitly(in: &state) {
       state.transactions.implicit = state.transactions.implicit ?? TransactionLevel()
     }
     semantics.setTransaction(key, value, in: &state)
+    if key == Property.completionBlock.rawValue { setCompletionBlock(value) }
     notePending(key)
     return done()
   }
@@ -39,8 +40,6 @@ extension World {
     }
   }
 
-  private static func isDecided(_ key: String) -> Bool { key != "completionBlock" }
-
   private static func accepts(_ value: Value, for key: String) -> Bool {
     guard let property = Property(rawValue: key), property.isTransactionValue else {
       return true
@@ -49,13 +48,24 @@ extension World {
   }
 
   mutating func getTransaction(_ key: String, via access: TransactionAccess) -> Expected {
-    guard Self.isDecided(key) else {
-      return Expected(
-        .unsupported("the reference does not decide '\(key)'"), .undecided,
-        weakened: .beyondReference)
-    }
+    if key == Property.completionBlock.rawValue { return getCompletionBlock(key) }
     var reading = readTransaction(key)
     if Self.hasAccessor(key) { state.unite(&reading, .txn(10)) }
+    return reading.expected()
+  }
+
+  /// Reads the block in force: something or nothing, because a block need not be the same object when
+  /// it comes back (TXN-45..47).
+  private mutating func getCompletionBlock(_ key: String) -> Expected {
+    let (value, source) = semantics.transactionValue(key, in: &state)
+    var reading = Reading(value, why: state.because(.txn(45)), open: openInheritance(key))
+    if case .level(let distance) = source {
+      if distance > 0 { state.unite(&reading, .txn(47)) }
+      if value == .nil { state.unite(&reading, .txn(46)) }
+    }
+    if value != .nil { reading.pattern = .something }
+    // That it is gone is recorded for the turn after the commit (TXN-45).
+    if state.callbacks.hasGetterLapsed { reading.open = reading.open ?? .beyondReference }
     return reading.expected()
   }
 

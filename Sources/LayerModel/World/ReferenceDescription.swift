@@ -24,11 +24,13 @@ extension World {
       uniqueKeysWithValues: decidedClasses.map { ($0.rawValue, decidedProperties(of: $0)) }
         + animationClasses.map { ($0.rawValue, animationProperties(of: $0)) }
     ).merging([
-      "transaction": [.animationDuration, .animationTimingFunction, .disableActions]
+      "transaction": [
+        .animationDuration, .animationTimingFunction, .disableActions, .completionBlock,
+      ]
     ]) { first, _ in first },
     callbacks: [
       .actionForKey, .defaultActionForKey, .defaultValueForKey, .needsDisplayForKey,
-      .layoutSublayers, .display, .draw, .layerWillDraw,
+      .layoutSublayers, .display, .draw, .layerWillDraw, .start, .stop, .complete,
     ],
     features: [
       .presentation, .attachedAnimations, .subPaths, .arbitraryKeys, .initialValues,

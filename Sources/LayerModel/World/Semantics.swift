@@ -6,7 +6,8 @@ package protocol Semantics: GeometrySemantics, PropertySemantics, KeyValueSemant
   HierarchySemantics,
   HitTestingSemantics, ActionSemantics, TransactionSemantics, AnimationSemantics, TimingSemantics,
   PresentationSemantics, ConversionSemantics, TransformSemantics, MotionSemantics,
-  ScrollSemantics, LayoutSemantics, DisplaySemantics
+  ScrollSemantics, LayoutSemantics, DisplaySemantics,
+  CallbackSemantics
 {}
 
 /// The specification itself.

@@ -46,6 +46,7 @@ public struct World: Sendable {
       expected.events.append(ExpectedEvent(.kinds([.changed]), .open(.beyondReference)))
     }
     expected.silence = state.reasons.union(expected.silence, state.effects.silence)
+    frameCallbacks(of: step, &expected)
     silenceCalls(&expected)
     // The world goes on behaving like an engine, but nothing is asserted of it any more.
     let isLost = wasLost ?? (state.effects.hasActed ? state.lost : nil)
@@ -60,7 +61,8 @@ public struct World: Sendable {
   private mutating func silenceCalls(_ expected: inout Expected) {
     guard !state.effects.calls.isEmpty else { return }
     if expected.silence.isEmpty {
-      let others = Event.Kind.allCases.filter { $0 != .called }
+      let silenced = expected.silences.filter { !$0.why.isEmpty }.flatMap(\.kinds) + [.called]
+      let others = Event.Kind.allCases.filter { !silenced.contains($0) }
       expected.events.append(ExpectedEvent(.kinds(others), .open(.beyondReference)))
     }
     expected.silence = state.reasons.union(expected.silence, state.effects.calls)

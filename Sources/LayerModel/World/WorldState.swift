@@ -50,8 +50,7 @@ public struct WorldState: Sendable {
   package var display = DisplayState()
   /// The layers that may have animations.
   var animated: Set<Int> = []
-  /// The ends that delegates are still to hear of.
-  var stops: [PendingStop] = []
+  package var callbacks = CallbackState()
 
   /// The callbacks of the step that is being performed.
   var effects = Effects()
@@ -81,6 +80,8 @@ struct Effects: Sendable {
   var silence = Why.none
   /// The rules which say that nobody else is told to lay out, display or draw.
   var calls = Why.none
+  /// The rules which say of some kinds of events alone that there are no others.
+  var silences: [Silence] = []
   /// Tells whether a callback has carried out steps.
   var hasActed = false
 }

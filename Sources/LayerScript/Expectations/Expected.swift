@@ -16,6 +16,8 @@ public struct Expected: Sendable {
   public var events: [ExpectedEvent]
   /// The rules which say that nothing but these events is called back.
   public var silence: Why
+  /// The rules which say of some kinds of events alone that there are no others.
+  public var silences: [Silence] = []
 
   /// Creates an expectation.
   public init(
@@ -35,6 +37,20 @@ public struct Expected: Sendable {
   /// The outcome that a perfect engine of the reference's reading would give.
   public var outcome: Outcome {
     Outcome(answer, events: events.compactMap(\.answer))
+  }
+}
+
+/// Rules which say that a step causes no events of some kinds but those that are expected.
+public struct Silence: Hashable, Sendable {
+  /// The kinds of events.
+  public let kinds: [Event.Kind]
+  /// The rules.
+  public var why: Why
+
+  /// Creates a silence.
+  public init(_ kinds: [Event.Kind], why: Why) {
+    self.kinds = kinds
+    self.why = why
   }
 }
 
@@ -86,6 +102,10 @@ public struct ExpectedEvent: Hashable, Sendable {
     case onceAnywhere
     /// Exactly once, behind those of some events that came at all, in whatever order they came.
     case onceAfter([Event])
+    /// Exactly once, in this step or an earlier one from that number on, unsupported steps not counted.
+    case onceSince(Int)
+    /// At least once, in this step or an earlier one from that number on, likewise.
+    case sometimeSince(Int)
     /// Any number of times, the event's details aside: nothing is asserted of it.
     case open(OpenItem)
   }
@@ -106,8 +126,10 @@ public struct ExpectedEvent: Hashable, Sendable {
 
   /// The event that a perfect engine of the reference's reading would report, if it would.
   public var answer: Event? {
-    if case .event(let event) = shape { return event }
-    return nil
+    switch shape {
+    case .event(let event), .withAnyDetails(let event): event
+    case .repeated, .searches, .kinds: nil
+    }
   }
 }
 
@@ -115,6 +137,8 @@ public struct ExpectedEvent: Hashable, Sendable {
 public enum EventShape: Hashable, Sendable {
   /// This event; what was seen and other details count.
   case event(Event)
+  /// This event, whatever was seen and whatever its other details.
+  case withAnyDetails(Event)
   /// All questions about some keys, and runs of actions for them; nil means any layer or any key.
   case searches(layer: ObjectName?, keys: [String]?)
   /// Events like this one, of which a step may have more than one.

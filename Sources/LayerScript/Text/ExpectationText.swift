@@ -53,7 +53,7 @@ extension EventShape: CustomStringConvertible {
   /// The events that the shape speaks of, as a person would write it.
   public var description: String {
     switch self {
-    case .event(let event), .repeated(let event): event.description
+    case .event(let event), .repeated(let event), .withAnyDetails(let event): event.description
     case .searches(_, let keys): "questions about " + (keys?.joined(separator: ", ") ?? "any key")
     case .kinds(let kinds): kinds.map(\.rawValue).joined(separator: ", ")
     }

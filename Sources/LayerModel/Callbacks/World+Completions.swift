@@ -1,0 +1,149 @@
+import LayerScript
+import Rules
+
+/// Completion blocks: what they wait for, and when they run (M3).
+extension World {
+  /// Sets the block of the innermost transaction; the one before it runs all the same (TXN-32,
+  /// TXN-46).
+  mutating func setCompletionBlock(_ value: Value) {
+    let level = state.transactions.explicit.count
+    let isKept = semantics.keepsReplacedBlock(by: value)
+    let block = value.asReference
+    for index in state.callbacks.groups.indices.reversed()
+    where state.callbacks.groups[index].level == level {
+      supersede(index, by: block)
+      if !isKept { state.callbacks.groups.remove(at: index) }
+    }
+    guard let block else { return }
+    var group = CompletionGroup(block, level: level, step: state.step)
+    if state.callbacks.groups.contains(where: { $0.level == level }) {
+      group.why = state.because(.txn(32))
+      group.whyWaiting = group.why
+    }
+    if state.callbacks.acting?.callback == .complete {
+      group.why = state.reasons.union(group.why, .txn(39))
+    }
+    noteEarlierAnimations(&group)
+    state.callbacks.groups.append(group)
+    leaveDoublesOpen(block)
+  }
+
+  /// From now on the block may run; by when it must, M3 says.
+  private mutating func supersede(_ index: Int, by block: ObjectName?) {
+    let group = state.callbacks.groups[index]
+    let why = state.reasons.union(group.why, block == nil ? .txn(46) : .txn(32))
+    state.callbacks.groups[index].why = why
+    state.callbacks.groups[index].since = group.since ?? state.step
+  }
+
+  /// Of a block that was set more than once, one cannot tell which of its runs is which.
+  private mutating func leaveDoublesOpen(_ block: ObjectName) {
+    let same = state.callbacks.groups.indices.filter { state.callbacks.groups[$0].block == block }
+    guard same.count > 1, same.contains(where: { state.callbacks.groups[$0].since != nil }) else {
+      return
+    }
+    for index in same { state.callbacks.groups[index].open = .beyondReference }
+  }
+
+  /// Animations that were added before do not delay the block (TXN-33).
+  private mutating func noteEarlierAnimations(_ group: inout CompletionGroup) {
+    for layer in state.animated {
+      for animation in state.animations[layer].attached where animation.begin == nil {
+        group.why = state.reasons.union(group.why, .txn(33))
+        if semantics.waitsForEarlier { group.waitsFor.insert(animation.number) }
+      }
+    }
+  }
+
+  /// Has the blocks wait for an animation that are set in open transactions (M3).
+  mutating func letBlocksWait(for animation: AttachedAnimation) {
+    let depth = state.transactions.explicit.count
+    for index in state.callbacks.groups.indices {
+      let group = state.callbacks.groups[index]
+      guard semantics.waits(group, for: animation, depth: depth) else { continue }
+      var rules: [RuleID] = [.txn(29)]
+      if let level = group.level, level < depth { rules.append(.txn(36)) }
+      if animation.source == nil { rules.append(.txn(37)) }
+      if animation.object.number(.repeatCount).isInfinite { rules.append(.txn(40)) }
+      if animation.handler != nil { rules.append(.call(19)) }
+      let why = state.reasons.union(group.whyWaiting, state.reasons.set(rules))
+      state.callbacks.groups[index].waitsFor.insert(animation.number)
+      state.callbacks.groups[index].hasAnimations = true
+      state.callbacks.groups[index].whyWaiting = why
+    }
+  }
+
+  /// Notes that a transaction has committed: its blocks wait for nothing that is added later.
+  mutating func closeBlocks(ofLevel level: Int) {
+    let scope = state.transactions.levels.last
+    for index in state.callbacks.groups.indices
+    where state.callbacks.groups[index].level == level {
+      state.callbacks.groups[index].level = nil
+      state.callbacks.groups[index].scope = scope
+      state.callbacks.hasGetterLapsed = true
+    }
+  }
+
+  /// An outermost commit makes due what waits for nothing (M3).
+  mutating func commitBlocks() {
+    for index in state.callbacks.groups.indices where state.callbacks.groups[index].level == nil {
+      state.callbacks.groups[index].isCommitted = true
+    }
+  }
+
+  /// Runs the blocks that are due at the end of a turn.
+  mutating func deliverCompletions(_ delivery: inout Delivery) {
+    var quiet = state.callbacks.whyRun
+    var waiting: [CompletionGroup] = []
+    for group in state.callbacks.groups {
+      if group.open != nil {
+        waiting.append(group)
+      } else if semantics.isReady(group) {
+        run(group, &delivery)
+      } else {
+        quiet = state.reasons.union(quiet, whyWaiting(group))
+        waiting.append(group.mayBeReady(delivery.doubtful, at: state.step))
+      }
+    }
+    state.callbacks.groups = waiting
+    state.effects.silences.append(Silence([.completed], why: quiet))
+  }
+
+  private mutating func whyWaiting(_ group: CompletionGroup) -> Why {
+    group.level != nil ? state.because(.txn(48)) : group.whyWaiting
+  }
+
+  private mutating func run(_ group: CompletionGroup, _ delivery: inout Delivery) {
+    var why = state.reasons.union(group.why, group.hasAnimations ? .txn(29) : .txn(30))
+    if group.hasAnimations { why = state.reasons.union(why, group.whyWaiting) }
+    state.callbacks.whyRun = state.reasons.union(state.callbacks.whyRun, .txn(31))
+    let presence = group.since.map { ExpectedEvent.Presence.onceSince($0) } ?? .onceAnywhere
+    for _ in 0..<semantics.runsOfBlock {
+      state.effects.events.append(
+        ExpectedEvent(.event(.completed(group.block, finished: nil)), presence, why: why))
+    }
+    let about = ActingCallback(callback: .complete, animations: [], scope: group.scope)
+    delivery.actors.append(Actor(who: group.block, callback: about))
+  }
+
+  /// What a faulty engine does that does not wait for the end of the turn.
+  mutating func runBlocksInCommit() {
+    guard semantics.runsBlocksInCommit else { return }
+    for group in state.callbacks.groups where group.waitsFor.isEmpty && group.level == nil {
+      state.effects.events.append(
+        ExpectedEvent(
+          .event(.completed(group.block, finished: nil)), .open(.beyondReference)))
+    }
+    state.callbacks.groups.removeAll { $0.waitsFor.isEmpty && $0.level == nil }
+  }
+}
+
+extension CompletionGroup {
+  /// The group after a turn in which some ends may have come.
+  fileprivate func mayBeReady(_ doubtful: Set<Int>, at step: Int) -> CompletionGroup {
+    guard isCommitted, waitsFor.isSubset(of: doubtful) else { return self }
+    var group = self
+    group.since = since ?? step
+    return group
+  }
+}

@@ -1,0 +1,114 @@
+import LayerScript
+import Rules
+
+/// The ends of animations that are taken off before they have finished.
+extension World {
+  /// Notes that an animation was taken off; its delegate hears of it at the end of the turn that
+  /// commits this (CALL-04..06).
+  mutating func noteRemoval(
+    of animation: AttachedAnimation, from layer: Int, _ cause: RemovalCause, finished: Bool?,
+    why: Why
+  ) {
+    guard animation.handler != nil || state.isAwaited(animation) else { return }
+    var removal = PendingRemoval(
+      animation: animation, layer: layer, cause: cause, finished: finished, why: why,
+      step: state.step)
+    if animation.object.number(.repeatCount).isInfinite {
+      removal.why = state.reasons.union(removal.why, .call(9))
+    }
+    if let acting = state.callbacks.acting, acting.callback == .start,
+      acting.animations.contains(animation.number)
+    {
+      removal.why = state.reasons.union(removal.why, .call(15))
+    }
+    removal.open = openRemoval(of: animation)
+    removal.isFlagOpen = cause == .detachment || !isBeforeEnd(animation, layer)
+    state.callbacks.removals.append(removal)
+    if semantics.tellsAtOnce, let handler = animation.handler, let source = animation.source {
+      let event = Event.stopped(handler, animation: source, finished: finished ?? false)
+      state.effects.events.append(ExpectedEvent(.event(event), .open(.beyondReference)))
+    }
+  }
+
+  /// What leaves open whether the delegate hears of a removal: nothing committed had begun (UA-37), or
+  /// it has heard of the end before (UA-18).
+  private func openRemoval(of animation: AttachedAnimation) -> OpenItem? {
+    if animation.begin == nil { return .animation(37) }
+    return animation.hasEnded ? .animation(18) : animation.openCallbacks
+  }
+
+  private func isBeforeEnd(_ animation: AttachedAnimation, _ layer: Int) -> Bool {
+    if animation.begin == nil { return true }
+    var world = self
+    let local = world.publishedTime(of: layer)
+    return world.course(of: animation, on: layer, local)?.end == .no
+  }
+
+  /// Tells of the removals that were committed.
+  mutating func deliverRemovals(_ delivery: inout Delivery) {
+    let due = state.callbacks.removals.filter(\.isCommitted)
+    state.callbacks.removals.removeAll(where: \.isCommitted)
+    for (place, removal) in due.enumerated() {
+      endWait(of: removal)
+      tellRemoval(removal, isLast: place == due.count - 1, &delivery)
+    }
+  }
+
+  private mutating func endWait(of removal: PendingRemoval) {
+    let number = removal.animation.number
+    switch removal.cause {
+    case .detachment: state.leaveBlocksOpen(waitingFor: number, .animation(41))
+    case .removal, .replacement:
+      guard semantics.completes(removal.cause) else { return }
+      let isReplaced = removal.cause == .replacement
+      let isCommitted = removal.animation.begin != nil
+      let rule: RuleID = isReplaced ? .txn(35) : .txn(34)
+      state.endWait(for: number, isCommitted ? Why(rule) : .none)
+    }
+  }
+
+  private mutating func tellRemoval(
+    _ removal: PendingRemoval, isLast: Bool, _ delivery: inout Delivery
+  ) {
+    let animation = removal.animation
+    guard let handler = animation.handler, let source = animation.source else { return }
+    let event = Event.stopped(handler, animation: source, finished: removal.finished ?? false)
+    let start = Event.started(handler, animation: source)
+    if !animation.hasStarted {
+      state.effects.events.append(ExpectedEvent(.repeated(start), .open(.animation(37))))
+    }
+    if let item = removal.open {
+      state.effects.events.append(ExpectedEvent(.repeated(event), .open(item)))
+      if state.mayReact(handler, .stop) || state.mayReact(handler, .start) {
+        state.lost = state.lost ?? item
+      }
+      return
+    }
+    if animation.object[.removedOnCompletion] == .boolean(true) {
+      state.callbacks.whyTold = state.reasons.union(state.callbacks.whyTold, .call(7))
+    }
+    guard removal.finished != nil, semantics.tells(of: removal.cause, last: isLast) else {
+      state.effects.events.append(
+        ExpectedEvent(.repeated(event), .open(.beyondReference)))
+      return
+    }
+    var presence: ExpectedEvent.Presence = .onceAnywhere
+    if let since = removal.since ?? animation.endSince { presence = .onceSince(since) }
+    tell(
+      event, animation, removal.layer, presence, removal.why, isFlagOpen: removal.isFlagOpen,
+      &delivery)
+  }
+
+  /// What is on a layer that left its tree stops (CALL-16); its flag, and what comes later, is open.
+  mutating func stopDetached() {
+    for layer in state.animated.sorted() {
+      for animation in state.animations[layer].attached where animation.hasLeft {
+        note(animation.number, on: layer) { animation, _ in animation.hasLeft = false }
+        leaveCallbacksOpen(animation.number, on: layer, .animation(18))
+        if state.isAttached(layer) || animation.begin == nil { continue }
+        noteRemoval(
+          of: animation, from: layer, .detachment, finished: false, why: state.because(.call(16)))
+      }
+    }
+  }
+}

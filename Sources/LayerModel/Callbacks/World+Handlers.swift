@@ -1,0 +1,103 @@
+import LayerScript
+import Rules
+
+/// Delegates and blocks that carry out steps when they are called.
+extension World {
+  /// Lets those act that were told something; their steps belong to the next turn (M2).
+  mutating func letAct(_ delivery: Delivery) {
+    let acting = delivery.actors.filter { state.mayReact($0.who, $0.callback.callback) }
+    // In which order several are told, and so act, no source says (UA-19).
+    if acting.count > 1 { loseByActing(.animation(19)) }
+    for actor in acting { act(actor, delivery) }
+  }
+
+  private mutating func act(_ actor: Actor, _ delivery: Delivery) {
+    guard
+      let place = state.reactions.firstIndex(where: {
+        $0.who == actor.who && $0.callback == actor.callback.callback
+      })
+    else { return }
+    if touchesOthers(state.reactions[place].steps, actor, delivery) {
+      loseByActing(.animation(19))
+    }
+    state.callbacks.acting = actor.callback
+    if let scope = semantics.scope(around: actor.callback.scope) {
+      state.transactions.implicit = scope
+    }
+    takeSteps(of: place)
+    if !semantics.keepsChain, let (layer, key) = actor.callback.place {
+      state.animations[layer].attached.removeAll { $0.key == key }
+    }
+    state.callbacks.acting = nil
+    state.callbacks.isUnsettled = true
+    allowEarly()
+  }
+
+  private mutating func loseByActing(_ item: OpenItem) {
+    state.lost = state.lost ?? item
+    state.effects.hasActed = true
+  }
+
+  /// Tells whether steps concern a layer of which others are told in the same turn, before or after.
+  private func touchesOthers(_ steps: [Step], _ actor: Actor, _ delivery: Delivery) -> Bool {
+    let layers = Set(steps.flatMap(\.mentioned).compactMap { state.names[$0] })
+    return delivery.told.contains { told in
+      layers.contains(told.layer) && !actor.callback.animations.contains(told.number)
+    }
+  }
+
+  /// Whether what a handler does is committed, and told, in the same turn is open (UA-45).
+  private mutating func allowEarly() {
+    let step = state.step
+    for layer in state.animated {
+      for place in state.animations[layer].attached.indices
+      where state.animations[layer].attached[place].step == step {
+        state.animations[layer].attached[place].startSince = step
+        state.animations[layer].attached[place].endSince = step
+      }
+    }
+    for index in state.callbacks.removals.indices where state.callbacks.removals[index].step == step
+    {
+      state.callbacks.removals[index].since = step
+    }
+    for index in state.callbacks.groups.indices where state.callbacks.groups[index].step == step {
+      state.callbacks.groups[index].since = state.callbacks.groups[index].since ?? step
+    }
+  }
+
+  /// A handler that adds an animation under the key of the one that has just ended (CALL-14).
+  mutating func noteChain(_ animation: AttachedAnimation, on layer: Int) {
+    guard let acting = state.callbacks.acting, acting.callback == .stop,
+      let place = acting.place, place.layer == layer, place.key == animation.key
+    else { return }
+    guard let index = state.animations[layer].attached.indices.last else { return }
+    let why = state.animations[layer].attached[index].why
+    state.animations[layer].attached[index].why = state.reasons.union(why, .call(14))
+  }
+}
+
+extension Step {
+  /// Tells whether the reference decides what the step does while a handler carries it out.
+  package var mayBeTakenInHandler: Bool {
+    if mayBeTakenInCallback { return true }
+    guard thread == 1 else { return false }
+    switch command {
+    case .addAnimation, .removeAnimation, .removeAllAnimations, .begin, .commit: return true
+    case .set(.transaction, _, _): return true
+    default: return false
+    }
+  }
+}
+
+extension [Step] {
+  /// Tells whether every transaction that the steps begin is ended by them.
+  var isBalanced: Bool {
+    var depth = 0
+    for step in self {
+      if step.kind == .begin { depth += 1 }
+      if step.kind == .commit { depth -= 1 }
+      if depth < 0 { return false }
+    }
+    return depth == 0
+  }
+}
