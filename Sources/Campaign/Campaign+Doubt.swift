@@ -32,12 +32,12 @@ extension Campaign {
   /// Files a death over one of the two scripts of a law where earlier scripts are why.
   mutating func file(
     _ death: FindingKind, over trial: Trial, _ drawn: DrawnSequence<ScriptMachine>,
-    _ machine: ScriptMachine, _ index: Int
+    _ machine: ScriptMachine, _ origin: Finding.Origin
   ) {
     guard let deadly = trial.deadly else { return }
     let problem = Problem(kind: death, step: 0, expected: "an answer", actual: death.rawValue)
     let failure = Failure(
-      problem: problem, trial: trial, drawn: drawn, machine: machine, index: index)
+      problem: problem, trial: trial, drawn: drawn, machine: machine, origin: origin)
     if countedAlready(failure) { return }
     if fileCarryOver(failure, after: engine.history(before: deadly)) { return }
     noteDeath(death)
@@ -103,7 +103,7 @@ extension Campaign {
       variant: failure.trial.variant,
       rows: Counterexample.rows(
         script, expected: failure.drawn.state.expected, trace: failure.trial.trace,
-        failing: problem), behavesLike: nil, caseIndex: failure.index, original: script,
+        failing: problem), behavesLike: nil, origin: failure.origin, original: script,
       confirmed: confirmed,
       shrinking: "from \(count) to \(count) steps, because it did not show again")
   }
@@ -111,13 +111,13 @@ extension Campaign {
   /// The finding that a shrunk script is that did not show the same in all further runs.
   func unrepeatable(
     _ shrunk: Counterexample.Shrunk, _ counterexample: Counterexample,
-    _ confirmed: Finding.Confirmation, rows: [Finding.Row], _ index: Int
+    _ confirmed: Finding.Confirmation, rows: [Finding.Row], _ origin: Finding.Origin
   ) -> Finding {
     let script = Script(shrunk.drawn.commands)
     let problem = shrunk.problem.unrepeatable(confirmed)
     return Finding(
       problem: problem, primary: nil, alternatives: [], restsOn: [], script: script,
-      variant: shrunk.variant, rows: rows, behavesLike: nil, caseIndex: index,
+      variant: shrunk.variant, rows: rows, behavesLike: nil, origin: origin,
       original: Script(counterexample.drawn.commands), confirmed: confirmed,
       shrinking: shrunk.report.text(
         from: counterexample.drawn.commands.count, to: script.steps.count))

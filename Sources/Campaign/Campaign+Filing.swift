@@ -15,10 +15,10 @@ extension Campaign {
   /// begins.
   mutating func file(
     _ problem: Problem, _ trial: Trial, _ drawn: DrawnSequence<ScriptMachine>,
-    _ machine: ScriptMachine, _ index: Int
+    _ machine: ScriptMachine, _ origin: Finding.Origin
   ) {
     let failure = Failure(
-      problem: problem, trial: trial, drawn: drawn, machine: machine, index: index)
+      problem: problem, trial: trial, drawn: drawn, machine: machine, origin: origin)
     let primary = ranking(of: problem).first
     let script = Script(drawn.commands)
     let alias = Signature(
@@ -90,7 +90,7 @@ extension Campaign {
     }
     findings[known] = other
     findings[known].occurrences = old.occurrences
-    findings[known].caseIndex = old.caseIndex
+    findings[known].origin = old.origin
     findings[known].original = old.original
   }
 
@@ -120,7 +120,7 @@ extension Campaign {
     let budget = budget(for: failure.problem.kind)
     let shrunk = counterexample.shrink(with: examiner, on: failure.machine, budget: budget)
     statistics.shrinkRuns += shrunk.report.executions
-    return finding(shrunk, counterexample, failure.trial, failure.index)
+    return finding(shrunk, counterexample, failure.trial, failure.origin)
   }
 
   /// The rules that may be broken, the likeliest first, as far as the run is about them.
@@ -151,7 +151,8 @@ extension Campaign {
   }
 
   private mutating func finding(
-    _ shrunk: Counterexample.Shrunk, _ counterexample: Counterexample, _ trial: Trial, _ index: Int
+    _ shrunk: Counterexample.Shrunk, _ counterexample: Counterexample, _ trial: Trial,
+    _ origin: Finding.Origin
   ) -> Finding {
     let script = Script(shrunk.drawn.commands)
     let confirmed = confirm(shrunk, counterexample)
@@ -173,7 +174,7 @@ extension Campaign {
         where: isShown) : nil
     if confirmed.again < confirmed.runs {
       return unrepeatable(
-        shrunk, counterexample, confirmed, rows: rows(script, shrunk, runs.first?.trace), index)
+        shrunk, counterexample, confirmed, rows: rows(script, shrunk, runs.first?.trace), origin)
     }
     let ranking = ranking(of: shrunk.problem)
     // A known mistake tells more than a count: its rule may be one that says what must not change,
@@ -185,7 +186,7 @@ extension Campaign {
     return Finding(
       problem: shrunk.problem, primary: primary, alternatives: Array(others.prefix(2)),
       restsOn: Array(others.dropFirst(2)).sorted(), script: script, variant: shrunk.variant,
-      rows: rows(script, shrunk, runs.first?.trace), behavesLike: fault?.name, caseIndex: index,
+      rows: rows(script, shrunk, runs.first?.trace), behavesLike: fault?.name, origin: origin,
       original: Script(counterexample.drawn.commands), confirmed: confirmed,
       shrinking: shrunk.report.text(
         from: counterexample.drawn.commands.count, to: script.steps.count))
@@ -218,7 +219,7 @@ struct Failure {
   let trial: Trial
   let drawn: DrawnSequence<ScriptMachine>
   let machine: ScriptMachine
-  let index: Int
+  let origin: Finding.Origin
 }
 
 extension Failure {
@@ -230,7 +231,7 @@ extension Failure {
         && !looks.contains(look(at: problem))
     }
     return Failure(
-      problem: other ?? problem, trial: trial, drawn: drawn, machine: machine, index: index)
+      problem: other ?? problem, trial: trial, drawn: drawn, machine: machine, origin: origin)
   }
 
   /// What sort of thing the step looks at that shows a problem.

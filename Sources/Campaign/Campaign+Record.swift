@@ -22,8 +22,10 @@ extension Campaign {
       result.reason = reason(for: rule, result)
       return result
     }
-    return Record(
+    var record = Record(
       header: header, statistics: statistics, results: results, findings: findings, end: end)
+    record.saved = saved
+    return record
   }
 
   /// The tally, in which each finding counts against the rule that it is filed under.

@@ -70,7 +70,7 @@ extension Finding {
   fileprivate func merged(with other: Finding) -> Finding {
     var merged = other.script.steps.count < script.steps.count && other.counts ? other : self
     merged.occurrences = occurrences + other.occurrences
-    merged.caseIndex = caseIndex
+    merged.origin = origin
     merged.original = original
     return merged
   }

@@ -35,6 +35,8 @@ public struct Campaign {
   var doubted: Set<RuleID> = []
   /// Why the engine could not be started again, once it could not.
   var gone: String?
+  /// What became of the failures of earlier runs.
+  var saved: [SavedResult] = []
 
   /// Creates a run.
   ///
@@ -61,7 +63,12 @@ public struct Campaign {
     report: (CampaignProgress) -> Void = { _ in }
   ) -> Record {
     var end = Record.End.complete
+    runSaved(isInterrupted)
     for index in 0..<options.cases {
+      if let gone {
+        end = .engineGone(gone)
+        break
+      }
       if isNothingLeft { break }
       report(progress(index))
       if isInterrupted() {
@@ -73,10 +80,6 @@ public struct Campaign {
         break
       }
       runCase(index)
-      if let gone {
-        end = .engineGone(gone)
-        break
-      }
       if hasDiedEnough {
         end = .deaths
         break
@@ -86,6 +89,7 @@ public struct Campaign {
         break
       }
     }
+    if let gone { end = .engineGone(gone) }
     if isNothingLeft { fileNothingLeft() }
     report(progress(statistics.scripts))
     return record(end)
@@ -123,7 +127,7 @@ public struct Campaign {
     gone = trial.gone
     absorb(trial, script)
     if let problem = worst(of: trial.judgement.problems) {
-      file(problem, trial, drawn, machine, index)
+      file(problem, trial, drawn, machine, .generated(index))
     } else if trial.trace != nil, index % 2 == 1 {
       runPair(index, seed, drawn, machine)
     }
@@ -141,17 +145,17 @@ public struct Campaign {
     gone = trial.gone
     if let death = trial.death {
       statistics.deaths += 1
-      file(death, over: trial, drawn, machine, index)
+      file(death, over: trial, drawn, machine, .generated(index))
     }
     tally.add(trial.judgement.tally)
     if let problem = worst(of: trial.judgement.problems) {
-      file(problem, trial, drawn, machine, index)
+      file(problem, trial, drawn, machine, .generated(index))
     }
   }
 
   /// The problem to look into first: the earliest, of those that the run is about; a broken law only
   /// where no single answer is wrong, because it takes more steps to show.
-  private func worst(of problems: [Problem]) -> Problem? {
+  func worst(of problems: [Problem]) -> Problem? {
     problems.filter { problem in
       problem.suspects.isEmpty || problem.suspects.contains(where: options.includes)
     }.min { left, right in
@@ -159,7 +163,7 @@ public struct Campaign {
     }
   }
 
-  private mutating func absorb(_ trial: Trial, _ script: Script) {
+  mutating func absorb(_ trial: Trial, _ script: Script) {
     tally.add(trial.judgement.tally)
     statistics.unsupportedSteps += trial.judgement.unsupported.count
     for index in script.independent(of: trial.judgement.unsupported) {

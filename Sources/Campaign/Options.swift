@@ -35,6 +35,22 @@ public struct CampaignOptions: Hashable, Sendable {
   public var hangLimit = 5
   /// How many findings are worth making.
   public var findingLimit = 24
+  /// The failures of earlier runs that go first, in this order.
+  public var saved: [Saved] = []
+
+  /// A failure of an earlier run and the name under which it is kept.
+  public struct Saved: Hashable, Sendable {
+    /// The name under which it is kept.
+    public let name: String
+    /// What is kept.
+    public let failure: SavedFailure
+
+    /// Creates an entry.
+    public init(name: String, failure: SavedFailure) {
+      self.name = name
+      self.failure = failure
+    }
+  }
 
   /// Creates the usual options.
   public init() {}

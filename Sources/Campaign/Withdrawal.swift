@@ -106,7 +106,7 @@ extension Campaign {
           actual: "the engine supports too little for any script; declare, and do not answer as "
             + "unsupported, at least the steps new and get, the class CALayer and one property"),
         primary: nil, alternatives: [], restsOn: [], script: script, variant: nil, rows: [],
-        behavesLike: nil, caseIndex: statistics.scripts, original: script,
+        behavesLike: nil, origin: .generated(statistics.scripts), original: script,
         confirmed: Finding.Confirmation(again: 0, runs: 0), shrinking: "nothing to shrink"))
   }
 }

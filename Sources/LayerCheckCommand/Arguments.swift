@@ -2,7 +2,7 @@ import LayerScript
 
 /// The commands of the program.
 enum Verb: String, CaseIterable {
-  case run, replay, shrink, record, check, program, rules, faults, serve, corpus
+  case run, replay, shrink, record, check, program, rules, faults, serve, corpus, saved
 
   /// Finds a command by its name.
   init(_ name: String) throws(UsageError) {
@@ -23,7 +23,7 @@ enum Verb: String, CaseIterable {
         "deadlines": true, "profile": true, "quiet": false, "help": false, "expect": true,
         "update-expect": false,
         "time": true, "levels": true, "require-exercised": false, "verbose": false,
-        "traffic": false,
+        "traffic": false, "saved": true,
       ]
     case .replay:
       [
@@ -45,6 +45,7 @@ enum Verb: String, CaseIterable {
     case .corpus:
       ["engine": true, "deadlines": true, "export": true, "quiet": false, "help": false]
     case .serve: ["engine": true, "profile": true, "help": false]
+    case .saved: ["engine": true, "deadlines": true, "profile": true, "help": false]
     }
   }
 }

@@ -10,7 +10,7 @@ enum Help {
       layercheck rules GEO-06                      what a rule says, and how it is known
       layercheck corpus -- ./my-driver             worked-out cases, one after another
 
-    commands: run, replay, shrink, record, check, program, rules, faults, serve, corpus;
+    commands: run, replay, shrink, record, check, program, rules, faults, serve, corpus, saved;
     'layercheck help COMMAND' says more.
 
     exit codes: 0 nothing that was put to the test is wrong, and by 'run' something was; 1 a violation
@@ -46,6 +46,7 @@ enum Help {
     case .faults: faults
     case .serve: serve
     case .corpus: corpus
+    case .saved: saved
     }
   }
 
@@ -71,6 +72,8 @@ enum Help {
       --expect FILE     the failures that are known (Specs/known-failures.md): only others make the
                         run fail, and those of them that pass now
       --update-expect   bring that file up to date, and end with 0
+      --saved FOLDER    keep the shortest script of each finding there, and run what is kept there first
+                        (Specs/saved-failures.md)
       --report FOLDER   write report.md, record.jsonl and findings/ there
       --profile P=on    have the reference declare a profile, on or off; may be repeated
       --deadlines X     multiply all deadlines of a driver
@@ -183,6 +186,22 @@ enum Help {
 
       --engine NAME     reference (the usual), or fault:NAME
       --profile P=on    have it declare a profile, on or off; may be repeated
+    """
+
+  private static let saved = """
+    layercheck saved list FOLDER
+    layercheck saved prune [options] FOLDER [-- COMMAND ARGUMENTS...]
+
+      layercheck saved list failures
+      layercheck saved prune failures -- ./my-driver
+
+    Looks after the failures that a run keeps in a folder: lists them, or puts each to an engine and
+    deletes those that pass now. What cannot be run stays, with the reason.
+
+      --engine NAME     reference (the usual), python, or fault:NAME
+      -- COMMAND        a driver that speaks the protocol of Specs/protocol.md
+      --profile P=on    have the reference declare a profile, on or off; may be repeated
+      --deadlines X     multiply all deadlines of a driver
     """
 
   private static let corpus = """

@@ -50,6 +50,7 @@ struct LayerCheckCommand {
     case .faults: return try FaultsVerb.carryOut(arguments)
     case .serve: return try ServeVerb.carryOut(arguments)
     case .corpus: return try CorpusVerb.carryOut(arguments)
+    case .saved: return try SavedVerb.carryOut(arguments)
     }
   }
 }

@@ -19,6 +19,7 @@ public struct Report: Sendable {
     writeAreas(&text)
     writeRun(&text)
     writeKnown(&text)
+    writeSaved(&text)
     writeFindings(&text)
     writeRules(&text)
     writeNotCovered(&text)

@@ -8,7 +8,8 @@ extension Report {
     let findings = record.findings.enumerated().map { text($1, number: $0 + 1) }
     let end = record.end.sentence.map { [$0] } ?? []
     let nothing = nothingTested.map { ["\($0.message)\nTo change that, \($0.remedy)."] } ?? []
-    return (findings + outdated + end + nothing + [summary]).joined(separator: "\n")
+    let saved = unrunSaved + (savedSummary.map { [$0] } ?? [])
+    return (findings + outdated + saved + end + nothing + [summary]).joined(separator: "\n")
   }
 
   private func text(_ finding: Finding, number: Int) -> String {

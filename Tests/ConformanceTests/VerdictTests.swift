@@ -80,7 +80,8 @@ struct VerdictTests {
     return Finding(
       problem: Problem(kind: .wrongAnswer, step: step, expected: "1", actual: "2"),
       primary: .geo(6), alternatives: [], restsOn: [], script: script, variant: nil, rows: [],
-      behavesLike: nil, caseIndex: 0, original: script, confirmed: .init(again: 1, runs: 1),
+      behavesLike: nil, origin: .generated(0), original: script,
+      confirmed: .init(again: 1, runs: 1),
       shrinking: "")
   }
 

@@ -33,7 +33,8 @@ enum SampleRecord {
         kind: .wrongAnswer, step: 3, suspects: [.geo(8), .geo(6)], expected: "(-2, -1, 4, 2)",
         actual: "(1, -1, 4, 2)"),
       primary: .geo(8), alternatives: [.geo(6)], restsOn: [.geo(2)], script: script,
-      variant: nil, rows: rows, behavesLike: "frame-adds-origin", caseIndex: 5, original: long,
+      variant: nil, rows: rows, behavesLike: "frame-adds-origin", origin: .generated(5),
+      original: long,
       confirmed: .init(again: 3, runs: 3), shrinking: "from 5 steps to 4")
   }
 

@@ -88,11 +88,21 @@ struct RecordTests {
     let header = Record.Header(
       suite: "0.1.0", catalogue: Catalogue.version, engine: engine, engineOption: "-- \"x\"",
       seed: .max, cases: 12, areas: [rules[0].id.area], rules: rules.map(\.id))
-    return Record(
+    var record = Record(
       header: header, statistics: statistics,
       results: rules.map {
         RuleResult(rule: $0.id, verdict: .failed, counts: counts, missingMembers: ["bounds"])
-      }, findings: [try finding(rules.map(\.id))], end: end)
+      }, findings: [try finding(rules.map(\.id)), try savedFinding(rules.map(\.id))], end: end)
+    record.saved = [
+      SavedResult(name: "a", outcome: .fails), SavedResult(name: "b", outcome: .unreadable("why")),
+    ]
+    return record
+  }
+
+  private static func savedFinding(_ rules: [RuleID]) throws -> Finding {
+    var finding = try finding(rules)
+    finding.origin = .saved("GEO-06-wrong-answer-get-frame")
+    return finding
   }
 
   private static func finding(_ rules: [RuleID]) throws -> Finding {
@@ -103,7 +113,7 @@ struct RecordTests {
         actual: "\u{1F600}"), primary: rules[0], alternatives: [rules[1]], restsOn: [rules[2]],
       script: script, variant: try Script(parsing: "new l2"),
       rows: [Finding.Row(step: "new l1", expected: "done", actual: "", differs: true)],
-      behavesLike: "a fault", caseIndex: 4, original: script,
+      behavesLike: "a fault", origin: .generated(4), original: script,
       confirmed: Finding.Confirmation(again: 2, runs: 3), shrinking: "from 9 to 3 steps")
     finding.occurrences = 8
     return finding

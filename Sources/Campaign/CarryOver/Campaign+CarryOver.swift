@@ -28,7 +28,7 @@ extension Campaign {
     engine.isolatesScripts = true
     doubted.formUnion(failure.trial.judgement.problems.flatMap(\.suspects))
     let original = (history.count, script)
-    findings.append(finding(found, index: failure.index, original: original))
+    findings.append(finding(found, origin: failure.origin, original: original))
     return true
   }
 
@@ -49,7 +49,7 @@ extension Campaign {
   private static let budget = 160
 
   private func finding(
-    _ found: (shortest: CarryOver, runs: Int, executions: Int), index: Int,
+    _ found: (shortest: CarryOver, runs: Int, executions: Int), origin: Finding.Origin,
     original: (earlier: Int, script: Script)
   ) -> Finding {
     let (shortest, runs) = (found.shortest, found.runs)
@@ -58,7 +58,7 @@ extension Campaign {
       ?? Problem(kind: .dependsOnEarlier, step: 0, expected: "", actual: "")
     var finding = Finding(
       problem: problem, primary: nil, alternatives: [], restsOn: [], script: shortest.script,
-      variant: nil, rows: shortest.rows, behavesLike: nil, caseIndex: index,
+      variant: nil, rows: shortest.rows, behavesLike: nil, origin: origin,
       original: original.script, confirmed: Finding.Confirmation(again: runs, runs: runs),
       shrinking: "from \(original.script.steps.count) to \(shortest.script.steps.count) steps "
         + "behind \(shortest.earlier.count) of \(original.earlier) earlier scripts, in "

@@ -122,6 +122,21 @@ extension StateMachine {
     return drawn.steps
   }
 
+  /// Given commands, each of which must be possible where it stands, with the choices behind them.
+  ///
+  /// Where the generator cannot draw one of them, there are no choices behind any: the sequence can be
+  /// run, and a shrinker finds nothing simpler than what it draws without choices.
+  public func sequence(of commands: [Command]) -> DrawnSequence<Self>
+  where Command: Equatable {
+    if let steps = try? encode(commands) {
+      let drawn = replay(steps)
+      if drawn.commands == commands { return drawn }
+    }
+    var drawn = DrawnSequence<Self>(state: initialState)
+    for command in commands { append(command, [], to: &drawn) }
+    return drawn
+  }
+
   private func append(
     _ command: Command, _ choices: [Choice], to drawn: inout DrawnSequence<Self>
   ) {

@@ -41,9 +41,9 @@ public struct Finding: Hashable, Sendable {
   public var rows: [Row]
   /// The known fault that gives the same answers to the whole script, if there is one.
   public var behavesLike: String?
-  /// The number of the case that showed it first, from 0.
-  public var caseIndex: Int
-  /// The script of that case as it was generated.
+  /// Where the script came from that showed it first.
+  public var origin: Origin
+  /// That script, before anything was left out.
   public var original: Script
   /// Whether the failure is known, so that it does not make the run fail.
   public var isKnown = false
@@ -53,6 +53,14 @@ public struct Finding: Hashable, Sendable {
   public var confirmed: Confirmation
   /// What the shrinker did, in words.
   public var shrinking: String
+
+  /// Where the script of a finding came from.
+  public enum Origin: Hashable, Sendable {
+    /// It was generated, as the script of this number, from 0.
+    case generated(Int)
+    /// It was kept from an earlier run, under this name.
+    case saved(String)
+  }
 
   /// How often a finding was repeated.
   public struct Confirmation: Hashable, Sendable {
@@ -71,7 +79,7 @@ public struct Finding: Hashable, Sendable {
   /// Creates a finding.
   public init(
     problem: Problem, primary: RuleID?, alternatives: [RuleID], restsOn: [RuleID], script: Script,
-    variant: Script?, rows: [Row], behavesLike: String?, caseIndex: Int, original: Script,
+    variant: Script?, rows: [Row], behavesLike: String?, origin: Origin, original: Script,
     confirmed: Confirmation, shrinking: String
   ) {
     self.problem = problem
@@ -82,7 +90,7 @@ public struct Finding: Hashable, Sendable {
     self.variant = variant
     self.rows = rows
     self.behavesLike = behavesLike
-    self.caseIndex = caseIndex
+    self.origin = origin
     self.original = original
     self.confirmed = confirmed
     self.shrinking = shrinking

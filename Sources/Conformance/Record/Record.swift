@@ -94,6 +94,8 @@ public struct Record: Hashable, Sendable {
   public var end: End
   /// The failures that were known, and what the run says of each.
   public var known: [KnownFailure] = []
+  /// The scripts kept from earlier runs, in the order in which they were run, and what became of each.
+  public var saved: [SavedResult] = []
 
   /// Creates a record.
   public init(

@@ -1,6 +1,6 @@
 """The entry point: a small layer engine in Python, written from the rule catalogue alone.
 
-    python3 engine.py [--fault NAME]    speaks the protocol on standard input and output
+    python3 engine.py [--fault NAME]... speaks the protocol on standard input and output
     python3 engine.py --faults          lists the faults that can be switched on
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import Any, Dict, List, NamedTuple, Optional, Sequence
+from typing import Any, Dict, List, NamedTuple, Sequence, Type
 
 from commands import CALLBACKS, COMMANDS
 from decisions import Decisions
@@ -21,14 +21,14 @@ from transactions import DECLARED
 from world import World
 
 _VERSION = "1.0"
-_USAGE = "usage: engine.py [--fault NAME | --faults]"
+_USAGE = "usage: engine.py [--fault NAME]... | --faults"
 
 
 class _Options(NamedTuple):
     """What the command line asks for."""
 
     lists_faults: bool = False
-    fault: Optional[Fault] = None
+    faults: Sequence[Fault] = ()
 
 
 class _UsageError(Exception):
@@ -46,10 +46,15 @@ def main(arguments: Sequence[str]) -> int:
     if options.lists_faults:
         _list_faults()
         return 0
-    decisions = options.fault.decisions if options.fault else Decisions
+    decisions = _decisions(options.faults)
     steps = {**COMMANDS, **QUERIES}
-    Driver(_hello(options.fault), steps, lambda: World(decisions())).serve()
+    Driver(_hello(options.faults), steps, lambda: World(decisions())).serve()
     return 0
+
+
+def _decisions(faults: Sequence[Fault]) -> Type[Decisions]:
+    """The decisions of an engine that commits several mistakes: each overrides one method."""
+    return type("Faulty", (*(fault.decisions for fault in faults), Decisions), {})
 
 
 def _parsed(arguments: Sequence[str]) -> _Options:
@@ -57,14 +62,23 @@ def _parsed(arguments: Sequence[str]) -> _Options:
         return _Options()
     if list(arguments) == ["--faults"]:
         return _Options(lists_faults=True)
-    if arguments[0] != "--fault":
-        raise _UsageError(f"unknown option {arguments[0]}")
-    if len(arguments) != 2:
-        raise _UsageError("--fault takes one name")
+    faults: List[Fault] = []
+    rest = list(arguments)
+    while rest:
+        option = rest.pop(0)
+        if option != "--fault":
+            raise _UsageError(f"unknown option {option}")
+        if not rest:
+            raise _UsageError("--fault takes a name")
+        faults.append(_fault(rest.pop(0)))
+    return _Options(faults=faults)
+
+
+def _fault(name: str) -> Fault:
     for fault in FAULTS:
-        if fault.name == arguments[1]:
-            return _Options(fault=fault)
-    raise _UsageError(f"unknown fault {arguments[1]}")
+        if fault.name == name:
+            return fault
+    raise _UsageError(f"unknown fault {name}")
 
 
 def _list_faults() -> None:
@@ -73,12 +87,12 @@ def _list_faults() -> None:
             {"name": fault.name, "sentence": fault.sentence, "rules": list(fault.rules)}))
 
 
-def _hello(fault: Optional[Fault]) -> Dict[str, Any]:
+def _hello(faults: Sequence[Fault]) -> Dict[str, Any]:
     """Who answers, and what is supported; the driver adds the steps."""
     return {
         "engine": {
             "name": "LayerCheck example engine",
-            "version": f"{_VERSION} with fault {fault.name}" if fault else _VERSION,
+            "version": " with fault ".join([_VERSION, *(fault.name for fault in faults)]),
             "language": "Python"},
         "supports": {
             "classes": [*STORED, "delegate", "class"],

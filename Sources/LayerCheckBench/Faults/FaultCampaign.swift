@@ -44,7 +44,11 @@ struct FaultCampaign: Sendable {
       return result
     }
     result.script = shortest.script
-    result.scripts = (counted.map(\.caseIndex).min() ?? 0) + 1
+    result.scripts =
+      (counted.compactMap { finding in
+        if case .generated(let place) = finding.origin { return place }
+        return nil
+      }.min() ?? 0) + 1
     result.rule = shortest.primary?.description ?? shortest.problem.kind.rawValue
     result.isBlamedRightly = counted.contains { finding in
       ([finding.primary].compactMap { $0 } + finding.alternatives).contains(

@@ -18,6 +18,11 @@ enum RunVerb {
     }
     let known = try KnownFailures(arguments)
     if let known { try known.mayBeWritten() }
+    let saved = try arguments.value("saved").map { path throws(UsageError) in
+      try SavedFolder(path)
+    }
+    options.saved = saved?.failures ?? []
+    try saved?.prepare()
     Terminal.progress("starting the engine")
     let engine = try choice.start(arguments)
     defer { engine.stop() }
@@ -29,6 +34,7 @@ enum RunVerb {
     try folder?.prepare()
     var record = run(engine, options, time: try Duration(arguments), arguments.has("verbose"))
     if let known { record.expect(known.file.entries) }
+    record.saved += saved?.unreadable ?? []
     let report = Report(record)
     Terminal.print(arguments.has("quiet") ? report.summary : report.text)
     if arguments.has("quiet"), let nothing = report.nothingTested {
@@ -43,6 +49,12 @@ enum RunVerb {
         return rescue(report, record, from: error)
       }
       if !arguments.has("quiet") { Terminal.print("report: \(folder.path)/report.md") }
+    }
+    if let saved {
+      let names = try saved.keep(record.findings)
+      if !arguments.has("quiet"), !names.isEmpty {
+        Terminal.print("saved in \(saved.path): \(names.joined(separator: ", "))")
+      }
     }
     if let known, known.isUpdated { return try known.update(by: record) }
     return code(of: record, requiringAll: arguments.has("require-exercised"))

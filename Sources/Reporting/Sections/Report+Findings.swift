@@ -138,10 +138,19 @@ extension Report {
     let names = Self.scriptNames(ofFinding: number).map { "[`\($0)`](\($0))" }
     let earlier = finding.earlier.isEmpty ? "" : " What comes before: \(names[2])."
     text.paragraph(
-      "Found first at script \(finding.caseIndex) of seed \(record.header.seed), in "
-        + "\(finding.original.steps.count) steps: \(names[1]). The shortest that came of this or a "
-        + "later script: \(names[0]), shrunk \(finding.shrinking). Confirmed: \(repeated)."
+      "Found first \(place(of: finding)), in \(finding.original.steps.count) steps: \(names[1]). The "
+        + "shortest that came of this or a later script: \(names[0]), shrunk \(finding.shrinking). Confirmed: \(repeated)."
         + earlier)
+  }
+}
+
+extension Report {
+  /// Where a finding came up first, in words.
+  private func place(of finding: Finding) -> String {
+    switch finding.origin {
+    case .generated(let place): "at script \(place) of seed \(record.header.seed)"
+    case .saved(let name): "in the saved script `\(name)`"
+    }
   }
 }
 

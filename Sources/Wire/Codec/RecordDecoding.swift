@@ -12,6 +12,7 @@ extension Record {
     var results: [RuleResult] = []
     var findings: [Finding] = []
     var known: [KnownFailure] = []
+    var saved: [SavedResult] = []
     var footer: (End, Statistics)?
     for (place, line) in lines.enumerated() where !line.isEmpty {
       let field = try Self.field(line, number: place + 1)
@@ -20,6 +21,7 @@ extension Record {
       case "rule": results.append(try field.ruleResult())
       case "finding": findings.append(try field.finding())
       case "known": known.append(try field.knownFailure())
+      case "saved": saved.append(try field.savedResult())
       case "footer": footer = try field.footer()
       case let kind: throw field.problem("there is no line '\(kind)'")
       }
@@ -31,7 +33,7 @@ extension Record {
     }
     self.init(
       header: header, statistics: statistics, results: results, findings: findings, end: end)
-    self.known = known
+    (self.known, self.saved) = (known, saved)
   }
 
   private static func field(_ line: String, number: Int) throws(MessageProblem) -> Field {
@@ -82,6 +84,20 @@ extension Field {
       try field.choice("a status", of: KnownFailure.Status.self)
     }
     return known
+  }
+
+  fileprivate func savedResult() throws(MessageProblem) -> SavedResult {
+    let why = try optional("why").map { field throws(MessageProblem) in try field.string() }
+    let outcome = try member("outcome")
+    guard let known = SavedResult.Outcome(word: try outcome.string(), why: why) else {
+      throw outcome.problem("no outcome of a saved script")
+    }
+    return SavedResult(name: try member("name").string(), outcome: known)
+  }
+
+  private func origin() throws(MessageProblem) -> Finding.Origin {
+    if let saved = optional("saved") { return .saved(try saved.string()) }
+    return .generated(try member("case").integer())
   }
 
   fileprivate func ruleResult() throws(MessageProblem) -> RuleResult {
@@ -144,7 +160,7 @@ extension Field {
       behavesLike: try optional("behavesLike").map { field throws(MessageProblem) in
         try field.string()
       },
-      caseIndex: try member("case").integer(), original: try member("original").script(),
+      origin: try origin(), original: try member("original").script(),
       confirmed: Finding.Confirmation(
         again: try confirmed[0].integer(), runs: try confirmed[1].integer()),
       shrinking: try member("shrinking").string())

@@ -11,6 +11,7 @@ extension Record {
     lines += results.map { Json($0).description }
     lines += findings.map { Json($0).description }
     lines += known.map { Json($0).description }
+    lines += saved.map { Json($0).description }
     return lines + [Json(footerOf: self).description]
   }
 }
@@ -35,6 +36,13 @@ extension Json {
       ("finding", .string(known.kind)), ("observation", .string(known.observation)),
       ("reason", .string(known.reason)), ("link", known.link.map { .string($0) }),
       ("status", known.status.map { .string($0.rawValue) }),
+    ])
+  }
+
+  fileprivate init(_ saved: SavedResult) {
+    self = .members([
+      ("kind", .string("saved")), ("name", .string(saved.name)),
+      ("outcome", .string(saved.outcome.word)), ("why", saved.outcome.why.map { .string($0) }),
     ])
   }
 
@@ -81,7 +89,8 @@ extension Json {
       ),
       ("rows", .array(finding.rows.map { Json($0) })),
       ("behavesLike", finding.behavesLike.map { .string($0) }),
-      ("case", .number(Double(finding.caseIndex))),
+      ("case", finding.origin.place.map { .number(Double($0)) }),
+      ("saved", finding.origin.name.map { .string($0) }),
       ("original", .string(finding.original.description)),
       ("occurrences", .number(Double(finding.occurrences))),
       ("known", finding.isKnown ? .boolean(true) : nil),
@@ -120,6 +129,20 @@ extension Json {
       ("deaths", .number(Double(statistics.deaths))),
       ("unsupportedSteps", .number(Double(statistics.unsupportedSteps))),
     ])
+  }
+}
+
+extension Finding.Origin {
+  /// The number of the script, where it was generated.
+  fileprivate var place: Int? {
+    if case .generated(let place) = self { return place }
+    return nil
+  }
+
+  /// The name of the script, where it was kept.
+  fileprivate var name: String? {
+    if case .saved(let name) = self { return name }
+    return nil
   }
 }
 
