@@ -40,7 +40,7 @@ public enum FaultCatalogue {
     frames, neighbours, placements, storage, wrongDefaults, validation, keys,
     transformKeys, supplies, notifications, subclasses, copies, lists, pointers, hits,
     searches, nulls, questions,
-    implicits, nesting, commits, attaching, endings, values, clocks, repeats, presentations,
+    implicits, nesting, commits, attaching, endings, values, clocks, pauses, repeats, presentations,
     spaces, routes, converted, remembered, matrices, rotations,
     keyframes, springs, animationObjects, groupings, mixing, curves,
     scrolling, specialFrames, furtherLists, classes,

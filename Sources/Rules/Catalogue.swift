@@ -10,7 +10,7 @@ public enum Catalogue {
   public static let rules: [Rule] = [
     geometry, hierarchy, properties, defaults, propertyBehaviour, keyValueCoding,
     subclassProperties, copies, actions, transactions, animations,
-    timing, timingFunctions,
+    timing, elapsedTime, timingFunctions,
     presentation, conversion, transforms, specialGeometry, furtherHierarchy, subclassGeometry,
     motion, groups, curves, interpolation, cycles, layout, display,
     completions, callbacks,

@@ -58,6 +58,11 @@ public struct ScriptVariant: Hashable, Sendable {
   public var isCompared: [Bool]
   /// The rules of the law whose premises hold of the two scripts; nil for all of them.
   public var rules: [RuleID]?
+  /// How far numbers may differ, relative to the largest of them.
+  public var tolerance = 0.0
+  /// Tells whether only answers are compared that the reference asserts: what is open at an instant is
+  /// open in both scripts.
+  public var comparesAssertedOnly = false
 }
 
 /// What a law found in a trace.
@@ -129,7 +134,7 @@ public struct LawViolation: Hashable, Sendable {
 public enum Laws {
   /// The laws about one trace.
   public static let single: [any SingleLaw] = [
-    FrameIsDerived(), TreeIsConsistent(), OnlyNamedPropertiesChange(), QueriesAreRepeatable(),
+    LaterBeginTakesTimeBack(), FrameIsDerived(), TreeIsConsistent(), OnlyNamedPropertiesChange(), QueriesAreRepeatable(),
     FrameForgetsHistory(), FrameFollowsPosition(), FrameGrowsAroundAnchor(), FrameSetToItself(),
     TimeThereAndBack(), ConversionToItself(), ConversionThereAndBack(), ConversionComposes(),
     ConversionKeepsMidpoints(), ConvertedBoundsAreFrame(), CalculationsArePure(),
@@ -142,6 +147,7 @@ public enum Laws {
   /// The laws about two traces.
   public static let paired: [any PairedLaw] = [
     SameScriptSameTrace(), QueriesLeaveNoTrace(), EmptyTransactionIsNothing(),
-    ExtraTransactionKeepsModel(), LayersAreIndependent(),
+    ExtraTransactionKeepsModel(), LayersAreIndependent(), SamplesLeaveNoTrace(),
+    OriginDoesNotMatter(),
   ]
 }

@@ -44,9 +44,25 @@ extension FaultCatalogue {
     },
     reading(
       "scale-reads-first-factor", "transform.scale reads the factor along x", 11,
-      "setValue l1 transform.scale.x 2\nvalue l1 transform.scale"
+      "setValue l1 transform.scale.x 2\nvalue l1 transform.scale", also: .interp(16)
     ) { key, matrix, value in
       key == TransformKey(["scale"]) ? .number(matrix.m11) : value
+    },
+    writing(
+      "factor-scales-all", "setting transform.scale.x sets all three factors", 10,
+      "setValue l1 transform.scale.x 2", also: .interp(17)
+    ) { key, _, new in
+      guard key == TransformKey(["scale", "x"]) else { return new }
+      var scaled = new
+      (scaled.m22, scaled.m33) = (new.m11, new.m11)
+      return scaled
+    },
+    reading(
+      "angle-reads-negative", "transform.rotation.z reads the angle with the wrong sign", 15,
+      "setValue l1 transform.rotation.z 1\nvalue l1 transform.rotation.z", also: .interp(18)
+    ) { key, _, value in
+      guard key == TransformKey(["rotation", "z"]), let angle = value.asNumber else { return value }
+      return .number(-angle)
     },
     writing(
       "scale-leaves-depth", "setting transform.scale leaves the factor along z at one", 12,
@@ -105,22 +121,24 @@ extension FaultCatalogue {
   ]
 
   private static func reading(
-    _ name: String, _ sentence: String, _ rule: Int, _ steps: String,
+    _ name: String, _ sentence: String, _ rule: Int, _ steps: String, also other: RuleID? = nil,
     _ change: @escaping @Sendable (TransformKey, Transform3D, Value) -> Value
   ) -> Fault {
-    Fault(name, sentence, breaks: [.kvc(rule)], smallest: "new l1\n" + steps) {
+    let rules = [.kvc(rule)] + (other.map { [$0] } ?? [])
+    return Fault(name, sentence, breaks: rules, smallest: "new l1\n" + steps) {
       PartReadFault(change: change)
     }
   }
 
   private static func writing(
-    _ name: String, _ sentence: String, _ rule: Int, _ steps: String,
+    _ name: String, _ sentence: String, _ rule: Int, _ steps: String, also other: RuleID? = nil,
     _ change:
       @escaping @Sendable (TransformKey, _ old: Transform3D, _ new: Transform3D)
       -> Transform3D
   ) -> Fault {
-    Fault(
-      name, sentence, breaks: [.kvc(rule)], smallest: "new l1\n" + steps + "\nget l1.transform"
+    let rules = [.kvc(rule)] + (other.map { [$0] } ?? [])
+    return Fault(
+      name, sentence, breaks: rules, smallest: "new l1\n" + steps + "\nget l1.transform"
     ) { PartWriteFault(change: change) }
   }
 }

@@ -7,7 +7,7 @@ extension FaultCatalogue {
   static let copies: [Fault] = [
     Fault(
       "no-model-layer", "a layer has no model layer",
-      breaks: [.copy(1)],
+      breaks: [.copy(1), .pres(16)],
       smallest: """
         new l1
         get l1.modelLayer
@@ -26,6 +26,60 @@ extension FaultCatalogue {
         get l1.zPosition
         """
     ) { ReadingWritesModel() },
+    Fault(
+      "copies-stand-in-the-model-tree", "a presentation copy lists the sublayers of its original",
+      breaks: [.pres(15)],
+      smallest: """
+        new l1
+        new l2
+        host l1
+        tick
+        add l2 to l1
+        get l1.presentation.sublayers
+        """
+    ) { CopiesStandInModelTree() },
+    Fault(
+      "copies-convert-like-models", "presentation copies convert points by the model's geometry",
+      breaks: [.pres(17)],
+      smallest: """
+        new l1
+        new l2
+        add l1 to l2
+        host l2
+        tick
+        set l1.position (1, 0)
+        convert (0, 0) from l1.presentation to l2.presentation
+        """
+    ) { CopiesConvertLikeModels() },
+    Fault(
+      "looks-are-kept", "what was shown at a look is shown again until the turn ends",
+      breaks: [.time(25)],
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "zPosition", fromValue: 0, toValue: 1, beginTime: 99.9375}
+        addAnimation a1 to l1
+        tick
+        get l1.presentation.zPosition
+        advance 0.0625
+        get l1.presentation.zPosition
+        """
+    ) { LooksAreKept() },
+    Fault(
+      "stopping-goes-back",
+      "what an animation is removed from shows the model value from before the animation",
+      breaks: [.pres(26)],
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "zPosition"}
+        addAnimation a1 to l1
+        removeAllAnimations l1
+        set l1.zPosition 1
+        tick
+        get l1.presentation.zPosition
+        """
+    ) { StoppingGoesBack() },
   ]
 }
 
@@ -38,5 +92,67 @@ private struct ReadingWritesModel: Semantics {
     _ property: Property, of layer: Int, in state: inout WorldState
   ) {
     if property == .zPosition { state.takeBackDepths() }
+  }
+}
+
+private struct CopiesStandInModelTree: Semantics {
+  mutating func presentedNode(of layer: Int, in state: inout WorldState) -> Node? {
+    state.node(of: layer)
+  }
+}
+
+private struct CopiesConvertLikeModels: Semantics {
+  mutating func presentedSpace(
+    _ space: LayerSpace, of layer: Int, in state: inout WorldState
+  ) -> LayerSpace { state.space(of: layer) }
+}
+
+/// A property of a layer.
+private struct Place: Hashable {
+  let layer: Int
+  let property: Property
+}
+
+private struct LooksAreKept: Semantics {
+  private var looks: [Place: Value] = [:]
+
+  mutating func shown(
+    _ value: Value, of property: Property, layer: Int, isAnimated: Bool, in state: inout WorldState
+  ) -> Value {
+    let place = Place(layer: layer, property: property)
+    if isAnimated, let look = looks[place] { return look }
+    looks[place] = value
+    return value
+  }
+
+  mutating func publishesAtTick(in state: inout WorldState) -> Bool {
+    looks = [:]
+    return state.transactions.explicit.isEmpty
+  }
+}
+
+private struct StoppingGoesBack: Semantics {
+  private var before: [Place: Value] = [:]
+  private var isStopped = false
+
+  mutating func didAttach(
+    _ animation: AttachedAnimation, to layer: Int, in state: inout WorldState
+  ) {
+    for property in animation.object.animatedProperties {
+      let place = Place(layer: layer, property: property)
+      if before[place] == nil { before[place] = state.value(layer, property) }
+    }
+  }
+
+  mutating func removeAll(from list: inout AnimationList) {
+    if !list.attached.isEmpty { isStopped = true }
+    list.attached.removeAll()
+  }
+
+  mutating func shown(
+    _ value: Value, of property: Property, layer: Int, isAnimated: Bool, in state: inout WorldState
+  ) -> Value {
+    let old = before[Place(layer: layer, property: property)]
+    return isStopped && !isAnimated ? old ?? value : value
   }
 }

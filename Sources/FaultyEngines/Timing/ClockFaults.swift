@@ -63,18 +63,6 @@ extension FaultCatalogue {
   ]
 }
 
-private struct LocalTimeFault: Semantics {
-  private let formula: @Sendable (_ parent: Double, LayerTiming) -> Double
-
-  init(_ formula: @escaping @Sendable (_ parent: Double, LayerTiming) -> Double) {
-    self.formula = formula
-  }
-
-  mutating func localTime(_ parent: Double, _ timing: LayerTiming) -> Double {
-    formula(parent, timing)
-  }
-}
-
 private struct TimeSkipsAncestors: Semantics {
   mutating func timingChain(_ layers: [Int]) -> [Int] { Array(layers.prefix(1)) }
 }

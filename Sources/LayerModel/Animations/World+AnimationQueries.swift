@@ -22,6 +22,8 @@ extension World {
       state.unite(&reading, .anim(83))
       if state.commits.stages[layer] == .never { state.unite(&reading, .anim(84)) }
     }
+    let isUnderWay = list.attached.contains { $0.begin != nil }
+    if isUnderWay, publishedTime(of: layer).rate == 0 { state.unite(&reading, .time(12)) }
     for entry in list.ruledOut { state.unite(&reading, entry.why) }
     state.unite(&reading, list.whyEmptied)
     reading.open = list.allOpen
@@ -138,12 +140,14 @@ extension World {
   }
 
   private mutating func explainBegin(_ reading: inout Reading, _ found: AttachedAnimation) {
+    let own = found.object.number(.beginTime)
+    if own == 0 { state.unite(&reading, .time(32)) }
     guard let begin = found.begin else {
-      reading.open = reading.open ?? .beyondReference
+      if found.source == nil { reading.open = reading.open ?? .beyondReference }
       return
     }
-    reading.value = .number(begin)
-    reading.tolerance = Tolerance(absolute: 1e-9)
+    reading.value = .number(semantics.readBegin(begin))
+    reading.pattern = .near(.number(begin), Tolerance(absolute: 1e-9 * max(1, abs(begin))))
     state.unite(&reading, .txn(16))
     state.unite(&reading, .time(15))
     if state.commits.isUncertain { reading.open = reading.open ?? .animation(4) }

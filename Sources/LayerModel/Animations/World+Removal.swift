@@ -22,13 +22,25 @@ extension World {
   /// Removes every animation of a layer (ANIM-11).
   mutating func removeAllAnimations(of name: ObjectName) -> Expected {
     guard let layer = state.layer(name) else { return beyondReference("views") }
-    takeOff(layer, because: [.anim(11), .pres(7)], telling: [.call(4), .call(5)]) { world in
+    let rules: [RuleID] = stopsAsShown(layer) ? [.pres(26)] : []
+    takeOff(layer, because: [.anim(11), .pres(7)] + rules, telling: [.call(4), .call(5)]) { world in
       world.semantics.removeAll(from: &world.state.animations[layer])
     }
     state.animations[layer].settleAll()
     state.animations[layer].whyEmptied = state.because(.anim(11))
     state.animations[layer].isOrderOpen = false
     return done()
+  }
+
+  /// Tells whether the model has taken over what a running animation shows at this moment (PRES-26).
+  private mutating func stopsAsShown(_ layer: Int) -> Bool {
+    let running = state.animations[layer].attached.filter { $0.begin != nil && $0.source != nil }
+    let properties = Set(running.flatMap(\.object.animatedProperties))
+    return properties.contains { property in
+      let shown = presentation(of: property, layer: layer)
+      return shown.open == nil
+        && shown.value.isEqual(to: state.value(layer, property), within: shown.tolerance)
+    }
   }
 
   private mutating func takeOff(

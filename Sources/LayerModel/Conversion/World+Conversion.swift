@@ -5,6 +5,9 @@ import Rules
 extension World {
   /// Converts a point or a rectangle between the coordinates of two layers (CONV-01).
   mutating func convert(_ value: Value, from: Subject?, to: Subject?) -> Expected {
+    if case .presentation(let source) = from, case .presentation(let target) = to {
+      return convertPresented(value, from: source, to: target)
+    }
     guard let source = end(from), let target = end(to),
       value.asPoint != nil || value.asRect != nil
     else { return undecidedQuery(.layer) }
@@ -131,6 +134,11 @@ struct Trip {
 
   mutating func note(_ space: LayerSpace, _ point: Point, _ image: Point) {
     largest = max(largest, space.largestIntermediate(point, image))
+  }
+
+  /// How far an answer may be off where the numbers of the maps themselves may be off.
+  func growth(of error: Double) -> Double {
+    error * max(1, largest) * min(1e6, max(1, condition.isFinite ? condition : 1))
   }
 
   /// T1 on the scale of the largest intermediate, grown with the condition (CONV-11).

@@ -1,7 +1,7 @@
 import Rules
 
 /// Where a layer stands: the layer above it and the layers below it, with the reasons.
-struct Node: Sendable {
+package struct Node: Sendable {
   /// The layer above.
   var superlayer = Link(layer: nil, why: Why(.tree(1)))
   /// The layers below, in the order of the list.

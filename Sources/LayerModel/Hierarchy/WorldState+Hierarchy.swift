@@ -2,6 +2,9 @@ import LayerScript
 import Rules
 
 extension WorldState {
+  /// Where a layer stands, pending changes included.
+  package func node(of layer: Int) -> Node { nodes[layer] }
+
   /// The sublayers of a layer.
   package func list(of layer: Int) -> [Int] { nodes[layer].sublayers.layers }
 

@@ -5,12 +5,17 @@ import Rules
 package struct PublishedLayer: Sendable {
   var properties: PropertySlots
   package var animations: AnimationList
-  /// The layer above it at that commit.
-  var superlayer: Int?
+  /// Where it stood at that commit.
+  var node: Node
   /// The number of the last change that is included.
   var change: Int
   /// The rules which say that this was published.
   var why: Why
+  /// The rules about what the last change of its timing did to the time that it shows.
+  var whyTiming: Why
+
+  /// The layer above it at that commit.
+  var superlayer: Int? { node.superlayer.layer }
 }
 
 /// The decisions about presentation that a faulty engine may take differently.
@@ -41,6 +46,14 @@ package protocol PresentationSemantics: Sendable {
     _ geometry: LayerGeometry, layer: Int, in state: inout WorldState
   ) -> LayerGeometry
 
+  /// Where the presentation copy of a layer stands: where the layer was published (PRES-15).
+  mutating func presentedNode(of layer: Int, in state: inout WorldState) -> Node?
+
+  /// How the coordinates of a presentation copy stand within those of the copy above it (PRES-17).
+  mutating func presentedSpace(
+    _ space: LayerSpace, of layer: Int, in state: inout WorldState
+  ) -> LayerSpace
+
   /// The layer that is meant by a layer or its copy (COPY-01, COPY-03).
   mutating func modelLayer(of layer: Int) -> Int?
 
@@ -56,6 +69,14 @@ package protocol PresentationSemantics: Sendable {
 }
 
 extension PresentationSemantics {
+  package mutating func presentedNode(of layer: Int, in state: inout WorldState) -> Node? {
+    state.published[layer]?.node
+  }
+
+  package mutating func presentedSpace(
+    _ space: LayerSpace, of layer: Int, in state: inout WorldState
+  ) -> LayerSpace { space }
+
   package mutating func modelLayer(of layer: Int) -> Int? { layer }
 
   package mutating func didReadPresentation(

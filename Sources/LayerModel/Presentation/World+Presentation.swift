@@ -20,6 +20,7 @@ extension World {
       return Reading(.nil, why: why, open: openStage(layer)).expected()
     }
     if property == .modelLayer { return modelLayer(of: layer, ofCopy: true) }
+    if let reading = presentedRelative(property, of: layer) { return reading.expected() }
     var reading: Reading
     if property == .frame {
       reading = presentedFrame(of: layer)
@@ -40,7 +41,7 @@ extension World {
   mutating func modelLayer(of layer: Int, ofCopy: Bool = false) -> Expected {
     let model = semantics.modelLayer(of: layer).map { state.identities[$0].name }
     let value = model.map { Value.reference($0) } ?? .nil
-    let why = state.because(.copy(ofCopy ? 3 : 1))
+    let why = state.because(.copy(ofCopy ? 3 : 1), .pres(16))
     return Reading(value, why: why, open: ofCopy ? openStage(layer) : nil).expected()
   }
 
@@ -110,6 +111,8 @@ extension World {
     // Where it is open whether a change animates, so is what it shows.
     let running = state.published[layer]?.animations.openItem(for: property.rawValue)
     reading.open = reading.open ?? running
+    let wasSeen = state.notes[layer].lastSeen(.presentation(property)) != nil
+    if wasSeen, contributors > 0 { state.unite(&reading, .time(25)) }
     if animations.contains(where: { $0.object.type == .transition }) {
       reading.value = semantics.duringTransition(reading.value, of: property)
     }
@@ -162,7 +165,7 @@ extension World {
   }
 
   /// What leaves everything about a presentation open.
-  private func openStage(_ layer: Int) -> OpenItem? {
+  func openStage(_ layer: Int) -> OpenItem? {
     switch state.commits.stages[layer] {
     case .never, .committed: nil
     case .left: .animation(41)

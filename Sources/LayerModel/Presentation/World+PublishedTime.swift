@@ -20,10 +20,13 @@ extension World {
       next = state.published[current]?.superlayer
     }
     var result = LayerTime(time: state.clock.seconds, rate: 1, why: state.because(.time(14)))
+    if state.clock.isFarFromOrigin { result.why = state.reasons.union(result.why, .time(26)) }
     for member in semantics.timingChain(chain).reversed() {
       let timing = publishedTiming(of: member, &result)
       result.time = semantics.localTime(result.time, timing)
       result.rate *= timing.speed
+      let whyTiming = state.published[member]?.whyTiming ?? .none
+      result.why = state.reasons.union(result.why, whyTiming)
       if timing == .plain { continue }
       result.why = state.reasons.union(result.why, .time(1))
       if timing.speed == 0 {

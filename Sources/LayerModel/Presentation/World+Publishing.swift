@@ -6,12 +6,13 @@ extension World {
   /// (M4).
   mutating func publishValues(_ why: Why) {
     let touched = state.commits.takeTouched().filter { state.isShown($0) }
-    for layer in touched {
+    let whyTiming = touched.map { timingRules($0) }
+    for (layer, whyTiming) in zip(touched, whyTiming) {
       let kept = state.published[layer]?.animations ?? AnimationList()
       clearPresentationNotes(layer)
       state.published[layer] = PublishedLayer(
-        properties: state.properties[layer], animations: kept,
-        superlayer: state.nodes[layer].superlayer.layer, change: state.changes, why: why)
+        properties: state.properties[layer], animations: kept, node: state.nodes[layer],
+        change: state.changes, why: why, whyTiming: whyTiming)
     }
     let begun = touched.map { layer in
       state.animations[layer].attached.count { $0.begin == nil }
@@ -55,6 +56,34 @@ extension World {
         state.notes[layer].clear(.presentation(property))
       }
     }
+  }
+}
+
+/// What a change of timing does to the time that a layer shows.
+extension World {
+  /// The rules about the step from the timing that is shown to the one that is about to be.
+  private mutating func timingRules(_ layer: Int) -> Why {
+    guard let old = state.published[layer] else { return .none }
+    let (before, after) = (old.properties.timing, state.properties[layer].timing)
+    if before == after { return old.whyTiming }
+    let parent = old.superlayer.map { publishedTime(of: $0).time } ?? state.clock.seconds
+    let jump = after.localTime(parent) - before.localTime(parent)
+    let isContinuous = abs(jump) <= 1e-9 * max(1, abs(parent))
+    switch (before.speed == 0, after.speed == 0) {
+    case (false, true): return isContinuous ? state.because(.time(10)) : state.because(.time(13))
+    case (true, false): return isContinuous ? state.because(.time(11)) : .none
+    case (true, true): return state.because(.time(13))
+    case (false, false): return isContinuous ? .none : state.because(.time(29))
+    }
+  }
+}
+
+extension PropertySlots {
+  /// The timing that the slots give a layer.
+  var timing: LayerTiming {
+    LayerTiming(
+      begin: self[.beginTime]?.value.asNumber ?? 0, speed: self[.speed]?.value.asNumber ?? 1,
+      offset: self[.timeOffset]?.value.asNumber ?? 0)
   }
 }
 

@@ -9,6 +9,8 @@ struct Slot: Sendable {
   /// The number of the change that wrote it; what a commit published has a number not above the
   /// commit's.
   var change: Int
+  /// The part of a matrix that was written last, where it reads back as it was written.
+  var part: TransformKey?
   /// How near an engine must come, where the value was computed and not given.
   var tolerance: Tolerance?
 }

@@ -45,6 +45,7 @@ package struct TransformKey: Hashable, Sendable {
     var rules = [rule]
     if part == .rotation, axis == nil { rules.append(.kvc(13)) }
     if matrix.isIdentity { rules.append(.kvc(16)) }
+    if axis == nil { rules.append(.interp(16)) }
     return (value(of: parts), rules)
   }
 
@@ -76,7 +77,7 @@ package struct TransformKey: Hashable, Sendable {
         return matrix.isIdentity ? (parts.matrix, [.kvc(12)]) : nil
       }
       parts.scale[axis.rawValue] = factor
-      return (parts.matrix, [.kvc(10)])
+      return (parts.matrix, matrix.isIdentity ? [.kvc(10), .interp(17)] : [.kvc(10)])
     case .rotation: return rotated(matrix, parts, by: value)
     }
   }
@@ -104,8 +105,15 @@ package struct TransformKey: Hashable, Sendable {
     var turned = parts
     (turned.axis, turned.angle) = (axis, angle)
     var rules: [RuleID] = [.kvc(matrix.isIdentity ? 14 : 17)]
-    if self.axis == nil { rules.append(.kvc(13)) }
+    if self.axis == nil { rules += [.kvc(13), .interp(16)] }
+    if matrix.isIdentity { rules.append(.interp(17)) }
     return (turned.matrix, rules)
+  }
+
+  /// Tells whether a number that is written to the part is read from it again (INTERP-18).
+  func givesBack(_ value: Value) -> Bool {
+    guard part == .rotation, let angle = value.asNumber else { return true }
+    return abs(angle) < (axis == .x || axis == .y ? .pi / 2 : .pi)
   }
 
   /// How near a number that was read must come.

@@ -124,6 +124,7 @@ extension World {
     if decided == nil {
       return Expected(.done, .doneOrRaises(.layers(32)), weakened: .layers(32))
     }
+    state.properties[layer][property]?.part = key.givesBack(value) ? key : nil
     return done()
   }
 
@@ -133,6 +134,8 @@ extension World {
     if path.rest.isEmpty { return wholeValue(property, of: layer) }
     var reading = readDerived(property, of: layer) ?? state.read(layer, property)
     if let key = transformKey(property, path.rest) {
+      let isJustWritten = state.properties[layer][property]?.part == key
+      if isJustWritten { state.unite(&reading, .interp(18)) }
       return transformPart(key, of: property, reading)
     }
     guard let part = semantics.part(path.rest, of: reading.value) else {

@@ -9,6 +9,9 @@ package struct LayerTiming: Hashable, Sendable {
 
   /// The timing of a layer of which nothing was set (TIME-03).
   package static let plain = LayerTiming(begin: 0, speed: 1, offset: 0)
+
+  /// The local time when the layer above shows a time (TIME-01).
+  package func localTime(_ parent: Double) -> Double { (parent - begin) * speed + offset }
 }
 
 /// The decisions about time that a faulty engine may take differently.
@@ -22,8 +25,14 @@ package protocol TimingSemantics: Sendable {
   /// The layers whose timing composes to that of a layer, outermost last (TIME-02, TIME-08).
   mutating func timingChain(_ layers: [Int]) -> [Int]
 
+  /// The begin time that an attached animation is said to have (TIME-32).
+  mutating func readBegin(_ begin: Double) -> Double
+
   /// The begin time that an animation gets at its outermost commit (TIME-15).
   mutating func resolvedBegin(_ begin: Double, localTime: Double, clock: Double) -> Double
+
+  /// The local time by which the end of an animation is found to have come (TIME-12).
+  mutating func endingTime(_ local: Double, rate: Double, clock: Double) -> Double
 
   /// The timing of an attached animation (TIME-17..21).
   mutating func timeline(_ timeline: Timeline, of object: AnimationObject) -> Timeline
@@ -37,7 +46,7 @@ package protocol TimingSemantics: Sendable {
 
 extension TimingSemantics {
   package mutating func localTime(_ parent: Double, _ timing: LayerTiming) -> Double {
-    (parent - timing.begin) * timing.speed + timing.offset
+    timing.localTime(parent)
   }
 
   package mutating func parentTime(_ local: Double, _ timing: LayerTiming) -> Double {
@@ -46,11 +55,15 @@ extension TimingSemantics {
 
   package mutating func timingChain(_ layers: [Int]) -> [Int] { layers }
 
+  package mutating func readBegin(_ begin: Double) -> Double { begin }
+
   package mutating func resolvedBegin(
     _ begin: Double, localTime: Double, clock: Double
   ) -> Double {
     begin == 0 ? localTime : begin
   }
+
+  package mutating func endingTime(_ local: Double, rate: Double, clock: Double) -> Double { local }
 
   package mutating func timeline(_ timeline: Timeline, of object: AnimationObject) -> Timeline {
     timeline

@@ -17,6 +17,7 @@ extension World {
       if let source { climb(source, &current, &reading, &largest) }
       if let target { descend(target, &current, &reading, &largest) }
       if from != nil, to != nil { state.unite(&reading, .time(5)) }
+      if largest > 4096 { state.unite(&reading, .time(26)) }
     }
     reading.value = .number(current)
     reading.tolerance = Tolerance(absolute: 1e-9 + 1e-12 * largest)
@@ -67,7 +68,14 @@ extension World {
     if numbers[1] < 0 { reading.open = reading.open ?? .animation(8) }
     if state.properties[layer].limitsTime { reading.open = reading.open ?? .beyondReference }
     let timing = LayerTiming(begin: numbers[0], speed: numbers[1], offset: numbers[2])
-    if timing != .plain { state.unite(&reading, .time(1)) }
+    if timing != .plain {
+      // A second level with a timing of its own tells the order of the levels.
+      if state.reasons.rules(in: reading.why).contains(.time(1)) {
+        state.unite(&reading, .time(30))
+      }
+      state.unite(&reading, .time(1))
+    }
+    if timing.begin != 0 { state.unite(&reading, .time(31)) }
     return timing
   }
 }

@@ -7,6 +7,9 @@ struct Clock: Hashable, Sendable {
   /// The reading in seconds.
   var seconds: Double { Double(nanoseconds) / 1e9 }
 
+  /// Tells whether the clock stands where single precision would tell no frames apart any more.
+  var isFarFromOrigin: Bool { nanoseconds > 4_096_000_000_000 }
+
   /// Moves the clock forward; steps that do not fit the clock any more stop it at its end.
   mutating func advance(by seconds: Double) {
     let step = (seconds * 1e9).rounded()

@@ -218,5 +218,32 @@ extension Catalogue {
       [.inferred("arithmetic on the rules above")],
       check: "T6 (metamorphic)",
       fault: "asymmetric slerp"),
+    Rule(
+      .interp(16),
+      """
+      rotation = rotation.z; scale reads as the mean of the three factors; translation is \
+      a size (x,y).
+      """,
+      [.documented("G-C, S4")],
+      check: "read on diag(2,3,4): 3. T6",
+      fault: "reads x only"),
+    Rule(
+      .interp(17),
+      """
+      Setting transform.rotation.z through the key path on identity gives the z rotation \
+      by that angle; scale.x on identity gives diag(s,1,1).
+      """,
+      [.documented("G-C")],
+      check: "matrix. T6",
+      fault: "replaces other components"),
+    Rule(
+      .interp(18),
+      """
+      Reading back a sub-path just written gives the same number (rotation.z within (-pi, \
+      pi), rotation.x and rotation.y within (-pi/2, pi/2), positive scales).
+      """,
+      [.inferred("arithmetic on the rules above")],
+      check: "T6",
+      fault: "atan2 argument order"),
   ]
 }

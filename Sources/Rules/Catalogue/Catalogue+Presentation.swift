@@ -164,5 +164,39 @@ extension Catalogue {
       [.inferred("arithmetic on the rules above")],
       check: "T9 (metamorphic, with TIME-25)",
       fault: "lazily removes finished animations on read"),
+    Rule(
+      .pres(15),
+      """
+      sublayers, superlayer and mask of a presentation layer are presentation layers.
+      """,
+      [.documented("H-Layer")],
+      check: "superlayer of p(L) shows P's animated value. T6",
+      fault: "model objects leak"),
+    Rule(
+      .pres(16),
+      """
+      modelLayer of a presentation layer is the layer; of a model layer itself.
+      """,
+      [.documented("H-Layer")],
+      check: "identity. E",
+      fault: "nil"),
+    Rule(
+      .pres(17),
+      "Point conversion on presentation layers uses the animated geometry.",
+      [.documented("H-Layer (\"carries through\")")],
+      check: "convert origin of p(child) to p(parent) mid-way. T6",
+      fault: "model geometry"),
+    Rule(
+      .pres(26),
+      """
+      If the model is set silently to the presented value and all animations are removed, \
+      model and presentation are equal at once and stay so after the commit.
+      """,
+      [.observed("MM-r (stopAllAnimations: exact equality within the same turn)")],
+      check: """
+      `+.3; v=p; txn disableActions yes; set m:=v; rmall; p=m; tick; p=m`. T9, clock not \
+      advanced between
+      """,
+      fault: "presentation drifts on after removal"),
   ]
 }

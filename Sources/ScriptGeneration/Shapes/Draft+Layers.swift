@@ -85,7 +85,12 @@ extension Draft {
   func advance(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
     var wanted: Double?
     if case .advance(let seconds) = like?.command { wanted = seconds }
-    return Step(.advance(source.double(Numbers.advance, like: wanted)))
+    let planned = hint.value?.asNumber
+    return Step(
+      .advance(
+        source.double(
+          Numbers.advance, suggestions: planned.map { [$0] } ?? [], isPlanned: planned != nil,
+          like: wanted)))
   }
 
   func setProperty(_ source: inout ChoiceSource, _ like: Step?) -> Step? {

@@ -1,0 +1,179 @@
+import LayerModel
+import LayerScript
+import Rules
+
+extension FaultCatalogue {
+  /// Layers that stand still, go on, or change their pace, and what becomes of it.
+  static let pauses: [Fault] = [
+    Fault(
+      "standstill-at-zero", "a layer that stands still shows time zero", breaks: [.time(10)],
+      smallest: """
+        new l1
+        set l1.speed 0
+        set l1.timeOffset 1
+        convertTime 0 from nil to l1
+        """
+    ) {
+      LocalTimeFault { parent, timing in
+        timing.speed == 0 ? 0 : timing.localTime(parent)
+      }
+    },
+    Fault(
+      "pause-is-not-made-up-for", "a layer that goes on after a pause ignores its beginTime",
+      breaks: [.time(11)],
+      smallest: """
+        new l1
+        set l1.speed 0
+        convertTime 0 from nil to l1
+        set l1.speed 1
+        set l1.beginTime 1
+        convertTime 0 from nil to l1
+        """
+    ) { PauseIsForgotten() },
+    Fault(
+      "timers-run-on", "the end of an animation comes by the clock while its layer stands still",
+      breaks: [.time(12)],
+      smallest: """
+        new l1
+        host l1
+        set l1.speed 0
+        new a1
+        addAnimation a1 to l1 key "opacity"
+        tick
+        animationKeys l1
+        """
+    ) { TimersRunOn() },
+    Fault(
+      "scrubs-forward-only", "a layer that stands still is never put back", breaks: [.time(13)],
+      smallest: """
+        new l1
+        set l1.speed 0
+        set l1.timeOffset 1
+        convertTime 0 from nil to l1
+        set l1.timeOffset 0
+        convertTime 0 from nil to l1
+        """
+    ) { ScrubsForwardOnly() },
+    Fault(
+      "time-in-single-precision", "times are kept in single precision", breaks: [.time(26), .time(4)],
+      smallest: """
+        new l1
+        convertTime 16777217 from nil to l1
+        """
+    ) {
+      LocalTimeFault { parent, timing in Double(Float(timing.localTime(parent))) }
+    },
+    Fault(
+      "changed-speed-goes-on", "a layer with a new speed goes on from where it was",
+      breaks: [.time(29)],
+      smallest: """
+        new l1
+        convertTime 1 from nil to l1
+        set l1.speed 2
+        convertTime 1 from nil to l1
+        """
+    ) { ChangedSpeedGoesOn() },
+    Fault(
+      "levels-in-wrong-order", "times go through the innermost layer first", breaks: [.time(30)],
+      smallest: """
+        new l1
+        new l2
+        add l1 to l2
+        set l1.speed 2
+        set l2.beginTime 1
+        convertTime 0 from nil to l1
+        """
+    ) { LevelsInWrongOrder() },
+    Fault(
+      "later-begin-adds-time", "a later beginTime puts local time forward", breaks: [.time(31)],
+      smallest: """
+        new l1
+        set l1.beginTime 1
+        convertTime 0 from nil to l1
+        """
+    ) {
+      LocalTimeFault { parent, timing in
+        (parent + timing.begin) * timing.speed + timing.offset
+      }
+    },
+    Fault(
+      "begin-time-never-resolved", "an attached animation is never told when it begins",
+      breaks: [.time(32)],
+      smallest: """
+        new l1
+        host l1
+        new a1
+        addAnimation a1 to l1 key "opacity"
+        tick
+        get l1.animation(opacity).beginTime
+        """
+    ) { BeginTimeNeverResolved() },
+  ]
+}
+
+struct LocalTimeFault: Semantics {
+  private let formula: @Sendable (_ parent: Double, LayerTiming) -> Double
+
+  init(_ formula: @escaping @Sendable (_ parent: Double, LayerTiming) -> Double) {
+    self.formula = formula
+  }
+
+  mutating func localTime(_ parent: Double, _ timing: LayerTiming) -> Double {
+    formula(parent, timing)
+  }
+}
+
+private struct PauseIsForgotten: Semantics {
+  private var wasPaused = false
+
+  mutating func localTime(_ parent: Double, _ timing: LayerTiming) -> Double {
+    if timing.speed == 0 { wasPaused = true }
+    var timing = timing
+    if wasPaused { timing.begin = 0 }
+    return timing.localTime(parent)
+  }
+}
+
+private struct TimersRunOn: Semantics {
+  mutating func endingTime(_ local: Double, rate: Double, clock: Double) -> Double {
+    rate == 0 ? clock : local
+  }
+}
+
+private struct ScrubsForwardOnly: Semantics {
+  private var latest = -Double.infinity
+
+  mutating func localTime(_ parent: Double, _ timing: LayerTiming) -> Double {
+    let time = timing.localTime(parent)
+    if timing.speed != 0 { return time }
+    latest = max(latest, time)
+    return latest
+  }
+}
+
+private struct ChangedSpeedGoesOn: Semantics {
+  private struct Layer: Hashable {
+    let begin: Double
+    let offset: Double
+  }
+
+  private var seen: [Layer: (speed: Double, parent: Double, local: Double)] = [:]
+
+  mutating func localTime(_ parent: Double, _ timing: LayerTiming) -> Double {
+    let layer = Layer(begin: timing.begin, offset: timing.offset)
+    if let before = seen[layer], before.speed != timing.speed {
+      return before.local + (parent - before.parent) * timing.speed
+    }
+    let local = timing.localTime(parent)
+    seen[layer] = (timing.speed, parent, local)
+    return local
+  }
+}
+
+private struct LevelsInWrongOrder: Semantics {
+  mutating func timingChain(_ layers: [Int]) -> [Int] { layers.reversed() }
+}
+
+private struct BeginTimeNeverResolved: Semantics {
+  mutating func readBegin(_ begin: Double) -> Double { 0 }
+}
