@@ -70,6 +70,7 @@ struct Draft {
     case .getCell: getCell(&source, like)
     case .expansionFactor: expansionFactor(&source, like)
     case .convert: convert(&source, like)
+    case .convertPresented: convertPresented(&source, like)
     case .compute: compute(&source, like)
     case .scroll: scroll(&source, like)
     case .sendForLayout: send(Palette.layoutMessages, &source, like)

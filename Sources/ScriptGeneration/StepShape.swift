@@ -6,7 +6,7 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
   case getProperty, ask, animationKeys, getTransaction, getPresentation, presentationExists
   case attachedExists, getAttached, getTransactionKey, getAnimation, classAction, getSubPath
   case convertTime, paintOrder, controlPoint, hitTest, contains
-  case convert, compute
+  case convert, convertPresented, compute
   case newLayer, host, tick, flush, begin, commit
   case setProperty, add, remove, insertAt, insertBeside, replace, setSublayers, setMask
   case setTransaction, newDelegate, setDelegate, answer, setActions, setStyle
@@ -26,6 +26,7 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
     case .getProperty: 24
     case .getPresentation: 10
     case .convert: 5
+    case .convertPresented: 1
     case .add, .ask: 6
     case .tick: 5
     case .hitTest, .newLayer, .host, .remove, .insertAt, .insertBeside, .begin, .commit,
@@ -103,7 +104,7 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
     case .hitTest: [.hitTest]
     case .contains: [.contains]
     case .expansionFactor: [.expansionFactor]
-    case .convert: [.convert]
+    case .convert, .convertPresented: [.convert]
     case .compute: [.compute]
     case .scroll: [.scrollPoint, .scrollRectToVisible, .scrollToPoint, .scrollToRect]
     }
@@ -217,6 +218,7 @@ extension StepShape {
     case .evaluate: self = .evaluate
     case .valueFunction: self = .valueFunction
     case .contains(.object, _): self = .contains
+    case .convert(_, .presentation, .presentation): self = .convertPresented
     case .convert(_, let from, let to) where from.isModelOrNone && to.isModelOrNone:
       self = .convert
     case .compute: self = .compute

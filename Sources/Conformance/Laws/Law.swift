@@ -134,7 +134,8 @@ public struct LawViolation: Hashable, Sendable {
 public enum Laws {
   /// The laws about one trace.
   public static let single: [any SingleLaw] = [
-    LaterBeginTakesTimeBack(), FrameIsDerived(), TreeIsConsistent(), OnlyNamedPropertiesChange(), QueriesAreRepeatable(),
+    LaterBeginTakesTimeBack(), FrameIsDerived(), TreeIsConsistent(), OnlyNamedPropertiesChange(),
+    QueriesAreRepeatable(),
     FrameForgetsHistory(), FrameFollowsPosition(), FrameGrowsAroundAnchor(), FrameSetToItself(),
     TimeThereAndBack(), ConversionToItself(), ConversionThereAndBack(), ConversionComposes(),
     ConversionKeepsMidpoints(), ConvertedBoundsAreFrame(), CalculationsArePure(),

@@ -35,7 +35,8 @@ struct LaterBeginTakesTimeBack: SingleLaw {
 struct SamplesLeaveNoTrace: PairedLaw {
   let description = LawDescription(
     "samples-leave-no-trace",
-    "what is shown at a time is the same when it is looked at more often before", rules: [.time(25)])
+    "what is shown at a time is the same when it is looked at more often before", rules: [.time(25)]
+  )
 
   /// Takes one step of the clock in four, with a look after each; the parameter counts such steps.
   func variant(of script: Script, parameter: Int) -> ScriptVariant? {

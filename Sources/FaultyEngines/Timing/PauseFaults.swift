@@ -55,7 +55,8 @@ extension FaultCatalogue {
         """
     ) { ScrubsForwardOnly() },
     Fault(
-      "time-in-single-precision", "times are kept in single precision", breaks: [.time(26), .time(4)],
+      "time-in-single-precision", "times are kept in single precision",
+      breaks: [.time(26), .time(4)],
       smallest: """
         new l1
         convertTime 16777217 from nil to l1

@@ -75,6 +75,9 @@ package struct KeyframeTrack: Hashable, Sendable {
     return Place(index: index, fraction: extent > 0 ? (fraction - times[index]) / extent : 0)
   }
 
+  /// Tells whether a fraction of the cycle is a key time other than the first and the last.
+  func isAtInnerKeyTime(_ fraction: Double) -> Bool { distanceToKeyTime(fraction) < 1e-12 }
+
   /// How far the nearest inner key time is from a fraction of the cycle.
   func distanceToKeyTime(_ fraction: Double) -> Double {
     if mode == .paced { return .infinity }

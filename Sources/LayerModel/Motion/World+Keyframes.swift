@@ -59,10 +59,12 @@ extension World {
     let performance = motion.performance
     let rate = max(1, abs(performance.timeline.speed * performance.local.rate))
     let distance = track.distanceToKeyTime(fraction) * performance.timeline.duration
-    if distance < 1e-3 * rate { return .animation(30) }
     let isCubic = track.mode == .cubic
     let bends: [Property] = [.tensionValues, .continuityValues, .biasValues]
     if isCubic, bends.contains(where: { motion.object[$0] != .nil }) { return .animation(15) }
+    // A curve passes through its key values whatever its segments are like (ANIM-45).
+    if isCubic, track.isAtInnerKeyTime(fraction) { return nil }
+    if distance < 1e-3 * rate { return .animation(30) }
     let spot = track.place(at: fraction)
     let isOuter = spot.index == 0 || spot.index >= track.values.count - 2
     if isCubic, isOuter || track.hasOwnTimes || !track.paces.isEmpty { return .animation(15) }
@@ -88,8 +90,9 @@ extension World {
       if !track.paces.isEmpty { state.unite(&reading, .anim(43)) }
     case .paced: state.unite(&reading, .anim(44))
     case .cubic:
-      state.unite(&reading, .anim(45))
-      state.unite(&reading, .anim(46))
+      let place = spot.index + (spot.fraction > 0.5 ? 1 : 0)
+      let isAtKeyValue = abs(spot.fraction - spot.fraction.rounded()) < 1e-9 && place > 0
+      state.unite(&reading, .anim(isAtKeyValue ? 45 : 46))
     case .cubicPaced: break
     }
   }

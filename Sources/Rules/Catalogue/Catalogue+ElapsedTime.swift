@@ -10,9 +10,9 @@ extension Catalogue {
       """,
       [.documented("G-Adv listing 5-4")],
       check: """
-      the property sets in one turn, then tick; p compared before the sets and after the \
-      tick at the same clock. T6
-      """,
+        the property sets in one turn, then tick; p compared before the sets and after the \
+        tick at the same clock. T6
+        """,
       fault: "jumps to start"),
     Rule(
       .time(11),
@@ -22,8 +22,8 @@ extension Catalogue {
       """,
       [.documented("G-Adv listing 5-4")],
       check: """
-      pause at 7, resume at 9: beginTime 2, local 7.5 at clock 9.5; p continuous. T6
-      """,
+        pause at 7, resume at 9: beginTime 2, local 7.5 at clock 9.5; p continuous. T6
+        """,
       fault: "time lost during the pause is skipped"),
     Rule(
       .time(12),
@@ -50,10 +50,10 @@ extension Catalogue {
       """,
       [.inferred("arithmetic on the rules above")],
       check: """
-      same trace with 1 and with 50 intermediate samples, for scripts whose callbacks \
-      change nothing; with such callbacks only equal step sequences are compared. T9 \
-      (metamorphic)
-      """,
+        same trace with 1 and with 50 intermediate samples, for scripts whose callbacks \
+        change nothing; with such callbacks only equal step sequences are compared. T9 \
+        (metamorphic)
+        """,
       fault: "integrates dt per frame, drops short animations"),
     Rule(
       .time(26),
@@ -62,15 +62,6 @@ extension Catalogue {
       check: "whole run at origin 100, 1e3, 1e6: same relative trace, T6, T3 at 1e6",
       fault: "32-bit float time"),
     Rule(
-      .time(27),
-      """
-      An animation that begins and ends between two frames is still started, stopped \
-      (true) and removed.
-      """,
-      [.inferred("arithmetic on the rules above")],
-      check: "D=.1, +1 in one step: start, stop(true). E",
-      fault: "skipped, never reported"),
-    Rule(
       .time(29),
       """
       Changing a layer's speed mid-flight without the recipe makes a jump: value follows \
@@ -78,9 +69,9 @@ extension Catalogue {
       """,
       [.inferred("H-Time")],
       check: """
-      layer beginTime 99 committed before; at clock 100 (local 1) add D=10; at clock 102 \
-      set speed 2: local 6, progress .5 (before: local 3, .2). T6
-      """,
+        layer beginTime 99 committed before; at clock 100 (local 1) add D=10; at clock 102 \
+        set speed 2: local 6, progress .5 (before: local 3, .2). T6
+        """,
       fault: "silently re-bases (nicer but not conforming; report)"),
     Rule(
       .time(30),
@@ -99,8 +90,8 @@ extension Catalogue {
       """,
       [.observed("LOG14 (speed 1)"), .documented("H-Time")],
       check: """
-      raise by random d, compare convertTime before and after. T6 (metamorphic)
-      """,
+        raise by random d, compare convertTime before and after. T6 (metamorphic)
+        """,
       fault: "sign"),
     Rule(
       .time(32),
@@ -111,9 +102,9 @@ extension Catalogue {
       """,
       [.observed("CT (LiveFrameChange)"), .inferred("before the commit")],
       check: """
-      `[ add a; add b ] tick`: both > 0 and equal (recorded), = clock of the commit \
-      (TIME-15). T9; capability `anim.beginTime`
-      """,
+        `[ add a; add b ] tick`: both > 0 and equal (recorded), = clock of the commit \
+        (TIME-15). T9; capability `anim.beginTime`
+        """,
       fault: "never resolved; per-animation time stamps",
       needs: [.animationBeginTime]),
   ]

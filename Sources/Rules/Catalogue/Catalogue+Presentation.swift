@@ -194,9 +194,9 @@ extension Catalogue {
       """,
       [.observed("MM-r (stopAllAnimations: exact equality within the same turn)")],
       check: """
-      `+.3; v=p; txn disableActions yes; set m:=v; rmall; p=m; tick; p=m`. T9, clock not \
-      advanced between
-      """,
+        `+.3; v=p; txn disableActions yes; set m:=v; rmall; p=m; tick; p=m`. T9, clock not \
+        advanced between
+        """,
       fault: "presentation drifts on after removal"),
   ]
 }

@@ -72,6 +72,17 @@ struct Hint: Sendable {
     return hint
   }
 
+  /// A new animation of a kind that has some properties for certain.
+  static func motion(
+    _ kind: MotionKind, _ property: Property? = nil, having included: Set<Property> = [],
+    set settings: [Property: Value] = [:]
+  ) -> Hint {
+    var hint = Hint(.newMotion, property: property, key: kind.rawValue)
+    hint.included = included.union(settings.keys)
+    hint.settings = settings
+    return hint
+  }
+
   /// A new layer of a class that the script defines.
   static var layerOfOwnClass: Hint {
     var hint = Hint(.newLayer)

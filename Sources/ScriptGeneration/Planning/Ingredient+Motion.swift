@@ -2,13 +2,6 @@ import Choices
 import LayerModel
 import LayerScript
 
-extension Hint {
-  /// A new animation of a kind.
-  fileprivate static func motion(_ kind: MotionKind) -> Hint {
-    Hint(.newMotion, key: kind.rawValue)
-  }
-}
-
 extension Ingredient {
   /// Animations of every kind, and what they show.
   static let motion: [Ingredient] =

@@ -81,10 +81,12 @@ extension Ingredient {
     },
     Ingredient(name: "a path with an action") { stage, source in
       let shape = stage.layers.first { $0.type == .shapeLayer }?.number
-      let layer = shape ?? stage.shownLayer(&source)
-      let place: StepShape = source.plan(below: 2) == 0 ? .setActions : .newDelegate
-      return [
-        Hint(place, layer: layer, key: "path"), Hint(.setDelegate, layer: layer),
+      let layer = shape ?? stage.nextLayer
+      let place: [Hint] =
+        source.plan(below: 3) > 0
+        ? [Hint(.setActions, layer: layer, key: "path")]
+        : [Hint(.newDelegate, key: "path"), Hint(.setDelegate, layer: layer)]
+      return (shape == nil ? [.layer(.shapeLayer)] : []) + place + [
         Hint(.setProperty, layer: layer, property: .path), Hint(.animationKeys, layer: layer),
       ]
     },

@@ -16,12 +16,19 @@ extension Ingredient {
       ]
     },
     Ingredient(name: "a time there and back") { stage, source in
-      let (first, second) = (stage.shownLayer(&source), stage.shownLayer(&source))
+      guard let first = stage.shownLayer(&source), let second = stage.anyLayer(&source),
+        first != second
+      else { return [Hint(.newLayer), Hint(.convertTime)] }
+      let begin = Value.number(Double(source.plan(below: 9)))
       let time = Double(source.plan(below: 100))
+      var changed = stage.world
+      _ = changed.perform(Step(.set(.object(.layer(first)), .beginTime, begin)))
+      let there = Query.convertTime(time, from: .layer(first), to: .layer(second))
+      guard case .value(let back) = changed.perform(Step(there)).answer else { return [] }
       return [
-        Hint(.setProperty, layer: first, property: .beginTime),
+        Hint(.setProperty, layer: first, property: .beginTime, value: begin),
         Hint(.convertTime, layer: first, other: second, value: .number(time)),
-        Hint(.convertTime, layer: second, other: first, value: .number(time)),
+        Hint(.convertTime, layer: second, other: first, value: back),
       ]
     },
     Ingredient(name: "a layer whose time stands still") { stage, source in

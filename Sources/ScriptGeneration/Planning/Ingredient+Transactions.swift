@@ -81,6 +81,14 @@ extension Ingredient {
         Hint(.getAttached, layer: layer, property: second), Hint(.animationKeys, layer: layer),
       ]
     },
+    Ingredient(name: "a flush inside a transaction") { stage, source in
+      let (layer, arrival) = stage.layerOnScreen(&source)
+      let look = Hint(.getPresentation, layer: layer, property: .zPosition)
+      return arrival + [
+        Hint(.tick), Hint(.begin), Hint(.setProperty, layer: layer, property: .zPosition),
+        Hint(.flush), look, Hint(.commit), Hint(.tick),
+      ]
+    },
     Ingredient(name: "an implicit transaction and a flush") { stage, source in
       let layer = stage.shownLayer(&source)
       let property = animatable[source.plan(below: animatable.count)]

@@ -123,13 +123,13 @@ enum Theme: CaseIterable, Sendable {
     case .hierarchy: Ingredient.hierarchy + Ingredient.furtherHierarchy
     case .search: Ingredient.search
     case .transactions: Ingredient.transactions
-    case .animations: Ingredient.animations
-    case .time: Ingredient.time
+    case .animations: Ingredient.animations + Ingredient.copies
+    case .time: Ingredient.time + Ingredient.pauses
     case .properties: Ingredient.properties
     case .conversion: Ingredient.conversion + Ingredient.conversionHistory
     case .transforms: Ingredient.transforms
     case .keys: Ingredient.keys
-    case .motion: Ingredient.motion
+    case .motion: Ingredient.motion + Ingredient.tracks
     case .scrolling: Ingredient.scrolling
     case .layout: Ingredient.layout
     case .display: Ingredient.display

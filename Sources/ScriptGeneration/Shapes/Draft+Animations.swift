@@ -136,8 +136,8 @@ extension Draft {
   ) -> Value {
     let planned = hint.settings[property]
     switch property {
-    case .fromValue, .toValue, .byValue: return end(path, &source, like)
-    case .duration, .repeatDuration:
+    case .fromValue, .toValue, .byValue: return end(path, planning: planned, &source, like)
+    case .duration, .repeatDuration, .timeOffset:
       return number(Numbers.duration, planning: planned, &source, like)
     case .speed: return number(Numbers.speed, planning: planned, &source, like)
     case .beginTime: return beginTime(planning: planned, &source, like)
@@ -192,14 +192,16 @@ extension Draft {
     return .number(now - source.pick(earlier, like: wanted))
   }
 
-  private func end(_ path: String, _ source: inout ChoiceSource, _ like: Value?) -> Value {
+  private func end(
+    _ path: String, planning planned: Value?, _ source: inout ChoiceSource, _ like: Value?
+  ) -> Value {
     switch path {
     case "position", "anchorPoint": return point(Numbers.coordinate, [], &source, like)
     case "bounds": return rect([], &source, like)
     case "opacity": return number(Numbers.share, [], &source, like)
     case "transform.rotation.z": return number(Numbers.share, [], &source, like)
     case "transform.scale": return number(Numbers.factor, [], &source, like)
-    default: return number(Numbers.depth, [], &source, like)
+    default: return number(Numbers.depth, planning: planned, &source, like)
     }
   }
 }

@@ -26,6 +26,21 @@ extension Draft {
         value, from: from.map { .object(.layer($0)) }, to: to.map { .object(.layer($0)) }))
   }
 
+  /// Draws a conversion between two presentation copies (PRES-17).
+  func convertPresented(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: (value: Value, from: ObjectName, to: ObjectName)?
+    if case .convert(let value, .presentation(let from), .presentation(let to)) = like?.query {
+      wanted = (value, from, to)
+    }
+    guard let from = layer(&source, prefer: hint.layer, like: wanted?.from) else { return nil }
+    let relative = stage.relative(of: from, &source)
+    guard let to = layer(&source, prefer: hint.other ?? relative, like: wanted?.to),
+      stage.isOnScreen(from), stage.isOnScreen(to)
+    else { return nil }
+    let value = convertible(from, &source, like: wanted?.value)
+    return Step(.convert(value, from: .presentation(.layer(from)), to: .presentation(.layer(to))))
+  }
+
   /// Draws a point or a rectangle in and around a layer.
   private func convertible(
     _ layer: Int?, _ source: inout ChoiceSource, like: Value?
@@ -66,6 +81,9 @@ extension Hint {
 }
 
 extension Stage {
+  /// Tells whether a layer has a presentation copy.
+  func isOnScreen(_ number: Int) -> Bool { world.state.isCommitted(index(number)) }
+
   /// Another layer of the same tree, or the layer itself where it stands alone.
   func relative(of number: Int, _ source: inout ChoiceSource) -> Int? {
     guard source.isRandom else { return nil }

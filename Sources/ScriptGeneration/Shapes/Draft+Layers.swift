@@ -159,7 +159,8 @@ extension Draft {
     var wanted: (name: ObjectName, property: Property)?
     if case .get(.presentation(let name), let property) = like?.query { wanted = (name, property) }
     guard let number = layer(&source, like: wanted?.name) else { return nil }
-    return property(among: palette.presentable, [], &source, like: wanted?.property).map {
+    let usual = palette.presentable + (isShape(number) ? palette.readableOfShapes : [])
+    return property(among: usual, [], &source, like: wanted?.property).map {
       Step(.get(.presentation(.layer(number)), $0))
     }
   }

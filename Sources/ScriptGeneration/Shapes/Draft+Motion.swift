@@ -65,6 +65,19 @@ extension Draft {
     }
   }
 
+  /// How often a property is included, in percent: nearly always where it is planned.
+  private func share(_ property: Property, _ usual: UInt64) -> UInt64 {
+    hint.included.contains(property) ? 97 : usual
+  }
+
+  /// A menu's bias towards what is planned for a property.
+  private func bias(_ property: Property, in menu: [Value], otherwise: Bias = .uniform) -> Bias {
+    guard let value = hint.settings[property], let place = menu.firstIndex(of: value) else {
+      return otherwise
+    }
+    return .nearlyAlways(place)
+  }
+
   private func entry(_ property: Property, _ value: Value) -> Value.Entry {
     Value.Entry(property.rawValue, value)
   }
@@ -77,7 +90,8 @@ extension Draft {
     }
     if path == "transform" || path == "sublayerTransform" {
       let pairs = Self.matrixPairs.map { [Value.transform($0.from), .transform($0.to)] }
-      let pair = source.pick(pairs, like: old)
+      let pair = source.pick(
+        pairs, bias: bias(.toValue, in: pairs.map { $0[1] }), like: old)
       return [entry(.fromValue, pair[0]), entry(.toValue, pair[1])]
     }
     return [
@@ -118,6 +132,13 @@ extension Draft {
         Numbers.coordinate, [], &source,
         like.map { value in value.asSize.map { .point(Point($0.width, $0.height)) } ?? .nil })
       return .size(Size(point.asPoint?.x ?? 0, point.asPoint?.y ?? 0))
+    case "path":
+      let paths: [Value] = [
+        .path(Path([.move(.zero), .line(Point(10, 0))])),
+        .path(Path([.move(Point(0, 10)), .line(Point(20, 30))])),
+        .path(Path([.move(Point(4, 4)), .line(Point(8, -4))])),
+      ]
+      return source.pick(paths, like: like)
     case "shadowRadius": return number(Numbers.extent, [], &source, like)
     case "borderColor", "shadowColor":
       let colors: [Value] = [
@@ -134,11 +155,16 @@ extension Draft {
   ) -> [Value.Entry] {
     let old = given?["values"]?.asList
     let modes = ["linear", "discrete", "paced", "cubic"]
-    let mode = source.pick(modes, like: given.map { $0["calculationMode"]?.asString ?? "linear" })
+    let mode = source.pick(
+      modes, bias: bias(.calculationMode, in: modes.map { .string($0) }),
+      like: given.map { $0["calculationMode"]?.asString ?? "linear" })
     // Only a cubic segment with a neighbour on either side is asserted (ANIM-46).
     let counts = mode == "cubic" ? [4, 3, 2] : [3, 4, 2]
+    let usual: Bias = mode == "cubic" ? .mostly(0) : .uniform
+    let planned = hint.settings[.keyTimes]?.asList.map { Value.number(Double($0.count)) }
+    let place = planned.flatMap { counts.map { .number(Double($0)) }.firstIndex(of: $0) }
     let count = source.pick(
-      counts, bias: mode == "cubic" ? .mostly(0) : .uniform,
+      counts, bias: place.map { .nearlyAlways($0) } ?? usual,
       like: given.map { _ in old?.count ?? 0 })
     var values: [Value] = []
     for index in 0..<count {
@@ -146,14 +172,18 @@ extension Draft {
     }
     var settings = [entry(.values, .list(values))]
     if mode != "linear" { settings.append(entry(.calculationMode, .string(mode))) }
-    let hasTimes = source.boolean(percent: 35, like: given.map { $0["keyTimes"] != nil })
+    let isEven = hint.settings[.keyTimes]?.asList?.allSatisfy { $0 == .nil } == true
+    let hasTimes = source.boolean(
+      percent: isEven ? 2 : share(.keyTimes, 35), like: given.map { $0["keyTimes"] != nil })
     if hasTimes {
       let menu = Self.times(mode == "discrete" ? count + 1 : count)
       let times = source.pick(
-        menu, like: given.map { $0["keyTimes"]?.asList?.compactMap(\.asNumber) ?? [] })
+        menu, bias: bias(.keyTimes, in: menu.map { .list($0.map { .number($0) }) }),
+        like: given.map { $0["keyTimes"]?.asList?.compactMap(\.asNumber) ?? [] })
       settings.append(entry(.keyTimes, .list(times.map { .number($0) })))
     }
-    let hasPaces = source.boolean(percent: 25, like: given.map { $0["timingFunctions"] != nil })
+    let hasPaces = source.boolean(
+      percent: share(.timingFunctions, 25), like: given.map { $0["timingFunctions"] != nil })
     if hasPaces, count > 1 {
       let wanted = given?["timingFunctions"]?.asList
       let paces: [Value] = (0..<count - 1).map { index in
@@ -202,9 +232,13 @@ extension Draft {
     ]
     return menus.compactMap { menu in
       let old = given.map { $0[menu.property.rawValue]?.asNumber }
-      let isIncluded = source.boolean(percent: menu.share, like: old.map { $0 != nil })
+      let isIncluded = source.boolean(
+        percent: hint.settings.isEmpty ? menu.share : share(menu.property, 2),
+        like: old.map { $0 != nil })
       guard isIncluded else { return nil }
-      return entry(menu.property, .number(source.pick(menu.numbers, like: old.map { $0 ?? 0 })))
+      let planned = bias(menu.property, in: menu.numbers.map { .number($0) })
+      return entry(
+        menu.property, .number(source.pick(menu.numbers, bias: planned, like: old.map { $0 ?? 0 })))
     }
   }
 
@@ -265,9 +299,13 @@ extension Draft {
     var settings: [Value.Entry] = []
     func include(_ property: Property, _ share: UInt64, _ menu: [Value]) {
       let old = given.map { $0[property.rawValue] }
-      let isIncluded = source.boolean(percent: share, like: old.map { $0 != nil })
+      let isIncluded = source.boolean(
+        percent: self.share(property, share), like: old.map { $0 != nil })
       guard isIncluded else { return }
-      settings.append(entry(property, source.pick(menu, like: old.map { $0 ?? .nil })))
+      settings.append(
+        entry(
+          property,
+          source.pick(menu, bias: bias(property, in: menu), like: old.map { $0 ?? .nil })))
     }
     include(.duration, 8, [.number(1), .number(2), .number(0.5)])
     let now = stage.world.state.seconds

@@ -7,11 +7,13 @@ extension Draft {
   func convertTime(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
     var wanted: (time: Double, from: ObjectName?, to: ObjectName?)?
     if case .convertTime(let time, let from, let to) = like?.query { wanted = (time, from, to) }
-    guard let from = end(&source, prefer: hint.layer, like: wanted.map(\.from)),
+    let isOutside = hint.key == Hint.fromOutside
+    guard let from = end(&source, prefer: isOutside ? nil : hint.layer, like: wanted.map(\.from)),
       let to = end(&source, prefer: hint.other, like: wanted.map(\.to))
     else { return nil }
     let suggestions = hint.value?.asNumber.map { [$0] } ?? []
-    let time = source.double(Numbers.instant, suggestions: suggestions, like: wanted?.time)
+    let time = source.double(
+      Numbers.instant, suggestions: suggestions, isPlanned: hint.value != nil, like: wanted?.time)
     return Step(.convertTime(time, from: from, to: to))
   }
 
@@ -19,7 +21,10 @@ extension Draft {
   private func end(
     _ source: inout ChoiceSource, prefer: Int?, like: ObjectName??
   ) -> ObjectName?? {
-    let isLayer = source.boolean(percent: 75, like: like.map { $0 != nil })
+    let isOutside = hint.key == Hint.fromOutside && prefer == nil
+    let isPlanned = prefer != nil && hint.value != nil
+    let isLayer = source.boolean(
+      percent: isOutside ? 3 : isPlanned ? 97 : 75, like: like.map { $0 != nil })
     guard isLayer else { return .some(nil) }
     return layer(&source, prefer: prefer, like: like ?? nil).map { .some(.layer($0)) } ?? nil
   }

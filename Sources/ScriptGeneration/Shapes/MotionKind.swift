@@ -40,7 +40,8 @@ enum MotionKind: String, CaseIterable, Sendable {
     case .path: ["position", "anchorPoint"]
     case .spring, .cumulative: ["zPosition", "position", "cornerRadius"]
     case .additive: ["anchorPoint", "position", "shadowRadius"]
-    case .mixed: ["transform", "sublayerTransform", "borderColor", "shadowColor"]
+    case .mixed:
+      ["transform", "sublayerTransform", "borderColor", "shadowColor", "shadowOffset", "path"]
     case .function: ["transform"]
     case .group, .transition: []
     }

@@ -39,7 +39,7 @@ enum Numbers {
     awkwardPercent: 1, simplest: 1)
   /// Steps of the clock in seconds, often inside the usual durations.
   static let advance = DoubleMixture(
-    limits: 0.0078125...64, notable: [0.125, 0.375, 0.5625, 1.125, 3, 10], smallSize: 3,
+    limits: 0.0078125...1_048_576, notable: [0.125, 0.375, 0.5625, 1.125, 3, 10], smallSize: 3,
     binaryPlaces: 7, awkwardPercent: 1, simplest: 1)
   /// Speeds of time: from a quarter to four (UA-08).
   static let speed = DoubleMixture(

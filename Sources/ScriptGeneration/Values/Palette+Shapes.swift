@@ -28,6 +28,7 @@ extension Palette {
     case .getPresentation, .presentationExists:
       return engine.features.contains(.presentation)
         && (shape == .presentationExists || !presentable.isEmpty)
+    case .convertPresented: return engine.features.contains(.presentation)
     case .getAttached, .attachedExists:
       return engine.features.contains(.attachedAnimations)
         && (shape == .attachedExists || !attachedReadable.isEmpty)
@@ -112,7 +113,7 @@ extension Palette {
         true
       case .getProperty, .ask, .animationKeys, .convertTime, .getPresentation, .presentationExists,
         .attachedExists, .getAttached, .getSubPath, .paintOrder, .hitTest, .contains, .getKey,
-        .getUndeclared, .getTransformPart, .convert:
+        .getUndeclared, .getTransformPart, .convert, .convertPresented:
         shapes.contains(.newLayer)
       case .getAnimation: shapes.contains(.newAnimation)
       case .getCell: shapes.contains(.newCell)

@@ -132,7 +132,7 @@ struct Palette: Sendable {
   /// The properties of animations that are set.
   static let animationProperties: [Property] = [
     .duration, .toValue, .fromValue, .byValue, .beginTime, .speed, .repeatCount, .repeatDuration,
-    .autoreverses, .fillMode, .removedOnCompletion, .timingFunction, .delegate,
+    .autoreverses, .fillMode, .removedOnCompletion, .timingFunction, .delegate, .timeOffset,
   ]
 
   private static let attachedProperties: [Property] = [

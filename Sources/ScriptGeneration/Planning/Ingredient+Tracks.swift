@@ -1,0 +1,111 @@
+import Choices
+import Geometry
+import LayerModel
+import LayerScript
+
+/// Tracks through key values, and ways between values, that random properties hardly ever make.
+extension Ingredient {
+  static let tracks: [Ingredient] = [
+    track("a jump between key values") { source in
+      let times = [[0, 0.3, 0.3, 1], [0, 0, 1]][source.plan(below: 2)]
+      return [.calculationMode: .string("linear"), .keyTimes: .list(times.map { .number($0) })]
+    },
+    track("steps between key values with paces", having: [.timingFunctions]) { _ in
+      [.calculationMode: .string("discrete")]
+    },
+    track("a curve through a key value") { _ in
+      [
+        .calculationMode: .string("cubic"), .keyTimes: .list([.nil, .nil, .nil]),
+        .beginTime: .number(0.125),
+      ]
+    },
+    track("a curve between key values") { _ in
+      [.calculationMode: .string("cubic"), .keyTimes: .list([.nil, .nil, .nil, .nil])]
+    },
+    track("paces of segments and of the whole", having: [.timingFunctions, .timingFunction]) { _ in
+      [.calculationMode: .string("linear")]
+    },
+    Ingredient(name: "the end of a path") { stage, source in
+      let (layer, arrival) = stage.layerOnScreen(&source)
+      return arrival + [
+        .motion(.path, .position, having: [.fillMode, .removedOnCompletion]),
+        Hint(.addAnimation, layer: layer, key: "k"), Hint(.tick), .step(of: 4),
+        Hint(.getPresentation, layer: layer, property: .position),
+      ]
+    },
+    Ingredient(name: "a spring at the limit") { _, source in
+      let settings: [Property: Value] =
+        source.plan(below: 2) == 0
+        ? [.damping: .number(20)] : [.damping: .number(40), .stiffness: .number(400)]
+      return [
+        .motion(.spring, set: settings), Hint(.getAnimation, property: .settlingDuration),
+      ]
+    },
+    Ingredient(name: "a way between matrices") { stage, source in
+      let (layer, arrival) = stage.layerOnScreen(&source)
+      let ends: [Transform3D] = [
+        .translation(8, 4, 2), .axisRotation(.z, by: 1) * .scale(2, 2, 2),
+        .axisRotation(.z, by: -1.5),
+      ]
+      let end = Value.transform(ends[source.plan(below: ends.count)])
+      return arrival + [
+        .motion(.mixed, .transform, set: [.toValue: end]),
+        Hint(.addAnimation, layer: layer, key: "k"), Hint(.tick),
+        Hint(.getPresentation, layer: layer, property: .transform),
+      ]
+    },
+    Ingredient(name: "a way between sizes") { stage, source in
+      let (layer, arrival) = stage.layerOnScreen(&source)
+      return arrival + [
+        .motion(.mixed, .shadowOffset), Hint(.addAnimation, layer: layer, key: "k"), Hint(.tick),
+        Hint(.getPresentation, layer: layer, property: .shadowOffset),
+      ]
+    },
+    Ingredient(name: "a way between paths") { stage, source in
+      let layer = stage.nextLayer
+      return [
+        .layer(.shapeLayer), stage.arrival(of: layer, &source), Hint(.tick),
+        .motion(.mixed, .path), Hint(.addAnimation, layer: layer, key: "k"), Hint(.tick),
+        Hint(.getPresentation, layer: layer, property: .path),
+      ]
+    },
+    Ingredient(name: "a sum and a whole") { stage, source in
+      let (layer, arrival) = stage.layerOnScreen(&source)
+      let now = stage.world.state.seconds
+      let whole: [Hint] = [
+        .animation(
+          "position", having: [.fromValue, .toValue], set: [.beginTime: .number(now - 0.0625)]),
+        Hint(.addAnimation, layer: layer, key: "k"),
+      ]
+      let sum: [Hint] = [
+        .motion(.additive, .position), Hint(.addAnimation, layer: layer, key: "j"),
+      ]
+      let both = source.plan(below: 2) == 0 ? whole + sum : sum + whole
+      return arrival + both + [
+        Hint(.tick), Hint(.getPresentation, layer: layer, property: .position),
+      ]
+    },
+  ]
+
+  /// A track through key values and what it shows.
+  private static func track(
+    _ name: String, having included: Set<Property> = [],
+    _ settings: @escaping @Sendable (inout ChoiceSource) -> [Property: Value]
+  ) -> Ingredient {
+    Ingredient(name: name) { stage, source in
+      let (layer, arrival) = stage.layerOnScreen(&source)
+      let now = stage.world.state.seconds
+      var planned = settings(&source)
+      if let elapsed = planned[.beginTime]?.asNumber {
+        planned[.beginTime] = .number(now - elapsed)
+      }
+      let paths: [Property] = [.zPosition, .position, .cornerRadius]
+      let property = paths[source.plan(below: paths.count)]
+      return arrival + [
+        .motion(.keyframes, property, having: included, set: planned),
+        Hint(.addAnimation, layer: layer, key: "k"), Hint(.tick),
+        Hint(.getPresentation, layer: layer, property: property),
+      ]
+    }
+  }
+}
