@@ -50,7 +50,7 @@ struct SamplesLeaveNoTrace: PairedLaw {
     else { return nil }
     let place = places[parameter % places.count]
     guard case .advance(let seconds) = script.steps[place].command else { return nil }
-    let known = Set(script.steps[..<place].compactMap(\.created))
+    let known = Set(script.steps[..<place].flatMap(\.created))
     let samples = looks.filter { $0.mentioned.allSatisfy(known.contains) }
     let frame = [Step(.advance(seconds / 4))] + samples
     let frames = Array([frame, frame, frame, frame].joined())

@@ -32,7 +32,7 @@ extension FaultCatalogue {
     ) { PauseIsForgotten() },
     Fault(
       "timers-run-on", "the end of an animation comes by the clock while its layer stands still",
-      breaks: [.time(12)],
+      breaks: [.time(12), .call(17)],
       smallest: """
         new l1
         host l1
@@ -64,6 +64,18 @@ extension FaultCatalogue {
     ) {
       LocalTimeFault { parent, timing in Double(Float(timing.localTime(parent))) }
     },
+    Fault(
+      "unseen-animation-is-dropped",
+      "an animation that begins and ends between two frames is never told of",
+      breaks: [.time(27)],
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "zPosition", beginTime: 1, delegate: h1}
+        addAnimation a1 to l1
+        tick
+        """
+    ) { DropsWhatWasNeverSeen() },
     Fault(
       "changed-speed-goes-on", "a layer with a new speed goes on from where it was",
       breaks: [.time(29)],
@@ -136,8 +148,26 @@ private struct PauseIsForgotten: Semantics {
 }
 
 private struct TimersRunOn: Semantics {
-  mutating func endingTime(_ local: Double, rate: Double, clock: Double) -> Double {
-    rate == 0 ? clock : local
+  mutating func toldTime(_ local: Double, of animation: AttachedAnimation, clock: Double) -> Double
+  {
+    max(local, clock)
+  }
+}
+
+private struct DropsWhatWasNeverSeen: Semantics {
+  private struct Course: Hashable {
+    let key: String?
+    let begin: Double
+  }
+
+  private var seen: Set<Course> = []
+
+  mutating func toldTime(_ local: Double, of animation: AttachedAnimation, clock: Double) -> Double
+  {
+    guard let begin = animation.begin else { return local }
+    let course = Course(key: animation.key, begin: begin)
+    if local < begin + animation.object.number(.duration), local >= begin { seen.insert(course) }
+    return seen.contains(course) ? local : min(local, begin - 1)
   }
 }
 

@@ -65,6 +65,7 @@ extension World {
     note(animation.number, on: layer) { animation, _ in animation.hasStarted = true }
     guard let handler = animation.handler, let source = animation.source else { return false }
     var rules: [RuleID] = [.call(1)]
+    if course.end == .come { rules.append(.time(27)) }
     if animation.object.type == .animationGroup { rules.append(.call(10)) }
     if state.reasons.rules(in: animation.why).contains(.anim(3)) { rules.append(.call(6)) }
     let why = state.reasons.union(course.local.why, state.reasons.set(rules))
@@ -92,7 +93,8 @@ extension World {
     case .come: break
     }
     note(animation.number, on: layer) { animation, _ in animation.hasEnded = true }
-    let why = endRules(animation, course)
+    var why = endRules(animation, course)
+    if afterStart { why = state.reasons.union(why, .time(27)) }
     delivery.told.append((layer, animation.number))
     let leaves = semantics.leavesWhenFinished(state.current(animation))
     if leaves || semantics.tellsEndOfKept {
@@ -135,7 +137,7 @@ extension World {
     if course.timeline.activeDuration.isInfinite { rules.append(.call(9)) }
     if course.timeline.activeDuration > course.timeline.duration { rules.append(.call(2)) }
     if course.local.rate == 0 {
-      rules.append(.call(17))
+      rules += [.call(17), .time(12)]
       if let layer = state.animated.first(where: { layer in
         state.animations[layer].attached.contains { $0.number == animation.number }
       }) {

@@ -31,9 +31,6 @@ package protocol TimingSemantics: Sendable {
   /// The begin time that an animation gets at its outermost commit (TIME-15).
   mutating func resolvedBegin(_ begin: Double, localTime: Double, clock: Double) -> Double
 
-  /// The local time by which the end of an animation is found to have come (TIME-12).
-  mutating func endingTime(_ local: Double, rate: Double, clock: Double) -> Double
-
   /// The timing of an attached animation (TIME-17..21).
   mutating func timeline(_ timeline: Timeline, of object: AnimationObject) -> Timeline
 
@@ -62,8 +59,6 @@ extension TimingSemantics {
   ) -> Double {
     begin == 0 ? localTime : begin
   }
-
-  package mutating func endingTime(_ local: Double, rate: Double, clock: Double) -> Double { local }
 
   package mutating func timeline(_ timeline: Timeline, of object: AnimationObject) -> Timeline {
     timeline

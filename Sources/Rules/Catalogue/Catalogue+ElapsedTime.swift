@@ -62,6 +62,15 @@ extension Catalogue {
       check: "whole run at origin 100, 1e3, 1e6: same relative trace, T6, T3 at 1e6",
       fault: "32-bit float time"),
     Rule(
+      .time(27),
+      """
+      An animation that begins and ends between two frames is still started, stopped \
+      (true) and removed.
+      """,
+      [.inferred("arithmetic on the rules above")],
+      check: "D=.1, +1 in one step: start, stop(true). E",
+      fault: "skipped, never reported"),
+    Rule(
       .time(29),
       """
       Changing a layer's speed mid-flight without the recipe makes a jump: value follows \
