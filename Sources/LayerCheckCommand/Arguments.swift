@@ -36,7 +36,7 @@ enum Verb: String, CaseIterable {
       [
         "engine": true, "deadlines": true, "profile": true, "help": false, "output": true,
         "seed": true,
-        "cases": true, "area": true, "rule": true, "levels": true,
+        "cases": true, "area": true, "rule": true, "levels": true, "corpus": false,
       ]
     case .check: ["help": false]
     case .program: ["language": true, "help": false]

@@ -124,12 +124,14 @@ enum Help {
 
       layercheck record -o mine.trace --cases 500 -- ./my-driver
       layercheck record -o mine.trace Specs/questions/cycle.script -- ./my-driver
+      layercheck record -o mine.trace --corpus -- ./my-driver
       layercheck check mine.trace
 
-    Writes down what an engine answers to a whole run, shrinking and confirming included, or to scripts
-    of your own, so that it can be judged where the engine is not.
+    Writes down what an engine answers to a whole run, shrinking and confirming included, to scripts of
+    your own, or to the directed cases, so that it can be judged where the engine is not.
 
       --output FILE     where to; -o for short
+      --corpus          the directed cases of Specs/corpus instead of random scripts
       --engine NAME     reference (the usual), python, or fault:NAME
       -- COMMAND        a driver that speaks the protocol of Specs/protocol.md
       --seed N, --cases N, --area AREA, --rule ID, --levels L,L
@@ -142,8 +144,9 @@ enum Help {
     layercheck check FILE
 
     Judges what 'layercheck record' wrote down: of a run, it shows the same findings and ends with the same
-    code as the run itself; of scripts, each step with what was expected and answered. A recording of a
-    run fits the version of layercheck that made it alone; one without its last line was cut off.
+    code as the run itself; of scripts, each step with what was expected and answered; of directed
+    cases, those that fail. A recording of a run fits the version of layercheck that made it alone; one
+    without its last line was cut off.
     """
 
   private static let program = """

@@ -28,6 +28,18 @@ struct RecordingTests {
     #expect(checked.output.contains("4 steps, 1 wrong; first at step 4"))
   }
 
+  @Test(arguments: ["reference", "fault:frame-anchor-centre"])
+  func recordedDirectedCasesAreJudgedAsAtOnce(engine: String) throws {
+    let folder = try Folder()
+    let live = try Program("corpus", "--engine", engine)
+    let recorded = try Program(
+      "record", "-o", folder.path("it.trace"), "--corpus", "--engine", engine)
+    #expect(recorded.code == 0)
+    let checked = try Program("check", folder.path("it.trace"))
+    #expect(checked.output == live.output)
+    #expect(checked.code == live.code)
+  }
+
   @Test func whatWasCutOffIsSaidToBe() throws {
     let folder = try Folder()
     _ = try Program("record", "-o", folder.path("it.trace"), "new l1; get l1.opacity")

@@ -1,8 +1,10 @@
+import Conformance
 import Corpus
 import Engines
 import LayerScript
 import RuleBook
 import Rules
+import Wire
 
 /// `layercheck corpus`: the directed cases on an engine.
 enum CorpusVerb {
@@ -19,6 +21,33 @@ enum CorpusVerb {
     for (chapter, worked) in cases {
       result.add(worked, in: chapter, by: engine, isQuiet: arguments.has("quiet"))
       if result.gone != nil { break }
+    }
+    return result.conclude()
+  }
+
+  /// The scripts of the cases that an engine can be asked, each once.
+  static func scripts(of corpus: Corpus, for engine: EngineDescription) -> [Script] {
+    corpus.chapters.flatMap(\.cases).filter { $0.obstacle(for: engine) == nil }.map(\.script)
+  }
+
+  /// Holds what was recorded against the cases; what the recording does not have is skipped.
+  static func judge(_ recording: Recording, by corpus: Corpus) -> ExitCode {
+    var answers: [String: Recording.Entry] = [:]
+    for entry in recording.entries {
+      if case .run(let script, _) = entry { answers[script.description] = entry }
+    }
+    let engine = recording.header.engine
+    var result = CorpusResult()
+    for chapter in corpus.chapters {
+      for worked in chapter.cases {
+        if worked.obstacle(for: engine) == nil, answers[worked.script.description] == nil {
+          result.skip("the recording does not have it")
+          continue
+        }
+        let entries = answers[worked.script.description].map { [$0] } ?? []
+        result.add(
+          worked, in: chapter.name, by: RecordedEngine(engine, entries), isQuiet: false)
+      }
     }
     return result.conclude()
   }
@@ -128,7 +157,7 @@ private struct CorpusResult {
     """
   }
 
-  private mutating func skip(_ reason: String) {
+  mutating func skip(_ reason: String) {
     if let place = skipped.firstIndex(where: { $0.reason == reason }) {
       skipped[place].count += 1
     } else {

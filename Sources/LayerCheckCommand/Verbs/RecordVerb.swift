@@ -13,19 +13,24 @@ enum RecordVerb {
       throw UsageError("'record' needs to know where to", remedy: "write '--output engine.trace'")
     }
     let choice = try EngineChoice(arguments)
+    let isCorpus = arguments.has("corpus")
+    if isCorpus { try arguments.refuseWords(of: .record, remedy: "leave out '--corpus'") }
     var scripts: [Script] = []
     for word in arguments.words { scripts += try ReplayVerb.scripts(word) }
+    let corpus = isCorpus ? try CorpusFolder.read() : nil
     var options = try RunVerb.options(arguments)
     options.engineOption = choice.option
     let engine = RecordingEngine(try choice.start(arguments))
     defer { engine.stop() }
+    if let corpus { scripts = CorpusVerb.scripts(of: corpus, for: engine.description) }
     try Files.write("", to: path)
     Interruption.watch()
+    let isCampaign = scripts.isEmpty && !isCorpus
     let record =
-      scripts.isEmpty
-      ? campaign(engine, options) : single(scripts, engine, options)
-    let recording = Recording(
-      header: record.header, isCampaign: scripts.isEmpty, entries: engine.entries)
+      isCampaign ? campaign(engine, options) : single(scripts, engine, options)
+    var recording = Recording(
+      header: record.header, isCampaign: isCampaign, entries: engine.entries)
+    recording.isCorpus = isCorpus
     try Files.write(recording.lines.joined(separator: "\n") + "\n", to: path)
     let count = engine.entries.count { if case .run = $0 { true } else { false } }
     Terminal.print("\(count) scripts and their answers are in \(path)")
@@ -40,7 +45,7 @@ enum RecordVerb {
   private static func single(
     _ scripts: [Script], _ engine: any Engine, _ options: CampaignOptions
   ) -> Record {
-    for script in scripts { _ = engine.run(script) }
+    for script in scripts where !Interruption.isRequested { _ = engine.run(script) }
     var none = options
     none.cases = 0
     var campaign = Campaign(of: engine, options: none, suite: Suite.version)
@@ -63,6 +68,7 @@ enum CheckVerb {
     } catch {
       throw UsageError("\(path), \(error)", remedy: "record it again")
     }
+    if recording.isCorpus { return CorpusVerb.judge(recording, by: try CorpusFolder.read()) }
     return try recording.isCampaign ? campaign(recording, path) : single(recording)
   }
 

@@ -33,6 +33,8 @@ public struct Recording: Hashable, Sendable {
   /// Whether a whole run was recorded, with everything that it took to shrink and to confirm; otherwise
   /// single scripts.
   public var isCampaign: Bool
+  /// Whether the scripts are those of directed cases, which say themselves what is right.
+  public var isCorpus = false
   /// What was done, in order.
   public var entries: [Entry]
 
@@ -49,7 +51,7 @@ extension Recording {
   public var lines: [String] {
     let first = Json.members([
       ("kind", .string("recording")), ("format", .number(Double(Self.formatVersion))),
-      ("campaign", .boolean(isCampaign)),
+      ("campaign", .boolean(isCampaign)), ("corpus", isCorpus ? .boolean(true) : nil),
     ])
     let footer = Json.members([
       ("kind", .string("footer")), ("entries", .number(Double(entries.count))),
@@ -84,6 +86,7 @@ extension Recording {
     }
     self.init(
       header: try fields[1].header(), isCampaign: try first.member("campaign").boolean())
+    isCorpus = first.json["corpus"] == .boolean(true)
     for field in fields.dropFirst(2).dropLast() { entries.append(try field.recordedEntry()) }
     if try last.member("entries").integer() != entries.count {
       throw last.problem("lines are missing: there are \(entries.count) entries")
