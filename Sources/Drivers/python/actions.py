@@ -8,29 +8,36 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Optional, Union
 
-from animations import BasicAnimation
+from animation_objects import Animation
+from animations import ImplicitAnimation
 from curves import TimingFunction
 from driver import Unsupported
-from layers import Layer, LayerClass, style_chain
+from layers import CopiedTiming, Layer, LayerClass, style_chain
 from reading import has_property, read
+import view_answers
 from values import NULL, Null, encode
+from views import View
 
 if TYPE_CHECKING:
     from world import World
 
 
 class CustomAction:
-    """An action of the script, which reports when it is run and does nothing else (ACT-42)."""
+    """An action of the script, which reports when it is run; the engine adds nothing (ACT-42)."""
 
     def __init__(self, ref: str) -> None:
         self.ref = ref
 
     def run(self, world: World, layer: Layer, key: str) -> None:
         """runActionForKey:object:arguments: (ACT-39)."""
-        world.report("ran", who=self.ref, key=key, layer=layer.ref)
+        world.call_back("run", self.ref, event="ran", key=key, layer=layer.ref)
 
 
-Action = Union[CustomAction, BasicAnimation]
+_TIMING = (
+    "autoreverses", "beginTime", "delegate", "duration", "fillMode", "repeatCount",
+    "repeatDuration", "speed", "timingFunction", "timeOffset")
+
+Action = Union[CustomAction, Animation]
 Answer = Union[None, Null, Action]
 
 
@@ -55,26 +62,61 @@ def default_action_for_key(world: World, cls: LayerClass, key: str) -> Answer:
     """defaultActionForKey: of a class; classes of the framework answer nil (ACT-16)."""
     for ancestor in cls.lineage():
         if key in ancestor.default_actions:
-            world.report("asked", who=ancestor.ref, callback="defaultActionForKey", key=key)
+            world.call_back(
+                "defaultActionForKey", ancestor.ref, event="asked",
+                callback="defaultActionForKey", key=key)
             return ancestor.default_actions[key]
     return None
 
 
+def accept_delegates_answer(value: Any) -> Any:
+    """Accepts what a script may let a delegate answer: a view is asked in turn."""
+    return value if isinstance(value, View) else accept_answer(value)
+
+
+def accept_hook(value: Any) -> Any:
+    """Accepts what an override of the search answers: it may copy another action's timing."""
+    if isinstance(value, dict) and list(value) == ["timingOf"] and isinstance(
+            value["timingOf"], str):
+        return CopiedTiming(value["timingOf"])
+    return accept_answer(value)
+
+
 def accept_answer(value: Any) -> Answer:
     """Accepts what a script may let a delegate, a dictionary or a hook answer."""
-    if value is None or value is NULL or isinstance(value, CustomAction):
+    if value is None or value is NULL or isinstance(value, (CustomAction, Animation)):
         return value
     raise Unsupported("value that is no action")
 
 
-def _answer_of_class(world: World, layer: Layer, key: str) -> Answer:
-    """The answer of the most derived override; if it says nil, that is the end of it (ACT-18)."""
-    for ancestor in layer.cls.lineage():
-        if ancestor.reports_search or key in ancestor.search_answers:
+def _answer_of_class(world: World, layer: Layer, key: str,
+                     cls: Optional[LayerClass] = None) -> Answer:
+    """The answer of the most derived override; if it says nil, that is the end of it (ACT-18).
+
+    With a class it is that class's superclass that is asked, as an override does.
+    """
+    for ancestor in (cls.superclass.lineage() if cls and cls.superclass else layer.cls.lineage()):
+        if "actionForKey" in ancestor.overridden or key in ancestor.search_answers:
             _report_question(world, ancestor.ref, layer, key)
         if key in ancestor.search_answers:
-            return ancestor.search_answers[key]
+            hooked = ancestor.search_answers[key]
+            if isinstance(hooked, CopiedTiming):
+                return _with_copied_timing(world, layer, key, ancestor, hooked)
+            return hooked
     return _search(world, layer, key)
+
+
+def _with_copied_timing(world: World, layer: Layer, key: str, cls: LayerClass,
+                        hooked: CopiedTiming) -> Answer:
+    """An animation of one key that is paced like the action of another (VIEW-34, VIEW-35)."""
+    model = _answer_of_class(world, layer, hooked.key, cls)
+    if not isinstance(model, Animation) or model.cls != "CABasicAnimation":
+        return _answer_of_class(world, layer, key, cls)
+    made = view_answers.TimedLike("CABasicAnimation", keyPath=key, fromValue=layer.value(key))
+    for name in _TIMING:
+        made.override(name, model[name])
+    made.delay, made.block = model.delay, getattr(model, "block", None)
+    return made
 
 
 def _search(world: World, layer: Layer, key: str) -> Answer:
@@ -88,10 +130,16 @@ def _search(world: World, layer: Layer, key: str) -> Answer:
 
 def _ask_delegate(world: World, layer: Layer, key: str) -> Answer:
     delegate = layer.delegate
+    if isinstance(delegate, View):
+        return view_answers.answer(world, delegate, layer, key)
     if delegate is None or not delegate.implements_search:      # ACT-12
         return None
     _report_question(world, delegate.ref, layer, key)
-    return world.decisions.delegate_answer(delegate.answers.get(key))
+    answer = delegate.answers.get(key)
+    if isinstance(answer, View):        # a forwarder (VIEW-30, ACT-48)
+        return world.decisions.forwarded_answer(
+            (layer, key), view_answers.answer(world, answer, layer, key))
+    return world.decisions.delegate_answer(answer)
 
 
 def _look_into_actions(world: World, layer: Layer, key: str) -> Answer:
@@ -118,10 +166,13 @@ def _built_in_animation(world: World, layer: Layer, key: str) -> Answer:
     prop = layer.cls.properties.get(key)
     if prop is None or not prop.animatable or not layer.committed:
         return None
+    if view_answers.is_noted(world, layer, key):
+        return None
     timing = world.transactions.timing_function or TimingFunction.named("default")  # ACT-28
     shown = world.presentation_layer(layer)
-    return BasicAnimation(
-        key, world.transactions.animation_duration, timing, shown.value(key) if shown else None)
+    return ImplicitAnimation(
+        "CABasicAnimation", keyPath=key, duration=world.transactions.animation_duration,
+        timingFunction=timing, fromValue=shown.value(key) if shown else None)
 
 
 _PLACES = (_ask_delegate, _look_into_actions, _look_into_style, _ask_class, _built_in_animation)
@@ -132,5 +183,6 @@ def _report_question(world: World, who: str, layer: Layer, key: str) -> None:
     seen = {}
     if has_property(layer.cls, key):
         seen["seen"] = encode(read(world.decisions, layer, key))
-    world.report(
-        "asked", who=who, callback="actionForKey", layer=layer.ref, key=key, **seen)
+    world.call_back(
+        "actionForKey", who, event="asked", callback="actionForKey", layer=layer.ref, key=key,
+        **seen)

@@ -5,19 +5,30 @@ from __future__ import annotations
 import re
 from typing import Any, Callable, Dict, List, Tuple
 
+import dropping
 import hierarchy
 import keypaths
-from actions import accept_answer
+import attaching
+import reactions
+import view_commands
+from actions import accept_answer, accept_delegates_answer, accept_hook
+from animation_objects import FIELDS, Animation
 from driver import DONE, Step, StepFunction, Unsupported, member, text_member
 from layers import Delegate, Layer, LayerClass
 from reading import has_property, read
-from transactions import refuse_key, refuse_undeclared
+from transactions import refuse_undeclared
 from values import decode_pair
+from views import View
+from queries import QUERIES
 from world import World
 from writing import accept, write
 
-_NAME = re.compile(r"[ldk]\d+")
-CALLBACKS = ("actionForKey", "defaultActionForKey")
+_NAME = re.compile(r"[aldkv]\d+")
+CALLBACKS = (
+    "actionForKey", "defaultActionForKey", "run", "start", "stop", "complete", "didSetBounds",
+    "addAnimation", "didMoveToSuperview")
+_IMPLEMENTED = ("actionForKey", "defaultActionForKey", "didSetBounds", "addAnimation")
+_HOOKS = ("actionForKey", "defaultActionForKey")
 
 
 # Objects
@@ -45,7 +56,7 @@ def _new_delegate(world: World, name: str, step: Step) -> Any:
     if step.get("class", "delegate") != "delegate":
         raise Unsupported(f"class {step['class']} of a delegate")
     implemented = _callbacks(step, ("actionForKey",))
-    answers = {key: accept_answer(value) for key, value in _pairs(world, step)}
+    answers = {key: accept_delegates_answer(value) for key, value in _pairs(world, step)}
     world.add(Delegate(name, answers, "actionForKey" in implemented))
     return DONE
 
@@ -58,11 +69,30 @@ def _new_class(world: World, name: str, step: Step) -> Any:
     overridden = _callbacks(step, ())
     if _pairs(world, step):
         raise Unsupported("values of a class")
-    world.add(LayerClass(name, superclass.properties, superclass, "actionForKey" in overridden))
+    world.add(LayerClass(name, superclass.properties, superclass, overridden))
+    return DONE
+
+
+def _new_animation(world: World, name: str, step: Step) -> Any:
+    cls = step.get("class", "CABasicAnimation")
+    if cls not in FIELDS:
+        raise Unsupported(f"class {cls} of an animation")
+    _callbacks(step, ())
+    made = Animation(cls, name)
+    for key, value in _pairs(world, step):
+        made.write(key, value)
+    world.add(made)
+    return DONE
+
+
+def copy(world: World, step: Step) -> Any:
+    """Copies an animation (ANIM-80)."""
+    world.add(world.animation(member(step, "on")).copy(text_member(step, "as")))
     return DONE
 
 
 _MAKERS: Dict[str, Callable[[World, str, Step], Any]] = {
+    "a": _new_animation, "v": view_commands.new_view,
     "l": _new_layer, "d": _new_delegate, "k": _new_class,
 }
 
@@ -82,7 +112,7 @@ def _callbacks(step: Step, otherwise: Tuple[str, ...]) -> Tuple[str, ...]:
     if not isinstance(implemented, list):
         raise Unsupported("implements that is no list")
     for callback in implemented:
-        if callback not in CALLBACKS:
+        if callback not in _IMPLEMENTED:
             raise Unsupported(f"callback {callback}")
     return tuple(implemented)
 
@@ -91,7 +121,7 @@ def answer(world: World, step: Step) -> Any:
     """Programs what a delegate answers for a key."""
     delegate = world.delegate(member(step, "on"))
     key = text_member(step, "key")
-    delegate.answers[key] = accept_answer(world.decode(member(step, "value")))
+    delegate.answers[key] = accept_delegates_answer(world.decode(member(step, "value")))
     return DONE
 
 
@@ -99,10 +129,13 @@ def hook(world: World, step: Step) -> Any:
     """Programs what a class of the script answers for a key."""
     cls = world.layer_class(member(step, "on"))
     callback, key = text_member(step, "callback"), text_member(step, "key")
-    if callback not in CALLBACKS or cls.superclass is None:
+    if callback not in _HOOKS or cls.superclass is None:
         raise Unsupported(f"hook {callback} of {cls.ref}")
-    answers = cls.search_answers if callback == "actionForKey" else cls.default_actions
-    answers[key] = accept_answer(world.decode(member(step, "value")))
+    value = world.decode(member(step, "value"))
+    if callback == "actionForKey":
+        cls.search_answers[key] = accept_hook(value)
+    else:
+        cls.default_actions[key] = accept_answer(value)
     return DONE
 
 
@@ -114,6 +147,12 @@ def set_property(world: World, step: Step) -> Any:
     if step.get("on") == "transaction":
         refuse_undeclared(name)
         world.transactions.set_value(name, value)
+    elif step.get("on") == "UIView":
+        view_commands.set_shared(world, name, value)
+    elif _names_animation(step.get("on")):
+        world.animation(step["on"]).write(name, value)
+    elif world.is_view(step.get("on")):
+        view_commands.set_property(world, world.view(step["on"]), name, value)
     else:
         layer = world.layer(member(step, "on"))
         write(world, layer, name, accept(layer.cls, name, value))
@@ -124,8 +163,10 @@ def set_value(world: World, step: Step) -> Any:
     """setValue:forKeyPath:, with the whole of a structure set anew for a part (KVC-06)."""
     key_path, value = text_member(step, "keyPath"), world.decode(member(step, "value"))
     if step.get("on") == "transaction":
-        refuse_key(key_path)
         world.transactions.set_value(key_path, value)
+        return DONE
+    if _names_animation(step.get("on")):
+        world.animation(step["on"]).write(key_path, value)
         return DONE
     layer = world.layer(member(step, "on"))
     name, part = keypaths.split(key_path)
@@ -135,20 +176,30 @@ def set_value(world: World, step: Step) -> Any:
     return DONE
 
 
+def _names_animation(on: Any) -> bool:
+    return isinstance(on, str) and on.startswith("a")
+
+
 # Hierarchy
 
 def add(world: World, step: Step) -> Any:
-    """addSublayer:"""
+    """addSublayer:, addSubview:"""
+    if world.is_view(step.get("child")):
+        view_commands.add(world, *_views(world, step, "child", "parent"))
+        return DONE
     hierarchy.add_sublayer(world, _layer(world, step, "child"), _layer(world, step, "parent"))
     return DONE
 
 
 def insert(world: World, step: Step) -> Any:
-    """insertSublayer:atIndex:"""
-    child, parent = _layer(world, step, "child"), _layer(world, step, "parent")
+    """insertSublayer:atIndex:, insertSubview:atIndex:"""
     index = member(step, "index")
     if isinstance(index, bool) or not isinstance(index, int) or index < 0:
         raise Unsupported(f"index {index}")
+    if world.is_view(step.get("child")):
+        view_commands.place(world, *_views(world, step, "child", "parent"), index)
+        return DONE
+    child, parent = _layer(world, step, "child"), _layer(world, step, "parent")
     hierarchy.insert_sublayer(world, child, parent, min(index, len(parent.children)))
     return DONE
 
@@ -164,6 +215,10 @@ def insert_above(world: World, step: Step) -> Any:
 
 
 def _insert_beside(world: World, step: Step, offset: int) -> Any:
+    if world.is_view(step.get("child")):
+        view_commands.insert_beside(
+            world, *_views(world, step, "child", "parent", "sibling"), above=bool(offset))
+        return DONE
     child, parent = _layer(world, step, "child"), _layer(world, step, "parent")
     sibling = _layer(world, step, "sibling")
     hierarchy.insert_sublayer_beside(world, child, parent, sibling, offset)
@@ -178,15 +233,29 @@ def replace(world: World, step: Step) -> Any:
 
 
 def remove(world: World, step: Step) -> Any:
-    """removeFromSuperlayer"""
+    """removeFromSuperlayer, removeFromSuperview"""
+    if world.is_view(step.get("child")):
+        view_commands.remove(world, world.view(step["child"]))
+        return DONE
     hierarchy.remove_from_superlayer(world, _layer(world, step, "child"))
     return DONE
 
 
 def host(world: World, step: Step) -> Any:
     """Shows a layer as the root of a surface."""
-    world.host(_layer(world, step, "on"))
+    on = step.get("on")
+    world.host(world.view(on).layer if world.is_view(on) else _layer(world, step, "on"))
     return DONE
+
+
+def drop(world: World, step: Step) -> Any:
+    """Lets go of the script's reference."""
+    dropping.drop(world, text_member(step, "on"))
+    return DONE
+
+
+def _views(world: World, step: Step, *names: str) -> List[View]:
+    return [world.view(member(step, name)) for name in names]
 
 
 def _layer(world: World, step: Step, name: str) -> Layer:
@@ -195,21 +264,24 @@ def _layer(world: World, step: Step, name: str) -> Layer:
 
 # Animations
 
+def add_animation(world: World, step: Step) -> Any:
+    """addAnimation:forKey:, with the nil key if the step names none."""
+    layer, animation = _layer(world, step, "on"), world.animation(member(step, "animation"))
+    key = text_member(step, "key") if step.get("key") is not None else None
+    attaching.attach(world, layer, animation, key)
+    return DONE
+
+
 def remove_animation(world: World, step: Step) -> Any:
     """removeAnimationForKey: (ANIM-09, ANIM-10)"""
     layer, key = _layer(world, step, "on"), text_member(step, "key")
-    world.transactions.join()
-    layer.animations.pop(key, None)
-    world.presentation.touch(layer)
+    attaching.detach(world, layer, key)
     return DONE
 
 
 def remove_all_animations(world: World, step: Step) -> Any:
     """removeAllAnimations (ANIM-11)"""
-    layer = _layer(world, step, "on")
-    world.transactions.join()
-    layer.animations.clear()
-    world.presentation.touch(layer)
+    attaching.detach_all(world, _layer(world, step, "on"))
     return DONE
 
 
@@ -228,7 +300,20 @@ def _call(act: Callable[[World], None]) -> StepFunction:
     return function
 
 
+def react(world: World, step: Step) -> Any:
+    """Programs what a handler does."""
+    callback = text_member(step, "callback")
+    if callback not in CALLBACKS:
+        raise Unsupported(f"callback {callback}")
+    name, steps = text_member(step, "on"), reactions.accept_steps(step.get("steps"), STEPS)
+    world.find(name)
+    world.reactions.add(name, callback, member(step, "limit"), steps)
+    return DONE
+
+
 COMMANDS: Dict[str, StepFunction] = {
+    "copy": copy, "addAnimation": add_animation, "react": react, "drop": drop,
+    **view_commands.COMMANDS,
     "new": new, "answer": answer, "hook": hook, "host": host,
     "set": set_property, "setValue": set_value,
     "add": add, "insert": insert, "insertBelow": insert_below, "insertAbove": insert_above,
@@ -240,3 +325,6 @@ COMMANDS: Dict[str, StepFunction] = {
     "advance": advance,
     "tick": _call(World.tick),
 }
+
+STEPS: Dict[str, StepFunction] = {**COMMANDS, **QUERIES, **view_commands.QUERIES}
+"""All steps, queries included."""

@@ -6,16 +6,18 @@ the engine itself knows nothing of faults. Every script has decisions of its own
 
 from __future__ import annotations
 
-from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Dict, MutableMapping, Optional, Sequence
+from typing import TYPE_CHECKING, Any, Dict, MutableMapping, Optional, Sequence, Tuple
 
-from values import Point, Rect
+from values import NULL, Point, Rect
 
 if TYPE_CHECKING:
     from actions import Answer
-    from animations import BasicAnimation
+    from animation_objects import Animation
+    from blocks import Blocks
+    from completion import Group
     from layers import Layer
-    from presentation import Published
+    from presentation import PresentationLayer
+    from view_answers import Generation
 
 
 class Decisions:
@@ -51,7 +53,42 @@ class Decisions:
                     enclosing: MutableMapping[str, Any]) -> None:
         """A nested transaction ended: its values end with it (TXN-05, TXN-20)."""
 
-    def leftovers(self, before: Published, gone: Sequence[BasicAnimation],
-                  clock: Fraction) -> Dict[str, Any]:
+    def leftovers(self, shown: PresentationLayer, gone: Sequence[Animation]) -> Dict[str, Any]:
         """What goes on being shown of animations that are gone: nothing (PRES-07)."""
         return {}
+
+    def block_is_due(self, group: Group) -> bool:
+        """Is it time to call a block? Once its whole group is complete (TXN-29)."""
+        return group.is_complete()
+
+    def finished(self, group: Group) -> bool:
+        """What a view's block is told: did everything run to its end (VIEW-29)?"""
+        return group.is_finished()
+
+    def view_answer_outside_blocks(self, blocks: Blocks) -> Answer:
+        """What a view answers outside of blocks: the null object (VIEW-01)."""
+        return NULL
+
+    def view_animates(self, generation: Generation, key: str) -> bool:
+        """Does a change in a block animate (VIEW-06, VIEW-07)?"""
+        return key in generation.additive or key in generation.absolute
+
+    def nested_duration(self, own: float, outer: float) -> float:
+        """The duration of a nested block: the outer one's (VIEW-23)."""
+        return outer
+
+    def restored_setting(self, before: bool) -> bool:
+        """Are views animated after performWithoutAnimation? As before it (VIEW-39)."""
+        return before
+
+    def forwarded_answer(self, spot: Tuple[Layer, str], answer: Answer) -> Answer:
+        """What a forwarder makes of a view's answer: itself, anew each time (ACT-48)."""
+        return answer
+
+    def value_after_pop(self, old: Any, new: Any) -> Any:
+        """What the model is left with after a pop: the value before it (VIEW-46)."""
+        return old
+
+    def stops_to_tell(self, animation: Animation) -> int:
+        """How often a delegate is told of one stop: once (CALL-07)."""
+        return 1

@@ -1,34 +1,42 @@
 """The entry point: a small layer engine in Python, written from the rule catalogue alone.
 
-    python3 engine.py [--fault NAME]... speaks the protocol on standard input and output
-    python3 engine.py --faults          lists the faults that can be switched on
+    python3 engine.py [--fault NAME]... [--uikit 7|8|11]   speaks the protocol
+    python3 engine.py --faults                             lists the faults that can be switched on
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from typing import Any, Dict, List, NamedTuple, Sequence, Type
+from typing import Any, Dict, List, NamedTuple, Sequence, Tuple, Type
 
-from commands import CALLBACKS, COMMANDS
+from animation_objects import FIELDS, READ_ONLY
+import views
+from commands import CALLBACKS, STEPS
 from decisions import Decisions
-from driver import Driver
+from driver import Driver, Step
 from faults import FAULTS, Fault
 from properties import STORED
-from queries import ANIMATION_FIELDS, QUERIES
 from reading import OTHER_PROPERTIES
 from transactions import DECLARED
+from view_answers import GENERATIONS
 from world import World
 
 _VERSION = "1.0"
-_USAGE = "usage: engine.py [--fault NAME]... | --faults"
+_USAGE = "usage: engine.py [--fault NAME]... [--uikit 7|8|11] | --faults"
+
+
+_PROFILES: Dict[int, Dict[str, str]] = {
+    7: {"view7": "on"}, 8: {"view8": "on"}, 11: {"view8": "on", "uikit11": "on"},
+}
 
 
 class _Options(NamedTuple):
     """What the command line asks for."""
 
     lists_faults: bool = False
-    faults: Sequence[Fault] = ()
+    faults: Tuple[Fault, ...] = ()
+    uikit: int = 8
 
 
 class _UsageError(Exception):
@@ -47,8 +55,9 @@ def main(arguments: Sequence[str]) -> int:
         _list_faults()
         return 0
     decisions = _decisions(options.faults)
-    steps = {**COMMANDS, **QUERIES}
-    Driver(_hello(options.faults), steps, lambda: World(decisions())).serve()
+    generation = GENERATIONS[options.uikit]
+    Driver(
+        _hello(options), STEPS, lambda: World(decisions(), _perform, generation)).serve()
     return 0
 
 
@@ -58,27 +67,39 @@ def _decisions(faults: Sequence[Fault]) -> Type[Decisions]:
 
 
 def _parsed(arguments: Sequence[str]) -> _Options:
-    if not arguments:
-        return _Options()
-    if list(arguments) == ["--faults"]:
-        return _Options(lists_faults=True)
-    faults: List[Fault] = []
-    rest = list(arguments)
-    while rest:
-        option = rest.pop(0)
-        if option != "--fault":
-            raise _UsageError(f"unknown option {option}")
-        if not rest:
-            raise _UsageError("--fault takes a name")
-        faults.append(_fault(rest.pop(0)))
-    return _Options(faults=faults)
+    options = _Options()
+    left = list(arguments)
+    while left:
+        word = left.pop(0)
+        if word == "--faults" and len(arguments) == 1:
+            options = options._replace(lists_faults=True)
+        elif word in _WITH_VALUE:
+            if not left:
+                raise _UsageError(f"{word} takes a value")
+            options = _WITH_VALUE[word](options, left.pop(0))
+        else:
+            raise _UsageError(f"unknown option {word}")
+    return options
 
 
-def _fault(name: str) -> Fault:
+def _with_fault(options: _Options, name: str) -> _Options:
     for fault in FAULTS:
         if fault.name == name:
-            return fault
+            return options._replace(faults=(*options.faults, fault))
     raise _UsageError(f"unknown fault {name}")
+
+
+def _with_uikit(options: _Options, version: str) -> _Options:
+    if version not in map(str, GENERATIONS):
+        raise _UsageError(f"unknown version of UIKit {version}")
+    return options._replace(uikit=int(version))
+
+
+_WITH_VALUE = {"--fault": _with_fault, "--uikit": _with_uikit}
+
+
+def _perform(world: World, step: Step) -> Any:
+    return STEPS[step["step"]](world, step)
 
 
 def _list_faults() -> None:
@@ -87,19 +108,23 @@ def _list_faults() -> None:
             {"name": fault.name, "sentence": fault.sentence, "rules": list(fault.rules)}))
 
 
-def _hello(faults: Sequence[Fault]) -> Dict[str, Any]:
+def _hello(options: _Options) -> Dict[str, Any]:
     """Who answers, and what is supported; the driver adds the steps."""
     return {
         "engine": {
             "name": "LayerCheck example engine",
-            "version": " with fault ".join([_VERSION, *(fault.name for fault in faults)]),
+            "version": " with fault ".join([_VERSION, *(fault.name for fault in options.faults)]),
             "language": "Python"},
         "supports": {
-            "classes": [*STORED, "delegate", "class"],
+            "classes": [*STORED, *FIELDS, *views.CLASSES, "delegate", "class"],
             "properties": _properties(),
+            "readOnly": {
+                **{cls: list(names) for cls, names in READ_ONLY.items()},
+                "UIView": list(views.READ_ONLY)},
             "callbacks": list(CALLBACKS),
-            "features": ["presentation", "attachedAnimations", "subPaths", "initialValues"]},
-        "profiles": {"gate": "on"},
+            "features": ["presentation", "attachedAnimations", "anim.beginTime", "subPaths",
+                         "initialValues"]},
+        "profiles": {"gate": "on", **_PROFILES[options.uikit]},
         "clock": "controlled",
         "precision": "double",
     }
@@ -110,8 +135,11 @@ def _properties() -> Dict[str, List[str]]:
     return {
         "CALayer": [*layer, *OTHER_PROPERTIES],
         "CAShapeLayer": [name for name in STORED["CAShapeLayer"] if name not in layer],
-        "CABasicAnimation": list(ANIMATION_FIELDS),
+        **{cls: [*fields, *READ_ONLY.get(cls, ())] for cls, fields in FIELDS.items()},
         "transaction": list(DECLARED),
+        "UIView": [*views.LAYER_PROPERTIES, *views.READ_ONLY, "animationsEnabled",
+                   "inheritedAnimationDuration"],
+        "UIImageView": list(views.IMAGE_PROPERTIES),
     }
 
 

@@ -7,7 +7,6 @@ list the fault in `FAULTS`.
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import (
     TYPE_CHECKING, Any, Dict, MutableMapping, NamedTuple, Optional, Sequence, Tuple, Type)
 
@@ -16,9 +15,9 @@ from values import NULL, Point, Rect
 
 if TYPE_CHECKING:
     from actions import Answer
-    from animations import BasicAnimation
+    from animation_objects import Animation
     from layers import Layer
-    from presentation import Published
+    from presentation import PresentationLayer
 
 
 class FrameAnchorCentre(Decisions):
@@ -84,10 +83,14 @@ class NestedValuesLeak(Decisions):
 class StickyPresentation(Decisions):
     """The last animated value is written into the presentation copy for good."""
 
-    def leftovers(self, before: Published, gone: Sequence[BasicAnimation],
-                  clock: Fraction) -> Dict[str, Any]:
-        last = {animation.key_path: animation.value_at(clock) for animation in gone}
-        return {**before.leftovers, **last}
+    def leftovers(self, shown: PresentationLayer, gone: Sequence[Animation]) -> Dict[str, Any]:
+        last = {}
+        for animation in gone:
+            if animation.cls == "CABasicAnimation" and animation["keyPath"] in shown.cls.properties:
+                ended = animation.finished or animation["toValue"] is None
+                key = animation["keyPath"]
+                last[key] = animation["toValue"] if ended else shown.value(key)
+        return {**shown.published.leftovers, **last}
 
 
 class Fault(NamedTuple):

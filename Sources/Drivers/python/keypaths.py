@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Dict, Tuple
 
+import transform_parts
 from driver import Unsupported
-from values import Point, Rect, Size
+from values import Point, Rect, Size, Transform
 
 _FIELDS: Dict[type, Dict[str, str]] = {
     Point: {"x": "x", "y": "y"},
@@ -24,6 +25,8 @@ def part_of(whole: Any, part: str) -> Any:
     """The part of a structure."""
     if not part:
         return whole
+    if isinstance(whole, Transform):
+        return transform_parts.read(whole, part)
     if isinstance(whole, Rect) and part == "origin":
         return Point(whole.x, whole.y)
     if isinstance(whole, Rect) and part == "size":
@@ -35,12 +38,14 @@ def with_part(whole: Any, part: str, value: Any) -> Any:
     """The structure with another value for one part and all others as they were (KVC-04)."""
     if not part:
         return value
+    if isinstance(whole, Transform):
+        return transform_parts.written(whole, part, value)
     if isinstance(whole, Rect) and part == "origin" and isinstance(value, Point):
         return whole._replace(x=value.x, y=value.y)
     if isinstance(whole, Rect) and part == "size" and isinstance(value, Size):
         return whole._replace(width=value.width, height=value.height)
     field = _field(whole, part)
-    if not isinstance(value, (float, bool)):
+    if not isinstance(value, (float, int, bool)):
         raise Unsupported(f"value for the key path part {part}")
     return whole._replace(**{field: float(value)})
 

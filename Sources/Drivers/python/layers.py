@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Dict, Iterator, List, Mapping, Optional, Tuple
+from typing import TYPE_CHECKING, Any, Dict, Iterator, List, Mapping, Optional, Sequence, Tuple, Union
 
 from driver import Raised, Unsupported
 from properties import STORED, Property
 
 if TYPE_CHECKING:
     from actions import Answer
-    from animations import BasicAnimation
+    from animation_objects import Animation
     from presentation import Published
+    from views import View
+
+    AnyDelegate = Union["Delegate", View]
 
 Dictionary = Mapping[str, Any]
 
@@ -19,16 +22,21 @@ class LayerClass:
     """A class of layers: one of the framework, or one of the script with programmable hooks."""
 
     def __init__(self, ref: str, properties: Dict[str, Property],
-                 superclass: Optional[LayerClass] = None, reports_search: bool = False) -> None:
+                 superclass: Optional[LayerClass] = None,
+                 overridden: Sequence[str] = ()) -> None:
         self.ref = ref
         self.properties = properties
         self.superclass = superclass
-        self.reports_search = reports_search
-        """Does it override actionForKey and report every question?"""
+        self.overridden = overridden
+        """The callbacks that it overrides and reports."""
         self.search_answers: Dict[str, Answer] = {}
         """What its override of actionForKey answers; other keys are its superclass's."""
         self.default_actions: Dict[str, Answer] = {}
         """What its defaultActionForKey answers; other keys are its superclass's."""
+
+    def reports(self, callback: str) -> Iterator[LayerClass]:
+        """The classes of the lineage that report a callback, the most general one first."""
+        return (cls for cls in reversed(list(self.lineage())) if callback in cls.overridden)
 
     def lineage(self) -> Iterator[LayerClass]:
         """This class and its superclasses."""
@@ -43,6 +51,13 @@ def framework_classes() -> Dict[str, LayerClass]:
     return {name: LayerClass(name, properties) for name, properties in STORED.items()}
 
 
+class CopiedTiming:
+    """What an override of the search answers: an animation timed like another key's action."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+
 class Delegate:
     """A delegate of layers with programmable answers; keys that were not programmed: nil."""
 
@@ -51,6 +66,7 @@ class Delegate:
         self.answers = answers
         self.implements_search = implements_search
         """Has it the method actionForLayer:forKey: at all (ACT-12)?"""
+        self.alive = True
 
 
 class Layer:
@@ -63,11 +79,11 @@ class Layer:
         """The stored properties that were ever set."""
         self.style: Optional[Dictionary] = None
         self.actions: Optional[Dictionary] = None
-        self.delegate: Optional[Delegate] = None
+        self._delegate: Optional[AnyDelegate] = None
         self.superlayer: Optional[Layer] = None
         self.children: List[Layer] = []
         self.mask: Optional[Layer] = None
-        self.animations: Dict[str, BasicAnimation] = {}
+        self.animations: Dict[Any, Animation] = {}
         """By key, in the order in which they were added (ANIM-07)."""
         self.hosted = False
         """Is it the root of a surface that is shown (M1)?"""
@@ -75,6 +91,15 @@ class Layer:
         """Was it part of the tree at an outermost commit, and ever since (M1)?"""
         self.published: Optional[Published] = None
         """What the last outermost commit made of it; nil while it is not shown (PRES-01)."""
+
+    @property
+    def delegate(self) -> Optional[AnyDelegate]:
+        """A weak reference: nil once the delegate is gone (ACT-13)."""
+        return self._delegate if self._delegate is not None and self._delegate.alive else None
+
+    @delegate.setter
+    def delegate(self, delegate: Optional[AnyDelegate]) -> None:
+        self._delegate = delegate
 
     @property
     def sublayers(self) -> Optional[Tuple[Layer, ...]]:
@@ -86,6 +111,10 @@ class Layer:
         if key in self.values:
             return self.values[key]
         return supplied_value(self.cls, self.style, key)
+
+    def timing_value(self, key: str) -> Any:
+        """A value of the layer's own timing (M6: convertTime sees pending changes)."""
+        return self.value(key)
 
     def host(self) -> Optional[Layer]:
         """The root of the surface on which the layer is attached, or nil (M1)."""

@@ -9,10 +9,13 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Dict, List, Optional, Tuple
 
+import animated_values
+import timing
 from layers import Layer, supplied_value
 from values import to_single
 
 if TYPE_CHECKING:
+    from animation_objects import Animation
     from decisions import Decisions
 
 _SINGLE_PRECISION = ("opacity", "shadowOpacity")    # PROPS-50, presented values included
@@ -43,38 +46,44 @@ class PresentationLayer:
         self.style = published.style
         self.actions = published.actions
         self.delegate = published.delegate
-        self._published = published
+        self.published = published
         self._clock = clock
 
     def value(self, key: str) -> Any:
         """The committed value, changed by the active animations in their order (M5)."""
         value = self._committed_value(key)
-        for animation in self._published.animations:
-            if animation.key_path == key and animation.is_active(self._clock):
-                value = animation.value_at(self._clock)
+        if self.published.animations:
+            local = timing.local_time(self, self._clock)
+            for animation in self.published.animations:
+                if animation.begin is not None:
+                    value = animated_values.shown(animation, animation.begin, local, key, value)
         return to_single(value) if key in _SINGLE_PRECISION else value
 
     def _committed_value(self, key: str) -> Any:
-        for values in (self._published.leftovers, self._published.values):
+        for values in (self.published.leftovers, self.published.values):
             if key in values:
                 return values[key]
         return supplied_value(self.cls, self.style, key)
 
+    def timing_value(self, key: str) -> Any:
+        """A value of the layer's own timing: committed, never animated."""
+        return self._committed_value(key)
+
     @property
     def superlayer(self) -> Optional[PresentationLayer]:
         """The superlayer's presentation copy (PRES-15)."""
-        return self._copy_of(self._published.superlayer)
+        return self._copy_of(self.published.superlayer)
 
     @property
     def sublayers(self) -> Optional[Tuple[PresentationLayer, ...]]:
         """The presentation copies of the sublayers."""
-        copies = map(self._copy_of, self._published.sublayers)
+        copies = map(self._copy_of, self.published.sublayers)
         return tuple(copy for copy in copies if copy) or None
 
     @property
     def mask(self) -> Optional[PresentationLayer]:
         """The presentation copy of the mask."""
-        return self._copy_of(self._published.mask)
+        return self._copy_of(self.published.mask)
 
     def _copy_of(self, layer: Optional[Layer]) -> Optional[PresentationLayer]:
         return presentation_layer(layer, self._clock) if layer else None
@@ -88,7 +97,7 @@ def presentation_layer(layer: Layer, clock: Fraction) -> Optional[PresentationLa
 
 
 class PresentationTree:
-    """Publishes what has changed, and takes away the animations whose time has passed."""
+    """Publishes what has changed, and keeps account of the animations that are shown."""
 
     def __init__(self, decisions: Decisions) -> None:
         self._decisions = decisions
@@ -96,6 +105,8 @@ class PresentationTree:
         self._shown: Dict[Layer, None] = {}
         self._touched: Dict[Layer, None] = {}
         self._animated: Dict[Layer, None] = {}
+        self._being_removed: List[Animation] = []
+        self._removed: List[Animation] = []
         self._structure_changed = False
 
     def host(self, layer: Layer) -> None:
@@ -115,38 +126,70 @@ class PresentationTree:
         for layer in layers:
             self._touched[layer] = None
 
+    def animation_was_removed(self, animation: Animation) -> None:
+        """Notes that an animation is attached no more, which the next commit publishes."""
+        self._being_removed.append(animation)
+
     def publish(self, clock: Fraction) -> None:
         """The outermost commit: everything pending becomes visible at once."""
+        self._commit_removals(clock)
         if self._structure_changed:
-            self._follow_structure()
-        for layer in self._touched:
-            if layer in self._shown:
-                self._publish_layer(layer, clock)
+            self._follow_structure(clock)
+        published = [layer for layer in self._touched if layer in self._shown]
         self._touched.clear()
+        for layer in published:
+            self._publish_layer(layer, clock)
+        for layer in published:     # by the timing that this commit published (M4)
+            self._resolve_begins(layer, clock)
 
-    def deliver_ends(self, clock: Fraction) -> None:
-        """Takes away every published animation whose end has passed (M2)."""
-        for layer in list(self._animated):
-            published = layer.published
-            over = [a for a in published.animations if a.is_over(clock)] if published else []
-            if published is None or not over:
-                continue
-            for animation in over:
-                if layer.animations.get(animation.key) is animation:
-                    del layer.animations[animation.key]
-            published.leftovers = self._decisions.leftovers(published, over, clock)
-            published.animations = tuple(a for a in published.animations if a not in over)
-            if not published.animations:
-                del self._animated[layer]
+    def shown_animations(self) -> List[Animation]:
+        """Every animation that was published and is attached still."""
+        return [animation for layer in self._animated if layer.published
+                for animation in layer.published.animations]
 
-    def _follow_structure(self) -> None:
+    def take_removed(self) -> List[Animation]:
+        """The animations whose removal was committed since this was asked last."""
+        removed, self._removed = self._removed, []
+        return removed
+
+    def remove_ended(self, animation: Animation, clock: Fraction) -> None:
+        """Takes away an animation whose end has passed (ANIM-13)."""
+        layer = animation.layer
+        published = layer.published if layer else None
+        if layer is None or published is None:
+            return
+        if layer.animations.get(animation.key) is animation:
+            del layer.animations[animation.key]
+        if animation in published.animations:
+            published.leftovers = self._decisions.leftovers(
+                PresentationLayer(layer, published, clock), [animation])
+            published.animations = tuple(a for a in published.animations if a is not animation)
+        if not published.animations:
+            self._animated.pop(layer, None)
+
+    def _commit_removals(self, clock: Fraction) -> None:
+        """Notes of what is removed now whether it had begun, and whether it had ended."""
+        for animation in self._being_removed:
+            self._note_removal(animation, clock)
+        self._being_removed = []
+
+    def _note_removal(self, animation: Animation, clock: Fraction) -> None:
+        shown = presentation_layer(animation.layer, clock) if animation.layer else None
+        if shown is not None and animation.begin is not None:
+            local = timing.local_time(shown, clock)
+            animation.was_due = local >= animation.begin
+            animation.was_over = timing.is_over(animation, animation.begin, local)
+            animation.removed_at = clock
+        self._removed.append(animation)
+
+    def _follow_structure(self, clock: Fraction) -> None:
         """Finds out which layers are attached now; these are committed from here on (M1)."""
         attached: Dict[Layer, None] = {}
         for host in self._hosts:
             attached.update(dict.fromkeys(host.subtree()))
         for layer in self._shown:
             if layer not in attached:
-                self._withdraw(layer)
+                self._withdraw(layer, clock)
         for layer in attached:
             layer.committed = True
             if layer not in self._shown:
@@ -154,25 +197,31 @@ class PresentationTree:
         self._shown = attached
         self._structure_changed = False
 
-    def _withdraw(self, layer: Layer) -> None:
+    def _withdraw(self, layer: Layer, clock: Fraction) -> None:
         """Stops showing a layer that was detached, and with it its animations (CALL-16)."""
+        for animation in list(layer.animations.values()):
+            self._note_removal(animation, clock)
         layer.published = None
         layer.animations.clear()
         self._animated.pop(layer, None)
 
     def _publish_layer(self, layer: Layer, clock: Fraction) -> None:
-        for animation in layer.animations.values():
-            if animation.begin is None:
-                animation.begin = clock     # one begin for all of this commit (TXN-16, M4)
-        layer.published = Published(layer, self._leftovers(layer, clock))
+        before = layer.published
+        leftovers = {}
+        if before is not None:
+            gone = [a for a in before.animations if layer.animations.get(a.key) is not a]
+            leftovers = self._decisions.leftovers(PresentationLayer(layer, before, clock), gone)
+        layer.published = Published(layer, leftovers)
         if layer.animations:
             self._animated[layer] = None
         else:
             self._animated.pop(layer, None)
 
-    def _leftovers(self, layer: Layer, clock: Fraction) -> Dict[str, Any]:
-        before = layer.published
-        if before is None:
-            return {}
-        gone = [a for a in before.animations if layer.animations.get(a.key) is not a]
-        return self._decisions.leftovers(before, gone, clock)
+    def _resolve_begins(self, layer: Layer, clock: Fraction) -> None:
+        """A beginTime of 0 becomes the layer's time now, the same for all (M4, TXN-16)."""
+        shown = presentation_layer(layer, clock)
+        for animation in layer.animations.values():
+            if animation.begin is None and shown is not None:
+                literal = timing.exact(animation["beginTime"])
+                animation.begin = literal or timing.local_time(shown, clock) \
+                    + timing.exact(animation.delay)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, Callable, Dict, NamedTuple, Tuple, Type
 
 from driver import Unsupported
@@ -96,6 +97,16 @@ _LAYER = (
     Property("shadowOpacity", 0.0, single, animatable=True),
     Property("shadowOffset", Size(0.0, -3.0), instance(Size), animatable=True),
     Property("shadowRadius", 3.0, number, animatable=True),
+    Property("contents", None, lambda value: value),
+    # TIME-03
+    Property("beginTime", 0.0, number),
+    Property("duration", math.inf, number),
+    Property("speed", 1.0, single),
+    Property("timeOffset", 0.0, number),
+    Property("repeatCount", 0.0, single),
+    Property("repeatDuration", 0.0, number),
+    Property("autoreverses", False, truth),
+    Property("fillMode", "removed", instance(str)),
 )
 
 _SHAPE_LAYER = (

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Any, Dict, Optional, Tuple, Union
 
 import keypaths
+import view_commands
 from actions import action_for_key, default_action_for_key
-from animations import BasicAnimation
+from animation_objects import FIELDS, Animation
 from driver import Step, StepFunction, Unsupported, member, text_member
 from hierarchy import paint_order
 from layers import Layer, LayerClass
 from presentation import PresentationLayer
 from reading import has_property, read
-from transactions import refuse_key, refuse_undeclared
+from transactions import refuse_undeclared
 from values import encode
 from world import World
 
 _PRESENTATION = ".presentation"
-ANIMATION_FIELDS = {"keyPath": "key_path", "duration": "duration"}
 
 
 def get(world: World, step: Step) -> Any:
@@ -32,7 +32,6 @@ def value(world: World, step: Step) -> Any:
     """valueForKeyPath:"""
     key_path = text_member(step, "keyPath")
     if step.get("on") == "transaction":
-        refuse_key(key_path)
         return _value(world, step, key_path, "")
     return _value(world, step, *keypaths.split(key_path))
 
@@ -42,6 +41,12 @@ def _value(world: World, step: Step, name: str, part: str) -> Any:
         return encode(world.transactions.value(name))
     if "animation" in step:
         return _field(_attached_animation(world, step), name)
+    if step.get("on") == "UIView":
+        return view_commands.get_shared(world, name)
+    if world.is_view(step.get("on")) and not part:
+        return view_commands.get_property(world, world.view(step["on"]), name)
+    if _names_animation(step.get("on")):
+        return _field(world.animation(step["on"]), name)
     cls, layer = _asked_layer(world, step)
     if not has_property(cls, name):
         raise Unsupported(f"property {name} is unknown to {cls.ref}")
@@ -61,15 +66,23 @@ def _asked_layer(world: World, step: Step) \
     return layer.cls, layer
 
 
-def _attached_animation(world: World, step: Step) -> Optional[BasicAnimation]:
+def _attached_animation(world: World, step: Step) -> Optional[Animation]:
     layer = world.layer(member(step, "on"))
     return layer.animations.get(text_member(step, "animation"))
 
 
-def _field(animation: Optional[BasicAnimation], name: str) -> Any:
-    if name not in ANIMATION_FIELDS:
-        raise Unsupported(f"property {name} of an animation")
-    return encode(getattr(animation, ANIMATION_FIELDS[name])) if animation else None
+def _field(animation: Optional[Animation], name: str) -> Any:
+    if animation is None:
+        if not any(name in fields for fields in FIELDS.values()):
+            raise Unsupported(f"property {name} of an animation")
+        return None
+    if not animation.declares(name):
+        raise Unsupported(f"property {name} of {animation.cls}")
+    return encode(animation.read(name))
+
+
+def _names_animation(on: Any) -> bool:
+    return isinstance(on, str) and on.startswith("a")
 
 
 def exists(world: World, step: Step) -> Any:
@@ -84,16 +97,16 @@ def exists(world: World, step: Step) -> Any:
 def animation_keys(world: World, step: Step) -> Any:
     """animationKeys: nil when there is none (ANIM-06)."""
     layer = world.layer(member(step, "on"))
-    return encode(tuple(layer.animations) or None)
+    return encode(tuple(key for key in layer.animations if isinstance(key, str)) or None)
 
 
 def ask(world: World, step: Step) -> Any:
     """actionForKey:, also while actions are disabled (ACT-20)."""
     layer = world.layer(member(step, "on"))
     action = action_for_key(world, layer, text_member(step, "key"))
-    if isinstance(action, BasicAnimation):
+    if isinstance(action, Animation) and action.ref is None:
         return encode({
-            "class": "CABasicAnimation", "keyPath": action.key_path, "duration": action.duration})
+            "class": action.cls, "keyPath": action["keyPath"], "duration": action["duration"]})
     return encode(action)
 
 

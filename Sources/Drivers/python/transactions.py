@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 import math
-from typing import Any, Callable, Dict, List, NamedTuple, Optional
+from typing import TYPE_CHECKING, Any, Callable, Dict, List, NamedTuple, Optional
 
 from curves import TimingFunction
 from decisions import Decisions
 from driver import Unsupported
+from completion import Completions, Group
 from properties import Accept, number, optional, truth
+from values import Named
 
-Values = Dict[str, Any]
+if TYPE_CHECKING:
+    from animation_objects import Animation
+
+
+class Level:
+    """One level: the values set in it, and the group of its latest completion block."""
+
+    def __init__(self) -> None:
+        self.values: Dict[str, Any] = {}
+        self.group: Optional[Group] = None
 
 
 def _duration(value: Any) -> float:
@@ -27,10 +38,10 @@ def refuse_undeclared(name: str) -> None:
         raise Unsupported(f"property {name} of the transaction")
 
 
-def refuse_key(key: str) -> None:
-    """Refuses the one key of key-value coding that is more than a value (TXN-10)."""
-    if key == "completionBlock":
-        raise Unsupported(f"key {key} of the transaction")
+def _block(value: Any) -> Any:
+    if value is not None and not (isinstance(value, Named) and value.ref.startswith("b")):
+        raise Unsupported("completion block")
+    return value
 
 
 class _Slot(NamedTuple):
@@ -44,6 +55,7 @@ DECLARED = {
     "animationDuration": _Slot(0.25, _duration),                        # TXN-01
     "disableActions": _Slot(False, truth),                              # TXN-01
     "animationTimingFunction": _Slot(None, optional(TimingFunction)),   # TXN-02
+    "completionBlock": _Slot(None, _block),                             # TXN-45
 }
 
 
@@ -53,8 +65,9 @@ class Transactions:
     def __init__(self, decisions: Decisions, publish: Callable[[], None]) -> None:
         self._decisions = decisions
         self._publish = publish
-        self._implicit: Optional[Values] = None
-        self._levels: List[Values] = []
+        self._implicit: Optional[Level] = None
+        self._levels: List[Level] = []
+        self.completions = Completions()
         self._flush_is_due = False
 
     @property
@@ -75,29 +88,35 @@ class Transactions:
 
     def value(self, key: str) -> Any:
         """The value of the innermost level that has set the key (TXN-04, TXN-07)."""
-        for values in reversed(self._levels):
-            if key in values:
-                return values[key]
-        if self._implicit is not None and key in self._implicit:
-            return self._implicit[key]
+        for level in reversed(self._open()):
+            if key in level.values:
+                return level.values[key]
         return DECLARED[key].default if key in DECLARED else None
 
     def set_value(self, key: str, value: Any) -> None:
         """Sets a value of the innermost level (TXN-05)."""
         accepted = DECLARED[key].accept(value) if key in DECLARED else value
         self.join()
-        innermost = self._innermost()
-        if innermost is not None:
-            innermost[key] = accepted
+        innermost = self._open()[-1]
+        innermost.values[key] = accepted
+        if key == "completionBlock":
+            self._close_group(innermost)    # the block before still runs (TXN-32, TXN-46)
+            innermost.group = Group(accepted.ref) if accepted is not None else None
+
+    def animation_was_added(self, animation: Animation) -> None:
+        """Counts an animation to the group of every level that is open (M3, TXN-36)."""
+        for level in self._open():
+            if level.group is not None:
+                level.group.animations.append(animation)
 
     def join(self) -> None:
         """Sees to it that a change has a transaction, if need be an implicit one (TXN-11)."""
         if not self._levels and self._implicit is None:
-            self._implicit = {}
+            self._implicit = Level()
 
     def begin(self) -> None:
         """Opens an explicit level."""
-        self._levels.append({})
+        self._levels.append(Level())
 
     def commit(self) -> None:
         """Closes the innermost explicit level; without one it does nothing (UA-01).
@@ -108,9 +127,9 @@ class Transactions:
         if not self._levels:
             return
         ended = self._levels.pop()
-        enclosing = self._innermost()
-        if enclosing is not None:
-            self._decisions.level_ended(ended, enclosing)
+        self._close_group(ended)
+        if self._open():
+            self._decisions.level_ended(ended.values, self._open()[-1].values)
         if self._decisions.commit_publishes(len(self._levels)):
             if self._implicit is None or self._flush_is_due:
                 self._commit_all()
@@ -128,9 +147,18 @@ class Transactions:
             self._commit_all()
 
     def _commit_all(self) -> None:
+        if self._implicit is not None:
+            self._close_group(self._implicit)
         self._implicit = None
         self._flush_is_due = False
         self._publish()
+        self.completions.commit()
 
-    def _innermost(self) -> Optional[Values]:
-        return self._levels[-1] if self._levels else self._implicit
+    def _close_group(self, level: Level) -> None:
+        if level.group is not None:
+            self.completions.close([level.group])
+            level.group = None
+
+    def _open(self) -> List[Level]:
+        """The levels that are open, the innermost last."""
+        return self._levels if self._implicit is None else [self._implicit, *self._levels]

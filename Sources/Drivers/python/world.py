@@ -8,15 +8,21 @@ from __future__ import annotations
 import math
 import re
 from fractions import Fraction
-from typing import Any, Dict, List, Optional, Type, TypeVar
+from typing import Any, Callable, Dict, List, Optional, Type, TypeVar
 
+import deliveries
 import values
 from actions import CustomAction
+from blocks import Blocks
+from animation_objects import Animation
 from decisions import Decisions
-from driver import Unsupported
+from driver import Step, Unsupported
 from layers import Delegate, Layer, LayerClass, framework_classes
 from presentation import PresentationLayer, PresentationTree, presentation_layer
+from reactions import Reactions
 from transactions import Transactions
+from view_answers import Generation
+from views import View
 
 Kind = TypeVar("Kind")
 
@@ -27,18 +33,28 @@ _START = 100
 class World:
     """An empty world at the clock 100."""
 
-    def __init__(self, decisions: Decisions) -> None:
+    def __init__(self, decisions: Decisions, perform: Callable[[World, Step], Any],
+                 generation: Generation) -> None:
         self.events: List[Dict[str, Any]] = []
         self.decisions = decisions
         self.clock = Fraction(_START)
         """An exact sum, so that no advance is ever rounded."""
         self.presentation = PresentationTree(decisions)
         self.transactions = Transactions(decisions, self._publish)
+        self.generation = generation
+        """How the version of UIKit that is played animates (M8)."""
+        self.blocks = Blocks(decisions)
+        self.reactions = Reactions(perform)
         self._objects: Dict[str, Any] = dict(framework_classes())
 
     def report(self, event: str, **members: Any) -> None:
         """Notes that something was called back."""
         self.events.append({"event": event, **members})
+
+    def call_back(self, reacted_to: str, who: str, event: str, **members: Any) -> None:
+        """Calls somebody back: notes it, and lets the script's handler for it do its steps."""
+        self.report(event, who=who, **members)
+        self.reactions.react(self, who, reacted_to)
 
     # Objects
 
@@ -69,6 +85,22 @@ class World:
         """The delegate of that name."""
         return self._of_kind(Delegate, name)
 
+    def animation(self, name: Any) -> Animation:
+        """The animation object of that name."""
+        return self._of_kind(Animation, name)
+
+    def view(self, name: Any) -> View:
+        """The view of that name."""
+        return self._of_kind(View, name)
+
+    def is_view(self, name: Any) -> bool:
+        """Is it the name of a view?"""
+        return isinstance(self._objects.get(name) if isinstance(name, str) else None, View)
+
+    def forget(self, name: str) -> None:
+        """Lets go of the script's reference."""
+        del self._objects[name]
+
     def layer_class(self, name: Any) -> LayerClass:
         """The class of that name, of the framework or of the script."""
         return self._of_kind(LayerClass, name)
@@ -92,9 +124,10 @@ class World:
         self.clock += Fraction(seconds)
 
     def tick(self) -> None:
-        """Ends the run-loop turn: first the commit, then the ends that are due (M2)."""
+        """Ends the run-loop turn: the commit, starts and ends, completion blocks (M2)."""
         self.transactions.end_turn()
-        self.presentation.deliver_ends(self.clock)
+        deliveries.deliver(self)
+        self.transactions.completions.deliver(self)
 
     def host(self, layer: Layer) -> None:
         """Declares a layer the root of a surface that is shown (M1)."""

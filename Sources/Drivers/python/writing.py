@@ -54,6 +54,10 @@ def change(world: World, layer: Layer, key: str, value: Any) -> None:
     world.decisions.value_was_stored(layer, key)
     if action is not None:
         action.run(world, layer, key)
+    if key == "bounds":
+        for cls in layer.cls.reports("didSetBounds"):
+            world.call_back(
+                "didSetBounds", cls.ref, event="called", callback="didSetBounds", layer=layer.ref)
 
 
 def _set_frame(world: World, layer: Layer, frame: Rect) -> None:
