@@ -127,6 +127,8 @@ class Animation:
         self.ended = False
         """Has it run to its end or been removed, and was that told at a tick?"""
         self.finished = False
+        self.committed_at: Optional[Time] = None
+        """The clock of the commit that published it."""
         self.removed_at: Optional[Time] = None
         """The clock of the commit that published its removal."""
         self.was_due = False

@@ -44,11 +44,11 @@ def _look_at(world: World, animation: Animation, due: List[_Due]) -> None:
         return
     speed = timing.rate(layer)
     if not animation.started:
-        due.append(_Due(_instant(world, local - begin, speed), animation, _start))
+        due.append(_Due(_instant(world, animation, local - begin, speed), animation, _start))
     if not animation.stopped and timing.is_over(animation, begin, local):
         over = timing.elapsed(animation, begin, local) - timing.active_duration(animation)
         due.append(_Due(
-            _instant(world, over, speed * timing.exact(animation["speed"])), animation, _end))
+            _instant(world, animation, over, speed * timing.exact(animation["speed"])), animation, _end))
 
 
 def _look_at_removed(world: World, animation: Animation, due: List[_Due]) -> None:
@@ -63,9 +63,10 @@ def _look_at_removed(world: World, animation: Animation, due: List[_Due]) -> Non
         due.append(_Due(animation.removed_at, animation, tell))
 
 
-def _instant(world: World, since: Time, speed: Time) -> Time:
-    """The clock at which it happened, by how much time has gone by since."""
-    return world.clock - since / speed if speed > 0 else world.clock
+def _instant(world: World, animation: Animation, since: Time, speed: Time) -> Time:
+    """The clock at which it was due, by how much time has gone by since: never before its commit."""
+    happened = world.clock - since / speed if speed > 0 else world.clock
+    return max(happened, animation.committed_at or happened)
 
 
 def _start(world: World, animation: Animation) -> None:

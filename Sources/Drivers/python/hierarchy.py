@@ -189,6 +189,6 @@ def _post(world: World, event: str, layers: Sequence[Layer]) -> None:
 def _forget_committed(layers: Sequence[Layer]) -> None:
     """A layer that is not attached any more is not committed either (M1)."""
     for layer in layers:
-        if layer.host() is None:
-            for below in layer.subtree():
+        for below in layer.subtree():
+            if below.host() is None:        # one of them may be a host of its own
                 below.committed = False

@@ -126,8 +126,15 @@ class PresentationTree:
         for layer in layers:
             self._touched[layer] = None
 
-    def animation_was_removed(self, animation: Animation) -> None:
-        """Notes that an animation is attached no more, which the next commit publishes."""
+    def animation_was_removed(self, animation: Animation, clock: Fraction) -> None:
+        """Notes that an animation is attached no more, which the next commit publishes.
+
+        Whether it had run to its end is settled now: it was removed before that or not (CALL-04).
+        """
+        shown = presentation_layer(animation.layer, clock) if animation.layer else None
+        if shown is not None and animation.begin is not None:
+            animation.was_over = timing.is_over(
+                animation, animation.begin, timing.local_time(shown, clock))
         self._being_removed.append(animation)
 
     def publish(self, clock: Fraction) -> None:
@@ -178,7 +185,6 @@ class PresentationTree:
         if shown is not None and animation.begin is not None:
             local = timing.local_time(shown, clock)
             animation.was_due = local >= animation.begin
-            animation.was_over = timing.is_over(animation, animation.begin, local)
             animation.removed_at = clock
         self._removed.append(animation)
 
@@ -200,9 +206,10 @@ class PresentationTree:
     def _withdraw(self, layer: Layer, clock: Fraction) -> None:
         """Stops showing a layer that was detached, and with it its animations (CALL-16)."""
         for animation in list(layer.animations.values()):
-            self._note_removal(animation, clock)
+            if animation.begin is not None:     # those added since then are kept (ANIM-84)
+                self._note_removal(animation, clock)
+                del layer.animations[animation.key]
         layer.published = None
-        layer.animations.clear()
         self._animated.pop(layer, None)
 
     def _publish_layer(self, layer: Layer, clock: Fraction) -> None:
@@ -223,5 +230,6 @@ class PresentationTree:
         for animation in layer.animations.values():
             if animation.begin is None and shown is not None:
                 literal = timing.exact(animation["beginTime"])
+                animation.committed_at = clock
                 animation.begin = literal or timing.local_time(shown, clock) \
                     + timing.exact(animation.delay)
