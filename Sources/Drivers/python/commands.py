@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from typing import Any, Callable, Dict, List, Tuple
 
+import calculations
 import dropping
 import hierarchy
 import keypaths
 import attaching
+import places
 import reactions
 import view_commands
 from actions import accept_answer, accept_delegates_answer, accept_hook
@@ -326,5 +328,7 @@ COMMANDS: Dict[str, StepFunction] = {
     "tick": _call(World.tick),
 }
 
-STEPS: Dict[str, StepFunction] = {**COMMANDS, **QUERIES, **view_commands.QUERIES}
+STEPS: Dict[str, StepFunction] = {
+    **COMMANDS, **QUERIES, **view_commands.QUERIES, **calculations.QUERIES, **places.QUERIES,
+}
 """All steps, queries included."""

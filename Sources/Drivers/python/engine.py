@@ -134,7 +134,8 @@ def _properties() -> Dict[str, List[str]]:
     layer = STORED["CALayer"]
     return {
         "CALayer": [*layer, *OTHER_PROPERTIES],
-        "CAShapeLayer": [name for name in STORED["CAShapeLayer"] if name not in layer],
+        **{cls: [name for name in properties if name not in layer]
+           for cls, properties in STORED.items() if cls != "CALayer"},
         **{cls: [*fields, *READ_ONLY.get(cls, ())] for cls, fields in FIELDS.items()},
         "transaction": list(DECLARED),
         "UIView": [*views.LAYER_PROPERTIES, *views.READ_ONLY, "animationsEnabled",

@@ -69,6 +69,30 @@ def area(value: Any) -> Rect:
     return standardized(rect)
 
 
+def anything(value: Any) -> Any:
+    """Any value; it is kept as it is (DIS-14)."""
+    return value
+
+
+def one_of(names: Tuple[str, ...], otherwise: str) -> Accept:
+    """A name out of a list; unknown ones become another (PROPS-52, PROPS-53)."""
+    def accept(value: Any) -> str:
+        name: str = instance(str)(value)
+        return name if name in names else otherwise
+    return accept
+
+
+def corners(value: Any) -> float:
+    """A mask of four bits (PROPS-54)."""
+    mask = number(value)
+    return float(int(mask) & 15) if math.isfinite(mask) else 0.0
+
+
+_GRAVITIES = (
+    "resize", "resizeAspect", "resizeAspectFill", "center", "top", "bottom", "left", "right",
+    "topLeft", "topRight", "bottomLeft", "bottomRight")
+_UNIT = Rect(0.0, 0.0, 1.0, 1.0)
+_WHITE = Color(1.0, 1.0, 1.0, 1.0)
 _BLACK = Color(0.0, 0.0, 0.0, 1.0)
 
 _LAYER = (
@@ -97,7 +121,28 @@ _LAYER = (
     Property("shadowOpacity", 0.0, single, animatable=True),
     Property("shadowOffset", Size(0.0, -3.0), instance(Size), animatable=True),
     Property("shadowRadius", 3.0, number, animatable=True),
-    Property("contents", None, lambda value: value),
+    # PROPS-06 to PROPS-18, PROPS-20, PROPS-21, PROPS-27
+    Property("contents", None, anything),
+    Property("contentsRect", _UNIT, instance(Rect)),
+    Property("contentsCenter", _UNIT, instance(Rect)),
+    Property("contentsGravity", "resize", one_of(_GRAVITIES, otherwise="center")),
+    Property("contentsFormat", "RGBA8", one_of(("RGBA8", "RGBAh", "Gray8"), otherwise="RGBA8")),
+    Property("minificationFilter", "linear", instance(str)),
+    Property("magnificationFilter", "linear", instance(str)),
+    Property("minificationFilterBias", 0.0, single),
+    Property("opaque", False, truth),
+    Property("needsDisplayOnBoundsChange", False, truth),
+    Property("drawsAsynchronously", False, truth),
+    Property("edgeAntialiasingMask", 15.0, number),
+    Property("allowsGroupOpacity", True, truth),
+    Property("maskedCorners", 15.0, corners),
+    Property("cornerCurve", "circular", one_of(("circular", "continuous"), "circular")),
+    Property("shadowPath", None, optional(Path)),
+    Property("shouldRasterize", False, truth),
+    Property("rasterizationScale", 1.0, number),
+    Property("filters", None, optional(tuple)),
+    Property("backgroundFilters", None, optional(tuple)),
+    Property("compositingFilter", None, anything),
     # TIME-03
     Property("beginTime", 0.0, number),
     Property("duration", math.inf, number),
@@ -114,6 +159,45 @@ _SHAPE_LAYER = (
     Property("path", None, optional(Path)),
     Property("strokeStart", 0.0, number, animatable=True),
     Property("strokeEnd", 1.0, number, animatable=True),
+    # PROPS-32 to PROPS-35
+    Property("fillColor", _BLACK, optional(Color)),
+    Property("strokeColor", None, optional(Color)),
+    Property("fillRule", "non-zero", instance(str)),
+    Property("lineCap", "butt", instance(str)),
+    Property("lineJoin", "miter", instance(str)),
+    Property("lineWidth", 1.0, number),
+    Property("miterLimit", 10.0, number),
+    Property("lineDashPhase", 0.0, number),
+    Property("lineDashPattern", None, optional(tuple)),
+)
+
+# PROPS-36, PROPS-37, PROPS-55
+_GRADIENT_LAYER = (
+    Property("colors", None, optional(tuple)),
+    Property("locations", None, optional(tuple)),
+    Property("startPoint", Point(0.5, 0.0), instance(Point)),
+    Property("endPoint", Point(0.5, 1.0), instance(Point)),
+    Property("type", "axial", instance(str)),
+)
+
+# PROPS-40
+_REPLICATOR_LAYER = (
+    Property("instanceCount", 1.0, number),
+    Property("instanceDelay", 0.0, number),
+    Property("instanceTransform", IDENTITY, instance(Transform)),
+    Property("instanceColor", _WHITE, optional(Color)),
+    Property("instanceRedOffset", 0.0, single),
+    Property("instanceGreenOffset", 0.0, single),
+    Property("instanceBlueOffset", 0.0, single),
+    Property("instanceAlphaOffset", 0.0, single),
+    Property("preservesDepth", False, truth),
+)
+
+# PROPS-41
+_TILED_LAYER = (
+    Property("levelsOfDetail", 1.0, number),
+    Property("levelsOfDetailBias", 0.0, number),
+    Property("tileSize", Size(256.0, 256.0), instance(Size)),
 )
 
 
@@ -124,5 +208,8 @@ def _by_name(properties: Tuple[Property, ...]) -> Dict[str, Property]:
 STORED: Dict[str, Dict[str, Property]] = {
     "CALayer": _by_name(_LAYER),
     "CAShapeLayer": _by_name(_LAYER + _SHAPE_LAYER),
+    "CAGradientLayer": _by_name(_LAYER + _GRADIENT_LAYER),
+    "CAReplicatorLayer": _by_name(_LAYER + _REPLICATOR_LAYER),
+    "CATiledLayer": _by_name(_LAYER + _TILED_LAYER),
 }
 """By class: its stored properties, those of its superclass included."""
