@@ -132,7 +132,7 @@ def _ask_delegate(world: World, layer: Layer, key: str) -> Answer:
     delegate = layer.delegate
     if isinstance(delegate, View):
         return view_answers.answer(world, delegate, layer, key)
-    if delegate is None or not delegate.implements_search:      # ACT-12
+    if delegate is None or "actionForKey" not in delegate.implemented:      # ACT-12
         return None
     _report_question(world, delegate.ref, layer, key)
     answer = delegate.answers.get(key)

@@ -12,6 +12,7 @@ import keypaths
 import attaching
 import places
 import reactions
+import update_commands
 import view_commands
 from actions import accept_answer, accept_delegates_answer, accept_hook
 from animation_objects import FIELDS, Animation
@@ -28,8 +29,10 @@ from writing import accept, write
 _NAME = re.compile(r"[aldkv]\d+")
 CALLBACKS = (
     "actionForKey", "defaultActionForKey", "run", "start", "stop", "complete", "didSetBounds",
-    "addAnimation", "didMoveToSuperview")
-_IMPLEMENTED = ("actionForKey", "defaultActionForKey", "didSetBounds", "addAnimation")
+    "addAnimation", "didMoveToSuperview", "layoutSublayers", "display", "draw", "layerWillDraw")
+_IMPLEMENTED = (
+    "actionForKey", "defaultActionForKey", "didSetBounds", "addAnimation", "layoutSublayers",
+    "display", "draw", "layerWillDraw")
 _HOOKS = ("actionForKey", "defaultActionForKey")
 
 
@@ -59,7 +62,7 @@ def _new_delegate(world: World, name: str, step: Step) -> Any:
         raise Unsupported(f"class {step['class']} of a delegate")
     implemented = _callbacks(step, ("actionForKey",))
     answers = {key: accept_delegates_answer(value) for key, value in _pairs(world, step)}
-    world.add(Delegate(name, answers, "actionForKey" in implemented))
+    world.add(Delegate(name, answers, implemented))
     return DONE
 
 
@@ -315,7 +318,7 @@ def react(world: World, step: Step) -> Any:
 
 COMMANDS: Dict[str, StepFunction] = {
     "copy": copy, "addAnimation": add_animation, "react": react, "drop": drop,
-    **view_commands.COMMANDS,
+    **view_commands.COMMANDS, **update_commands.COMMANDS,
     "new": new, "answer": answer, "hook": hook, "host": host,
     "set": set_property, "setValue": set_value,
     "add": add, "insert": insert, "insertBelow": insert_below, "insertAbove": insert_above,
@@ -330,5 +333,6 @@ COMMANDS: Dict[str, StepFunction] = {
 
 STEPS: Dict[str, StepFunction] = {
     **COMMANDS, **QUERIES, **view_commands.QUERIES, **calculations.QUERIES, **places.QUERIES,
+    **update_commands.QUERIES,
 }
 """All steps, queries included."""

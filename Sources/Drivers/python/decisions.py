@@ -89,6 +89,18 @@ class Decisions:
         """What the model is left with after a pop: the value before it (VIEW-46)."""
         return old
 
+    def finished_flag(self, finished: bool) -> bool:
+        """What a delegate is told of a stop: did it run to its end (CALL-03, CALL-04)?"""
+        return finished
+
+    def marks_for_layout(self, key: str, has_other_size: bool) -> bool:
+        """Does a change concern the layout (LAY-07 to LAY-10)?"""
+        return key == "transform" or (key == "bounds" and has_other_size)
+
+    def redraws_on_new_bounds(self, wanted: bool) -> bool:
+        """Is a layer drawn anew when its bounds change? If it wants to be (DIS-05, DIS-06)."""
+        return wanted
+
     def stops_to_tell(self, animation: Animation) -> int:
         """How often a delegate is told of one stop: once (CALL-07)."""
         return 1

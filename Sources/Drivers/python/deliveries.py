@@ -89,7 +89,8 @@ def _cut_short(world: World, animation: Animation) -> None:
 def _stop(world: World, animation: Animation, finished: bool) -> None:
     animation.stopped = animation.ended = True      # exactly one stop (CALL-07)
     for _ in range(world.decisions.stops_to_tell(animation)):
-        _tell(world, animation, "stop", "stopped", finished=finished)
+        _tell(world, animation, "stop", "stopped",
+              finished=world.decisions.finished_flag(finished))
 
 
 def _tell(world: World, animation: Animation, callback: str, event: str, **members: Any) -> None:

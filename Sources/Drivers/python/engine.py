@@ -18,6 +18,7 @@ from driver import Driver, Step
 from faults import FAULTS, Fault
 from properties import STORED
 from reading import OTHER_PROPERTIES
+from reading import READ_ONLY as READ_ONLY_OF_LAYERS
 from transactions import DECLARED
 from view_answers import GENERATIONS
 from world import World
@@ -120,7 +121,7 @@ def _hello(options: _Options) -> Dict[str, Any]:
             "properties": _properties(),
             "readOnly": {
                 **{cls: list(names) for cls, names in READ_ONLY.items()},
-                "UIView": list(views.READ_ONLY)},
+                "CALayer": list(READ_ONLY_OF_LAYERS), "UIView": list(views.READ_ONLY)},
             "callbacks": list(CALLBACKS),
             "features": ["presentation", "attachedAnimations", "anim.beginTime", "subPaths",
                          "initialValues"]},

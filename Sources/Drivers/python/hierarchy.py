@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Callable, List, Optional, Sequence
 
+import layout
 from actions import action_for_change
 from driver import Raised
 from layers import Layer
@@ -78,6 +79,8 @@ def remove_from_superlayer(world: World, child: Layer) -> None:
 
 def set_sublayers(world: World, parent: Layer, children: Sequence[Layer]) -> None:
     """setSublayers: the layers in that order and no others (TREE-16, TREE-17)."""
+    if list(children) == parent.children:
+        return      # the same value (LAY-11)
     def edit() -> None:
         for child in former:
             _take_out(world, child, None)
@@ -164,6 +167,8 @@ def _edit_lists(world: World, parents: Sequence[Optional[Layer]], moving: Sequen
     leaving = _visible(moving)
     edit()
     world.presentation.touch_structure(*changing, *moving, *touched)
+    for parent in changing:
+        layout.mark(parent)     # LAY-05
     for parent, action in found:
         if action is not None:
             action.run(world, parent, "sublayers")

@@ -61,11 +61,11 @@ class CopiedTiming:
 class Delegate:
     """A delegate of layers with programmable answers; keys that were not programmed: nil."""
 
-    def __init__(self, ref: str, answers: Dict[str, Answer], implements_search: bool) -> None:
+    def __init__(self, ref: str, answers: Dict[str, Answer], implemented: Sequence[str]) -> None:
         self.ref = ref
         self.answers = answers
-        self.implements_search = implements_search
-        """Has it the method actionForLayer:forKey: at all (ACT-12)?"""
+        self.implemented = implemented
+        """The methods that it has: a missing one is skipped (ACT-12)."""
         self.alive = True
 
 
@@ -85,12 +85,21 @@ class Layer:
         self.mask: Optional[Layer] = None
         self.animations: Dict[Any, Animation] = {}
         """By key, in the order in which they were added (ANIM-07)."""
+        self.needs_layout = False
+        """LAY-01"""
+        self.is_being_laid_out = False
+        self.needs_display = False
         self.hosted = False
         """Is it the root of a surface that is shown (M1)?"""
         self.committed = False
         """Was it part of the tree at an outermost commit, and ever since (M1)?"""
         self.published: Optional[Published] = None
         """What the last outermost commit made of it; nil while it is not shown (PRES-01)."""
+
+    @property
+    def model_layer(self) -> Layer:
+        """The layer itself."""
+        return self
 
     @property
     def delegate(self) -> Optional[AnyDelegate]:

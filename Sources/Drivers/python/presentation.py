@@ -46,6 +46,8 @@ class PresentationLayer:
         self.style = published.style
         self.actions = published.actions
         self.delegate = published.delegate
+        self.model_layer = layer
+        self.needs_layout = self.needs_display = False
         self.published = published
         self._clock = clock
 
@@ -101,7 +103,7 @@ class PresentationTree:
 
     def __init__(self, decisions: Decisions) -> None:
         self._decisions = decisions
-        self._hosts: List[Layer] = []
+        self.hosts: List[Layer] = []
         self._shown: Dict[Layer, None] = {}
         self._touched: Dict[Layer, None] = {}
         self._animated: Dict[Layer, None] = {}
@@ -113,7 +115,7 @@ class PresentationTree:
         """Makes a layer the root of a surface (M1)."""
         if not layer.hosted:
             layer.hosted = True
-            self._hosts.append(layer)
+            self.hosts.append(layer)
             self._structure_changed = True
 
     def touch(self, layer: Layer) -> None:
@@ -191,7 +193,7 @@ class PresentationTree:
     def _follow_structure(self, clock: Fraction) -> None:
         """Finds out which layers are attached now; these are committed from here on (M1)."""
         attached: Dict[Layer, None] = {}
-        for host in self._hosts:
+        for host in self.hosts:
             attached.update(dict.fromkeys(host.subtree()))
         for layer in self._shown:
             if layer not in attached:

@@ -63,6 +63,11 @@ def _preferred_frame_size(decisions: Decisions, layer: AnyLayer) -> Size:
     return geometry.mapped_size(Size(bounds.width, bounds.height), transform)
 
 
+def _model_layer(decisions: Decisions, layer: AnyLayer) -> Any:
+    """The layer itself, or the one that the copy is of (PRES-16, COPY-01)."""
+    return layer.model_layer
+
+
 def _attribute(name: str) -> Callable[[Decisions, AnyLayer], Any]:
     return lambda decisions, layer: getattr(layer, name)
 
@@ -72,9 +77,16 @@ _OTHERS: Dict[str, Callable[[Any, Any], Any]] = {
     "affineTransform": _affine_transform,
     "contentsAreFlipped": _contents_are_flipped,
     "preferredFrameSize": _preferred_frame_size,
+    "needsLayout": _attribute("needs_layout"),
+    "needsDisplay": _attribute("needs_display"),
+    "modelLayer": _model_layer,
     **{name: _attribute(name)
        for name in ("superlayer", "sublayers", "mask", "delegate", "actions", "style")},
 }
 """The properties that are derived from others, or that tie the layer to other objects."""
 
 OTHER_PROPERTIES = tuple(_OTHERS)
+
+READ_ONLY = (
+    "contentsAreFlipped", "preferredFrameSize", "superlayer", "needsLayout", "needsDisplay",
+    "modelLayer")

@@ -62,8 +62,10 @@ DECLARED = {
 class Transactions:
     """The open transactions: the implicit one, if any, and within it the explicit levels."""
 
-    def __init__(self, decisions: Decisions, publish: Callable[[], None]) -> None:
+    def __init__(self, decisions: Decisions, update: Callable[[], None],
+                 publish: Callable[[], None]) -> None:
         self._decisions = decisions
+        self._update = update
         self._publish = publish
         self._implicit: Optional[Level] = None
         self._levels: List[Level] = []
@@ -147,6 +149,9 @@ class Transactions:
             self._commit_all()
 
     def _commit_all(self) -> None:
+        """The outermost commit: what layout and display change is part of it (M1)."""
+        self.join()
+        self._update()
         if self._implicit is not None:
             self._close_group(self._implicit)
         self._implicit = None

@@ -11,6 +11,8 @@ from fractions import Fraction
 from typing import Any, Callable, Dict, List, Optional, Type, TypeVar
 
 import deliveries
+import display
+import layout
 import values
 from actions import CustomAction
 from blocks import Blocks
@@ -40,7 +42,7 @@ class World:
         self.clock = Fraction(_START)
         """An exact sum, so that no advance is ever rounded."""
         self.presentation = PresentationTree(decisions)
-        self.transactions = Transactions(decisions, self._publish)
+        self.transactions = Transactions(decisions, self._update, self._publish)
         self.generation = generation
         """How the version of UIKit that is played animates (M8)."""
         self.blocks = Blocks(decisions)
@@ -55,6 +57,24 @@ class World:
         """Calls somebody back: notes it, and lets the script's handler for it do its steps."""
         self.report(event, who=who, **members)
         self.reactions.react(self, who, reacted_to)
+
+    def call_delegate(self, layer: Layer, callback: str) -> bool:
+        """Calls the delegate of a layer, if it has the method; the result tells whether."""
+        delegate = layer.delegate
+        if not isinstance(delegate, Delegate) or callback not in delegate.implemented:
+            return False
+        self.call_back(
+            callback, delegate.ref, event="called", callback=callback, layer=layer.ref)
+        return True
+
+    def call_override_or_delegate(self, layer: Layer, callback: str) -> bool:
+        """Calls the class's override, or else the delegate; the result tells whether any."""
+        for cls in layer.cls.lineage():
+            if callback in cls.overridden:
+                self.call_back(
+                    callback, cls.ref, event="called", callback=callback, layer=layer.ref)
+                return True
+        return self.call_delegate(layer, callback)
 
     # Objects
 
@@ -137,6 +157,13 @@ class World:
     def presentation_layer(self, layer: Layer) -> Optional[PresentationLayer]:
         """The presentation copy of a layer at the present clock."""
         return presentation_layer(layer, self.clock)
+
+    def _update(self) -> None:
+        """What every outermost commit begins with: layout, then display (LAY-20, DIS-15)."""
+        for host in self.presentation.hosts:
+            layout.lay_out_tree(self, host)
+        for host in self.presentation.hosts:
+            display.display_tree(self, host)
 
     def _publish(self) -> None:
         self.presentation.publish(self.clock)

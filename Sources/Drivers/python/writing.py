@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Callable, Dict, NamedTuple, Tuple
 
+import display
 import geometry
+import layout
 from actions import accept_answer, action_for_change
 from driver import Unsupported
 from hierarchy import set_mask, set_sublayers
@@ -48,10 +50,14 @@ def change(world: World, layer: Layer, key: str, value: Any) -> None:
     world.transactions.join()
     world.presentation.touch(layer)
     action = None
-    if layer.value(key) != value:
+    old = layer.value(key)
+    if old != value:
         action = action_for_change(world, layer, key)
     layer.values[key] = value
     world.decisions.value_was_stored(layer, key)
+    if old != value:
+        layout.value_changed(world, layer, key, old, value)
+        display.value_changed(world, layer, key)
     if action is not None:
         action.run(world, layer, key)
     if key == "bounds":
