@@ -79,6 +79,8 @@ extension RuleID {
   public static func pres(_ number: Int) -> RuleID { RuleID(.pres, number) }
   /// A rule of the area CALL.
   public static func call(_ number: Int) -> RuleID { RuleID(.call, number) }
+  /// A rule of the area VIEW.
+  public static func view(_ number: Int) -> RuleID { RuleID(.view, number) }
   /// A rule of the area LAY.
   public static func lay(_ number: Int) -> RuleID { RuleID(.lay, number) }
   /// A rule of the area DIS.

@@ -99,7 +99,8 @@ extension World {
 
   mutating func createClass(_ creation: Creation) -> Expected {
     let implements = Set(creation.implements ?? [])
-    guard implements.isSubset(of: [.layoutSublayers, .display, .draw]), creation.settings.isEmpty,
+    let known: Set<Callback> = [.layoutSublayers, .display, .draw, .addAnimation, .didSetBounds]
+    guard implements.isSubset(of: known), creation.settings.isEmpty,
       let base = creation.type
     else { return beyondReference("classes with such callbacks") }
     state.classes[creation.name] = ClassProbe(base: base, implements: implements)

@@ -26,6 +26,10 @@ extension World {
     switch finding.result {
     case .action(let name), .animation(let name):
       return Reading(.reference(name), why: finding.why, open: finding.open).expected()
+    case .block, .copied:
+      return Reading(
+        .blockAnimation(of: key), why: finding.why, open: finding.open, pattern: .noneOf([.nil])
+      ).expected()
     case .builtIn:
       // Whether asking shows the built-in animation is not asserted (ACT-01, fifth place).
       let fields: Value = .dictionary([
@@ -36,7 +40,9 @@ extension World {
     case .nothing:
       var reading = Reading(.nil, why: finding.why, open: finding.open)
       let wasStopped = state.reasons.rules(in: finding.why).contains(.act(11))
-      if !wasStopped, finding.open == nil { openUnstopped(&reading, layer, key) }
+      let isOfView = state.view(of: layer) != nil
+      if isOfView, state.views.inForce != nil { reading.open = reading.open ?? .beyondReference }
+      if !wasStopped, !isOfView, finding.open == nil { openUnstopped(&reading, layer, key) }
       return reading.expected()
     }
   }
@@ -65,7 +71,7 @@ extension World {
       attach(animation, to: layer, key: key, why: finding.why)
     case .builtIn:
       attachBuiltIn(on: layer, key: key, from: .nil, why: finding.why)
-    case .nothing: break
+    case .nothing, .block, .copied: break
     }
   }
 

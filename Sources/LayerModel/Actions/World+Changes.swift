@@ -10,6 +10,7 @@ extension World {
       // How often an equal-value set asks is open (UA-03); that nothing starts is not (ACT-38).
       openEvents(layer, keys: [key])
       state.note(.act(38), leaves: [.animationKeys], of: layer)
+      if state.views.inForce != nil { state.note(.view(54), leaves: [.animationKeys], of: layer) }
       if change.origin == .frame, !state.animations[layer].has(key) {
         let why = state.because(.act(32), .act(38))
         state.animations[layer].rule(out: key, why, reasons: &state.reasons)
@@ -17,7 +18,12 @@ extension World {
       return nil
     }
     if disabled.value == .boolean(true), disabled.open == nil, !semantics.searchesWhenDisabled {
-      let why = state.reasons.union(disabled.why, .act(21))
+      var why = state.reasons.union(disabled.why, .act(21))
+      if state.views.inForce != nil {
+        // That a view is not asked either is inferred, and reported alone.
+        let isOfView = state.view(of: layer) != nil
+        why = isOfView ? Why(.view(12)) : state.reasons.union(why, .view(11))
+      }
       state.effects.silence = state.reasons.union(state.effects.silence, why)
       state.animations[layer].rule(out: key, why, reasons: &state.reasons)
       if state.animations[layer].has(key) {
@@ -27,6 +33,7 @@ extension World {
     }
     var finding = askForChange(change, disabled: disabled.open)
     finding.open = finding.open ?? disabled.open ?? openSearch(change)
+    if finding.isSaved { save(finding, change) }
     return finding
   }
 
@@ -93,7 +100,19 @@ extension World {
     case .action(let action): run(action, finding, change)
     case .animation(let name): runAnimation(name, finding, change)
     case .builtIn: attachBuiltIn(finding, change)
+    case .block: attachBlockAnimation(finding, change)
+    case .copied(let object): attachCopied(object, finding, change)
     }
+  }
+
+  private mutating func attachCopied(
+    _ object: AnimationObject, _ finding: Finding, _ change: PropertyChange
+  ) {
+    let key = change.property.rawValue
+    var animation = AttachedAnimation(key: key, object: object, source: nil, why: finding.why)
+    animation.maker = .block
+    animation.whyDuration = finding.why
+    attach(animation, to: change.layer, isBuiltIn: false)
   }
 
   private mutating func run(_ action: ObjectName, _ finding: Finding, _ change: PropertyChange) {
@@ -125,6 +144,8 @@ extension World {
       state.effects.events.append(ExpectedEvent(.event(event), .open(item)))
     case .animation(let name): runAnimation(name, finding, change)
     case .builtIn: attachBuiltIn(finding, change)
+    case .block: attachBlockAnimation(finding, change)
+    case .copied(let object): attachCopied(object, finding, change)
     }
     state.animations[layer].leaveOpen(key, item)
     if change.origin == .subPath { state.animations[layer].leaveAllOpen(item) }

@@ -12,12 +12,18 @@ struct Finding: Sendable {
     case animation(ObjectName)
     /// The built-in implicit animation.
     case builtIn
+    /// The animation of the view block that is open.
+    case block
+    /// An animation with the timing of the action for another key.
+    case copied(AnimationObject)
   }
 
   var result: Result = .nothing
   var why: Why = .none
   /// What leaves it open whether this is what is found.
   var open: OpenItem?
+  /// Tells whether the block in force animates the change at its end.
+  var isSaved = false
 }
 
 /// One change of one property, as the search and what runs after it see it.
@@ -43,6 +49,7 @@ extension World {
   ) -> Finding {
     var finding = Finding(why: Why(.act(1)))
     for place in semantics.searchOrder {
+      if place == .override, let copied = copiedTiming(layer, key, asking: note) { return copied }
       if place == .builtIn { return builtIn(layer, key, finding) }
       // What the search finds at a place is as certain as what is installed there.
       let sources: [Property] =
@@ -53,6 +60,10 @@ extension World {
       }
       let answer = semantics.answer(from: place, layer: layer, key: key, in: &state)
       if let event = question(to: place, layer, key) { note(&state, event, finding.why) }
+      if let view = answer?.asReference, view.kind == .view {
+        if let end = consult(view, layer, key, &finding) { return end }
+        continue
+      }
       let verdict = semantics.verdict(on: answer, at: place)
       let rules = state.rules(
         of: place, answer: answer, verdict: verdict, layer: layer, key: key)
@@ -65,6 +76,74 @@ extension World {
         return finding
       }
     }
+    return finding
+  }
+
+  /// Passes the question on to a view; nil when the search goes on (VIEW-31, VIEW-42).
+  private mutating func consult(
+    _ view: ObjectName, _ layer: Int, _ key: String, _ finding: inout Finding
+  ) -> Finding? {
+    if state.views.gone.contains(view) {
+      finding.why = state.reasons.union(finding.why, state.because(.act(3), .view(31)))
+      return nil
+    }
+    let reply = reply(of: view, to: layer, key)
+    finding.why = state.reasons.union(finding.why, reply.why)
+    finding.open = finding.open ?? reply.open
+    switch reply.answer {
+    case .null: finding.isSaved = state.views.inForce?.block.kind == .pop
+    case .saved:
+      finding.isSaved = true
+      if !semantics.savingEndsSearch { return nil }
+    case .animation: finding.result = .block
+    }
+    return finding
+  }
+
+  /// An override that answers with the timing of the action for another key (VIEW-34); nil where it
+  /// does not, or where there is no such action (VIEW-35).
+  private mutating func copiedTiming(
+    _ layer: Int, _ key: String, asking note: (inout WorldState, Event, Why) -> Void
+  ) -> Finding? {
+    let classes = state.definedClasses(of: layer)
+    let hook = classes.compactMap { state.classes[$0]?.answer(.actionForKey, key) }.first
+    guard let other = hook?["timingOf"]?.asString, let property = Property(rawValue: key) else {
+      return nil
+    }
+    var finding = search(layer, other, asking: note)
+    let old = state.read(layer, property)
+    let action: AnimationObject?
+    switch finding.result {
+    case .block:
+      let pace = state.views.inForce?.pace
+      action = pace.map {
+        BlockChange(
+          property: .backgroundColor, old: .nil, new: .nil, shown: .nil, isAdditive: false, pace: $0
+        ).animation
+      }
+      if pace?.delay != 0 { finding.open = finding.open ?? .beyondReference }
+    case .animation(let name): action = state.animationObjects[name]
+    default:
+      finding.open = finding.result == .builtIn ? .animation(27) : finding.open
+      action = nil
+    }
+    guard let action, action.type == .basicAnimation else {
+      let isNothing = finding.result == .nothing
+      // Without an action to copy the superclass answers for the asked key.
+      finding.why = state.reasons.union(finding.why, .view(35))
+      if isNothing { finding.result = .nothing }
+      return finding.open == nil ? nil : finding
+    }
+    finding.why = state.reasons.union(finding.why, state.because(.act(18), .view(34)))
+    if state.uikit.map({ $0 >= .eight }) == true {
+      finding.why = state.reasons.union(finding.why, .view(36))
+    }
+    if let copy = semantics.copiedTiming(of: action, for: property, from: old.value) {
+      finding.result = .copied(copy)
+    } else {
+      finding.result = .nothing
+    }
+    finding.open = finding.open ?? old.open
     return finding
   }
 

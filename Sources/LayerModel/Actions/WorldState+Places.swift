@@ -24,7 +24,8 @@ extension WorldState {
 
   /// What the delegate of a layer was programmed to answer, if it can be asked.
   package func delegateAnswer(_ layer: Int, _ key: String) -> Value? {
-    askableDelegate(of: layer).flatMap { delegates[$0]?.answer(key) }
+    if let view = views.owners[layer] { return .reference(view) }
+    return askableDelegate(of: layer).flatMap { delegates[$0]?.answer(key) }
   }
 
   /// The first entry for a key on the way through the style chain (ACT-07, ACT-09).
@@ -40,7 +41,11 @@ extension WorldState {
   }
 
   private func overrideAnswer(_ layer: Int, _ key: String) -> Value? {
-    definedClasses(of: layer).lazy.compactMap { self.classes[$0]?.answer(.actionForKey, key) }.first
+    let answers = definedClasses(of: layer).lazy.compactMap {
+      self.classes[$0]?.answer(.actionForKey, key)
+    }
+    // One that copies a timing and has found none leaves the question to its superclass.
+    return answers.first { $0["timingOf"] == nil }
   }
 
   /// The rule behind a place's decisive answer, or behind its letting the search go on.

@@ -11,6 +11,12 @@ package struct AttachedAnimation: Sendable {
   package var source: ObjectName?
   /// Set by a faulty engine that keeps the caller's object instead of a copy.
   package var isShared = false
+  /// Who made it.
+  package var maker: Maker
+  /// The seconds by which it begins after its commit (VIEW-22).
+  var delay = 0.0
+  /// Tells whether neither its key nor the number of animations is asserted (VIEW-15).
+  var isCountOpen = false
   /// How often the source had been changed when the copy was made.
   var revision = 0
   var why: Why
@@ -53,8 +59,25 @@ package struct AttachedAnimation: Sendable {
   /// What leaves open what is heard of it.
   var openCallbacks: OpenItem?
 
+  /// Who makes animations.
+  package enum Maker: Hashable, Sendable {
+    /// The script.
+    case script
+    /// The built-in step of the search.
+    case builtIn
+    /// A block of views, for a change of a property.
+    case block
+    /// A block of views at its end, out of key frames.
+    case keyframeBlock
+    /// The custom block of *View-Layer Synergy*.
+    case pop
+    /// An image view.
+    case images
+  }
+
   init(key: String?, object: AnimationObject, source: ObjectName?, why: Why) {
     self.key = key
+    maker = source == nil ? .builtIn : .script
     self.object = object
     self.source = source
     self.why = why

@@ -7,7 +7,7 @@ extension World {
     guard let layer = state.layer(name) else { return beyondReference("views") }
     let list = state.animations[layer]
     let known = list.attached.filter { animation in
-      !animation.isKeyOpen && !isDue(animation, layer)
+      !animation.isKeyOpen && !animation.isCountOpen && !isDue(animation, layer)
         && animation.key.flatMap { list.openItem(for: $0) } == nil
     }
     let keys = known.compactMap(\.key)
@@ -27,6 +27,10 @@ extension World {
     for entry in list.ruledOut { state.unite(&reading, entry.why) }
     state.unite(&reading, list.whyEmptied)
     reading.open = list.allOpen
+    if list.attached.contains(where: \.isCountOpen) {
+      reading.open = reading.open ?? .beyondReference
+    }
+    if list.ruledOut.contains(where: { $0.why == Why(.view(12)) }) { reading.why = Why(.view(12)) }
     let isLoose =
       known.count < list.attached.count || !list.openKeys.isEmpty
       || list.attached.contains { $0.key == nil }
@@ -34,9 +38,13 @@ extension World {
       guard let key = animation.key else { return false }
       return !isDue(animation, layer) && list.openItem(for: key) == nil
     }
+    let onlyKeyIsOpen =
+      list.openKeys.isEmpty && list.attached.allSatisfy { $0.maker == .keyframeBlock }
     reading.pattern = .ignoring(
       Self.ignoredKeys.filter { !keys.asValues.contains($0) },
-      isLoose ? .contains(keys.asValues, count: count) : order(known, list))
+      isLoose && onlyKeyIsOpen
+        ? .counted(count)
+        : isLoose ? .contains(keys.asValues, count: count) : order(known, list))
     var expected = reading.expected()
     expected.undisturbed = state.notes[layer].observe(.animationKeys, at: state.step)
     return expected
@@ -103,7 +111,14 @@ extension World {
   ) {
     let list = state.animations[layer]
     reading.open = list.openItem(for: key)
-    if list.attached.contains(where: { $0.isKeyOpen }) { reading.open = .animation(3) }
+    if list.attached.contains(where: { $0.isKeyOpen || $0.isCountOpen && key.hasPrefix("bounds") })
+    {
+      reading.open = .animation(3)
+    }
+    // A second animation that is added has a key that nobody knows; the first keeps the property's.
+    if found?.maker == .block, found?.isKeyOpen == false, found?.isCountOpen == false {
+      reading.open = list.openItem(for: key)
+    }
     if let found {
       state.unite(&reading, found.why)
       if found.begin == nil { state.unite(&reading, .anim(83)) }
@@ -130,12 +145,47 @@ extension World {
       reading.open = reading.open ?? found.openPace
       reading.tolerance = Tolerance(absolute: 1e-9)
     case .timingFunction: reading.open = reading.open ?? found.openPace ?? .beyondReference
-    case .keyPath: if found.source == nil { state.unite(&reading, .act(26)) }
     case .beginTime: explainBegin(&reading, found)
+    default: if found.maker != .script { explainMade(&reading, property, found) }
+    }
+  }
+
+  /// What is known of the fields of an animation that the script did not make.
+  private mutating func explainMade(
+    _ reading: inout Reading, _ property: Property, _ found: AttachedAnimation
+  ) {
+    if found.maker == .block { return explainBlockField(&reading, property, found) }
+    if found.maker == .pop, Self.popFields.contains(property) { return }
+    switch property {
+    case .keyPath: state.unite(&reading, .act(26))
     // How the built-in animation spells its ends is nowhere said; what it shows is.
     case .fromValue, .toValue, .byValue, .fillMode, .delegate:
-      if found.source == nil { reading.open = reading.open ?? .animation(11) }
-    default: if found.source == nil { reading.open = reading.open ?? .beyondReference }
+      reading.open = reading.open ?? .animation(11)
+    default: reading.open = reading.open ?? .beyondReference
+    }
+  }
+
+  private static let popFields: [Property] = [.keyPath, .values, .keyTimes]
+
+  /// What is on record of the animations that blocks answer (VIEW-13, 15, 16, 18..20, 56).
+  private mutating func explainBlockField(
+    _ reading: inout Reading, _ property: Property, _ found: AttachedAnimation
+  ) {
+    let isSeven = state.uikit == .seven
+    if state.uikit == nil, property != .keyPath { reading.open = reading.open ?? .beyondReference }
+    switch property {
+    case .keyPath: break
+    case .additive: if isSeven { reading.open = reading.open ?? .beyondReference }
+    case .fromValue:
+      reading.open = reading.open ?? found.openStart
+      reading.tolerance = Tolerance(absolute: found.why == .none ? 0 : 1e-4)
+      let isMatrix = reading.value.asTransform != nil && found.object.isOn(.additive)
+      if isMatrix { reading.open = reading.open ?? .animation(24) }
+    case .toValue, .byValue, .fillMode:
+      if !isSeven { reading.open = reading.open ?? .beyondReference }
+    case .mass, .stiffness, .damping:
+      reading.tolerance = Tolerance(absolute: 1e-6 * (reading.value.asNumber ?? 1))
+    default: reading.open = reading.open ?? .beyondReference
     }
   }
 

@@ -6,12 +6,14 @@ extension World {
     _ animation: ObjectName, to name: ObjectName, key: String?
   ) -> Expected {
     guard let layer = state.layer(name) else { return beyondReference("views") }
+    let isOfView = state.view(of: layer) != nil && state.views.inForce == nil
+    let extra = isOfView ? state.because(.view(50)) : .none
     guard let object = state.animationObjects[animation] else {
       return beyondReference("animations of this kind")
     }
     let animated = state.withMembers(object).animatedProperties
     state.note(.anim(12), leaves: animated.map { .model($0) }, of: layer)
-    attach(animation, to: layer, key: key, why: .none, isAction: false)
+    attach(animation, to: layer, key: key, why: extra, isAction: false)
     return done()
   }
 
@@ -88,14 +90,18 @@ extension World {
     return isAnimated || wasAnimated || !isShown ? .animation(11) : shown.open
   }
 
-  private mutating func attach(
+  /// Attaches an animation with what the transaction in force has to say.
+  mutating func attach(
     _ animation: AttachedAnimation, to layer: Int, isBuiltIn: Bool
   ) {
     var animation = animation
+    let given = animation.whyDuration
     takeParameters(&animation, isBuiltIn: isBuiltIn)
     state.callbacks.serial += 1
     animation.number = state.callbacks.serial
     animation.step = state.step
+    if !given.isEmpty { animation.whyDuration = given }
+    explainStandalone(&animation, on: layer)
     if let key = animation.key {
       if semantics.replacesSameKey { replace(key, on: layer, &animation) }
       state.animations[layer].admit(key)
@@ -109,6 +115,23 @@ extension World {
     letBlocksWait(for: animation)
     noteChain(animation, on: layer)
     semantics.didAttach(animation, to: layer, in: &state)
+    reportAdding(animation, to: layer)
+  }
+
+  /// Classes that see an animation being added report it.
+  private mutating func reportAdding(_ animation: AttachedAnimation, to layer: Int) {
+    for type in state.definedClasses(of: layer)
+    where state.classes[type]?.implements.contains(.addAnimation) == true {
+      guard let key = animation.key else { continue }
+      let event = Event.asked(
+        type, .addAnimation, layer: state.identities[layer].name, key: key, seen: nil)
+      let isKnown = animation.maker == .script || animation.maker == .block
+      let isOpen = !isKnown || animation.isKeyOpen || animation.isCountOpen
+      state.effects.events.append(
+        ExpectedEvent(
+          isOpen ? .kinds([.asked]) : .event(event), isOpen ? .open(.beyondReference) : .once,
+          why: isOpen ? .none : state.reasons.union(animation.why, .anim(1))))
+    }
   }
 
   /// Takes duration and pace from the transaction in force at this moment (TXN-17, TXN-18).

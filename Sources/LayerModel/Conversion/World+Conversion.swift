@@ -8,6 +8,7 @@ extension World {
     if case .presentation(let source) = from, case .presentation(let target) = to {
       return convertPresented(value, from: source, to: target)
     }
+    if let answer = convertOfView(value, from: from, to: to) { return answer }
     guard let source = end(from), let target = end(to),
       value.asPoint != nil || value.asRect != nil
     else { return undecidedQuery(.layer) }

@@ -16,7 +16,7 @@ extension World {
   ) -> Expected {
     let isDecided: Bool
     switch callback {
-    case .layoutSublayers, .display, .draw, .layerWillDraw:
+    case .layoutSublayers, .display, .draw, .layerWillDraw, .didSetBounds:
       isDecided = steps.allSatisfy(\.mayBeTakenInCallback)
     case .start, .stop, .complete:
       isDecided = steps.allSatisfy(\.mayBeTakenInHandler) && steps.isBalanced

@@ -29,6 +29,12 @@ extension World {
       reading.open = reading.open ?? .animation(13)
       return nil
     }
+    if motion.performance.animation.maker == .keyframeBlock, spot.index + 1 < given.values.count,
+      given.values[spot.index] != given.values[spot.index + 1]
+    {
+      // The pace between a key frame's start and its end is not on record (VIEW-41).
+      reading.open = reading.open ?? .beyondReference
+    }
     if given.mode == .linear, spot.index + 1 < given.values.count {
       explainMix(given.values[spot.index], given.values[spot.index + 1], spot.fraction, &reading)
     }

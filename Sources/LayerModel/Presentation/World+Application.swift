@@ -18,6 +18,18 @@ struct Performance: Sendable {
   var isMember = false
 }
 
+extension AttachedAnimation {
+  /// Tells whether it is open how the animation spells its end: it is known of the oldest kind that a
+  /// block makes (VIEW-13), and of those that add (VIEW-15).
+  func endsAreOpen(in state: WorldState) -> Bool {
+    switch maker {
+    case .builtIn: true
+    case .block: state.uikit != .seven && !object.isOn(.additive)
+    case .script, .keyframeBlock, .pop, .images: false
+    }
+  }
+}
+
 /// Where in its cycles an animation stands.
 struct CyclePlace: Sendable {
   /// The cycle, counted from 0.
@@ -59,7 +71,8 @@ extension World {
     }
     // Whether a later change without animation moves the end is open for a built-in one (ACT-29).
     let lastChange = state.published[performance.layer]?.properties[performance.property]?.change
-    if performance.animation.source == nil, lastChange ?? 0 > performance.animation.change {
+    if performance.animation.endsAreOpen(in: state), lastChange ?? 0 > performance.animation.change
+    {
       reading.open = reading.open ?? .animation(11)
     }
     var motion = Motion(performance, path: path, below: below)

@@ -33,8 +33,9 @@ extension World {
     for place in state.animations[layer].attached.indices
     where state.animations[layer].attached[place].begin == nil {
       let own = state.animations[layer].attached[place].object.number(.beginTime)
-      let begin = semantics.resolvedBegin(
-        own, localTime: local.time, clock: state.clock.seconds)
+      let delay = state.animations[layer].attached[place].delay
+      let begin =
+        semantics.resolvedBegin(own, localTime: local.time, clock: state.clock.seconds) + delay
       state.animations[layer].attached[place].begin = begin
       state.animations[layer].attached[place].committedAt = local.time
       state.animations[layer].attached[place].isCommittedWithOthers = together && own == 0

@@ -58,7 +58,10 @@ extension World {
   ) {
     let old = state.read(layer, property)
     let stored = semantics.stored(value, as: property, of: layer, in: &state)
-    let setter = state.reasons.union(why, .act(23))
+    var setter = state.reasons.union(why, .act(23))
+    if state.views.inForce != nil, state.view(of: layer) != nil {
+      setter = state.reasons.union(setter, state.because(.view(4), .view(5)))
+    }
     let store = { (world: inout World) in
       world.state.write(
         layer, property, stored, why: setter, open: open, tolerance: tolerance)
@@ -76,6 +79,23 @@ extension World {
     notify(change)
     markForLayout(after: change)
     markForDisplay(after: change)
+    if property == .bounds { reportBounds(change) }
+  }
+
+  /// Classes that see bounds being set report it, and may act.
+  private mutating func reportBounds(_ change: PropertyChange) {
+    let layer = change.layer
+    for type in state.definedClasses(of: layer)
+    where state.classes[type]?.implements.contains(.didSetBounds) == true {
+      let event = Event.called(type, .didSetBounds, layer: state.identities[layer].name)
+      // A frame that keeps the bounds may leave their setter alone.
+      let isDoubtful = change.origin == .frame && change.old.value == change.new
+      let open: OpenItem? = isDoubtful ? .beyondReference : nil
+      state.effects.events.append(
+        ExpectedEvent(
+          .event(event), open.map { .open($0) } ?? .once, why: state.because(.act(23))))
+      act(type, .didSetBounds, about: layer, open: open)
+    }
   }
 
   /// The rules that decide what a property reads after it was set, besides ACT-23.

@@ -16,9 +16,10 @@ extension World {
       .scrollToPoint, .scrollToRect, .scrollPoint, .scrollRectToVisible,
       .setNeedsLayout, .layoutIfNeeded, .layoutSublayers, .setNeedsDisplay, .displayIfNeeded,
       .display, .setNeedsDisplayInRect, .react,
+      .beginBlock, .endBlock, .askView, .startAnimating, .drop,
     ],
     classes: Set((decidedClasses + animationClasses).map(\.rawValue)).union([
-      "delegate", "class", "shared",
+      "delegate", "class", "shared", ClassName.view.rawValue, ClassName.imageView.rawValue,
     ]),
     properties: Dictionary(
       uniqueKeysWithValues: decidedClasses.map { ($0.rawValue, decidedProperties(of: $0)) }
@@ -26,17 +27,25 @@ extension World {
     ).merging([
       "transaction": [
         .animationDuration, .animationTimingFunction, .disableActions, .completionBlock,
-      ]
+      ],
+      ClassName.view.rawValue: [
+        .bounds, .transform, .frame, .hidden, .backgroundColor, .alpha, .center, .subviews,
+        .superview, .layer, .animationsEnabled, .inheritedAnimationDuration,
+      ],
+      ClassName.imageView.rawValue: [
+        .animationImages, .animationDuration, .animationRepeatCount,
+      ],
     ]) { first, _ in first },
     callbacks: [
       .actionForKey, .defaultActionForKey, .defaultValueForKey, .needsDisplayForKey,
       .layoutSublayers, .display, .draw, .layerWillDraw, .start, .stop, .complete,
+      .addAnimation, .didSetBounds, .didMoveToSuperview,
     ],
     features: [
       .presentation, .attachedAnimations, .subPaths, .arbitraryKeys, .initialValues,
       .animationBeginTime,
     ],
-    profiles: [.gate: true, .sameValue: true])
+    profiles: [.gate: true, .sameValue: true, .view8: true, .uikit11: true])
 }
 
 extension World {

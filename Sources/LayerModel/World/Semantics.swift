@@ -6,8 +6,7 @@ package protocol Semantics: GeometrySemantics, PropertySemantics, KeyValueSemant
   HierarchySemantics,
   HitTestingSemantics, ActionSemantics, TransactionSemantics, AnimationSemantics, TimingSemantics,
   PresentationSemantics, ConversionSemantics, TransformSemantics, MotionSemantics,
-  ScrollSemantics, LayoutSemantics, DisplaySemantics,
-  CallbackSemantics
+  ScrollSemantics, LayoutSemantics, DisplaySemantics, CallbackSemantics, ViewSemantics
 {}
 
 /// The specification itself.

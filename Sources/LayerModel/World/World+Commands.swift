@@ -3,7 +3,9 @@ import Rules
 
 extension World {
   mutating func perform(_ command: Command) -> Expected {
-    let expected = carryOut(command)
+    if putOff(command) { return done() }
+    if movesBackingLayer(command) { return beyondReference("a view's layer without its view") }
+    let expected = moveView(command) ?? carryOut(command)
     if command.changesLayers, expected.answer == .done { noteChange() }
     return expected
   }
@@ -45,7 +47,10 @@ extension World {
       state.layer(name).map { setNeedsDisplay($0, in: rect) } ?? beyondReference("views")
     case .react(let name, let callback, let steps, let limit):
       react(name, callback, steps: steps, limit: limit)
-    case .drop, .lock, .unlock, .beginBlock, .endBlock:
+    case .beginBlock(let block): beginBlock(block)
+    case .endBlock: endBlock()
+    case .drop(let name): drop(name)
+    case .lock, .unlock:
       beyondReference("'\(command.kind.rawValue)'")
     }
   }
@@ -71,7 +76,8 @@ extension World {
     case .classNeedsDisplay(let type, let key): classNeedsDisplay(type, key: key)
     case .valueFunction(let name): lookUpValueFunction(name)
     case .evaluate(let function, at: let fraction): evaluate(function, at: fraction)
-    case .askView, .render:
+    case .askView(let view, let layer, let key): askView(view, layer: layer, key: key)
+    case .render:
       beyondReference("'\(query.kind.rawValue)'")
     }
   }
@@ -85,12 +91,13 @@ extension World {
     case .cell: createLayer(creation)
     case .shared: createShared(creation)
     case .manager: createManager(creation)
-    case .view, .action, .block, .handler, .image:
+    case .view: createView(creation)
+    case .action, .block, .handler, .image:
       beyondReference("\(creation.name.kind.noun)")
     }
   }
 
-  private mutating func createLayer(_ creation: Creation) -> Expected {
+  mutating func createLayer(_ creation: Creation) -> Expected {
     let defined: ObjectName? =
       if case .defined(let name) = creation.type { name } else { nil }
     let type = defined.map { state.rootClass(of: $0) } ?? creation.knownClass ?? .layer
@@ -138,7 +145,8 @@ extension World {
     case .setNeedsDisplay: return setNeedsDisplay(layer)
     case .displayIfNeeded: return displayIfNeeded(layer)
     case .display: return display(layer)
-    case .startAnimating, .stopAnimating: return beyondReference("views")
+    case .startAnimating: return startAnimating(name)
+    case .stopAnimating: return beyondReference("'stopAnimating'")
     }
   }
 
@@ -149,9 +157,11 @@ extension World {
     case .transaction: return setTransaction(property.rawValue, to: value, via: .accessor)
     case .object(let name):
       if name.kind == .animation { return setAnimation(name, property, to: value) }
+      if name.kind == .view { return setView(name, property, to: value) }
       guard let layer = state.layer(name) else { return beyondReference("\(name.kind.noun)") }
       return setProperty(property, of: layer, to: value)
-    case .presentation, .attached, .views: return beyondReference("'set \(subject)'")
+    case .views: return setViews(property, to: value)
+    case .presentation, .attached: return beyondReference("'set \(subject)'")
     }
   }
 
@@ -173,12 +183,13 @@ extension World {
     case .attached(let layer, let key): return getAttached(property, of: layer, key: key)
     case .object(let name):
       if name.kind == .animation { return getAnimation(name, property) }
+      if name.kind == .view { return getView(name, property) }
       guard let layer = state.layer(name) else { return beyondReference("\(name.kind.noun)") }
       return getProperty(property, of: layer)
     case .presentation(let name):
       guard let layer = state.layer(name) else { return beyondReference("\(name.kind.noun)") }
       return getPresentation(property, of: layer)
-    case .views: return beyondReference("views")
+    case .views: return getViews(property)
     }
   }
 
@@ -213,8 +224,10 @@ extension Command {
       .removeAnimation, .removeAllAnimations, .scroll, .setNeedsDisplay,
       .send(.setNeedsLayout, to: _), .send(.setNeedsDisplay, to: _):
       true
-    case .set(.object(let name), _, _), .setValue(.object(let name), _, _): name.kind == .layer
-    case .new(let creation): creation.name.kind == .layer && !creation.settings.isEmpty
+    case .set(.object(let name), _, _), .setValue(.object(let name), _, _):
+      name.kind == .layer || name.kind == .view
+    case .new(let creation):
+      creation.hasInitialValues && creation.name.kind != .cell && !creation.settings.isEmpty
     default: false
     }
   }

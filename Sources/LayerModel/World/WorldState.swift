@@ -48,6 +48,7 @@ public struct WorldState: Sendable {
   var commits = CommitState()
   package var layout = LayoutState()
   package var display = DisplayState()
+  package var views = ViewState()
   /// The layers that may have animations.
   var animated: Set<Int> = []
   package var callbacks = CallbackState()

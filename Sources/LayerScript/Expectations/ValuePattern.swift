@@ -18,6 +18,8 @@ public indirect enum ValuePattern: Hashable, Sendable {
   case ignoring([Value], ValuePattern)
   /// A list of at most so many elements.
   case atMost(Int)
+  /// A list of exactly so many elements.
+  case counted(Int)
   /// Any value without NaN and infinities.
   case finite
   /// Anything but no object.
@@ -42,6 +44,7 @@ extension ValuePattern {
     case .ignoring(let ignored, let pattern):
       pattern.accepts(.list(value.elements.filter { !ignored.contains($0) }))
     case .atMost(let count): value.elements.count <= count
+    case .counted(let count): value.elements.count == count
     case .finite: value.components?.allSatisfy(\.isFinite) ?? true
     case .something: value != .nil
     case .noneOf(let excluded): !excluded.contains { $0.isEqual(to: value, within: .exact) }

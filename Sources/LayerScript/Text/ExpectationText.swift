@@ -24,6 +24,7 @@ extension ValuePattern: CustomStringConvertible {
     case .contains(let values, let count):
       "at least \(count) elements" + (values.isEmpty ? "" : ", among them \(Value.list(values))")
     case .ignoring(_, let pattern): pattern.description
+    case .counted(let count): "\(count) elements"
     case .atMost(let count): "at most \(count) elements"
     case .finite: "finite numbers"
     case .something: "an object"

@@ -38,6 +38,8 @@ public struct ScriptChecker: Sendable {
   /// The class of each object that exists; nil for kinds without a class of the framework.
   private var objects: [ObjectName: ClassName?] = [:]
   private var openBlocks: [ViewBlock.Kind] = []
+  /// The layers behind views that have a name of their own.
+  private var backing: [ObjectName: ObjectName] = [:]
   private var count = 0
 
   /// Creates a checker for a script of which nothing was read yet.
@@ -68,7 +70,15 @@ public struct ScriptChecker: Sendable {
     case .copy(let name, as: let copy):
       if objects[copy] != nil { return taken(copy) }
       objects[copy] = objects[name] ?? nil
-    case .drop(let name): objects[name] = nil
+    case .drop(let name):
+      objects[name] = nil
+      if let layer = backing[name] { objects[layer] = nil }
+    case .add(let child, to: let other), .insert(let child, into: let other, at: 0...),
+      .insertBelow(let child, into: let other, sibling: _),
+      .insertAbove(let child, into: let other, sibling: _):
+      if child.kind != other.kind {
+        return ("views go into views and layers into layers", "name the layer behind the view")
+      }
     case .set(let subject, let property, let value):
       return complaint(aboutSetting: property, of: subject, to: value)
     case .insert(_, into: _, at: let index) where index < 0:
@@ -142,6 +152,7 @@ public struct ScriptChecker: Sendable {
     let type = backing.type.map { knownClass(of: $0) } ?? .layer
     guard let type, type.kind == .layer else { return ("a view's layer needs a layer class", nil) }
     objects[backing.layer] = type
+    self.backing[creation.name] = backing.layer
     return nil
   }
 

@@ -1,0 +1,184 @@
+package import Geometry
+package import LayerScript
+
+/// One change of one property inside a block.
+package struct BlockChange: Sendable {
+  package let property: Property
+  package let old: Value
+  package let new: Value
+  /// What is shown at this moment.
+  package let shown: Value
+  package let isAdditive: Bool
+  package var pace: BlockPace
+}
+
+/// The decisions about views and their blocks that a faulty engine may take differently.
+package protocol ViewSemantics: Sendable {
+  /// What a view answers when a layer asks it for an action (VIEW-01..03, 06, 07, 27, 37, 40, 44).
+  mutating func viewAnswer(to key: String, of layer: Int, in state: inout WorldState) -> ViewAnswer
+
+  /// Tells whether a change that is saved for later ends the search (VIEW-42).
+  var savingEndsSearch: Bool { get }
+
+  /// How the animations of a block run, given the block around it (VIEW-21..26).
+  mutating func pace(of block: ViewBlock, inside outer: BlockPace?) -> BlockPace
+
+  /// Tells whether the animation of a property is added to what is below (VIEW-15, VIEW-16).
+  mutating func addsInBlock(_ property: Property, in state: inout WorldState) -> Bool
+
+  /// The animation of a change in a block (VIEW-13..20, 51, 56).
+  mutating func blockAnimation(of change: BlockChange) -> AnimationObject
+
+  /// The key of a block's animation (VIEW-17, VIEW-18).
+  mutating func blockKey(
+    of property: Property, isAdditive: Bool, among keys: [String]
+  ) -> String
+
+  /// The seconds by which a block's animation begins after its commit (VIEW-22).
+  mutating func begin(after delay: Double) -> Double
+
+  /// What `animationsEnabled` is after `performWithoutAnimation` (VIEW-39).
+  mutating func enabled(afterBlockThatFound before: Bool) -> Bool
+
+  /// What else happens when animations are switched off: nothing (VIEW-37).
+  mutating func didDisableAnimations(in state: inout WorldState)
+
+  /// Tells whether the body of a block waits for its end (VIEW-04).
+  var defersBodies: Bool { get }
+
+  /// The key times of changes in a block of key frames (VIEW-41).
+  mutating func share(_ seconds: Double, of duration: Double) -> Double
+
+  /// Takes the ended block off the stack (VIEW-03, VIEW-26, VIEW-48).
+  mutating func close(_ block: ViewBlock, in views: inout ViewState)
+
+  /// Adds a change to those that a custom block has saved (VIEW-47).
+  mutating func save(_ change: SavedChange, in block: inout OpenBlock)
+
+  /// The key-frame animation of a saved change of a custom block (VIEW-45).
+  mutating func popAnimation(of change: SavedChange, to new: Value, duration: Double)
+    -> AnimationObject
+
+  /// Tells whether a custom block puts the old value back (VIEW-46).
+  var popRestoresModel: Bool { get }
+
+  /// The place of a view's layer beside the layer of a sibling (VIEW-59).
+  mutating func place(
+    beside sibling: Int, offset: Int, in parent: Int, state: inout WorldState
+  ) -> InsertionPlace
+
+  /// Tells whether a view is refused beside one that is no sibling (VIEW-58).
+  var refusesForeignSubview: Bool { get }
+
+  /// The layer above a view's layer while the view hears that it has moved (VIEW-60).
+  mutating func superlayerSeen(by layer: Int, former: Int?, in state: inout WorldState) -> Int?
+
+  /// A point or rectangle converted between a view and nothing, outside any window (VIEW-57).
+  mutating func converted(_ value: Value, besideFrame frame: Rect) -> Value
+
+  /// What `inheritedAnimationDuration` reads (VIEW-55).
+  mutating func inheritedDuration(in state: inout WorldState) -> Double
+
+  /// What a property reads through the view (VIEW-49).
+  mutating func viewValue(_ value: Value, of property: Property, layer: Int) -> Value
+
+  /// The key times of a sequence of images (VIEW-43).
+  mutating func imageSequence(_ images: [Value], duration: Double, count: Double)
+    -> AnimationObject
+
+  /// The animation for a key with the timing of the action for another (VIEW-34).
+  mutating func copiedTiming(
+    of action: AnimationObject, for property: Property, from old: Value
+  ) -> AnimationObject?
+}
+
+extension ViewSemantics {
+  package var savingEndsSearch: Bool { true }
+  package var defersBodies: Bool { false }
+  package var popRestoresModel: Bool { true }
+  package var refusesForeignSubview: Bool { false }
+
+  package mutating func viewAnswer(
+    to key: String, of layer: Int, in state: inout WorldState
+  ) -> ViewAnswer {
+    state.standardViewAnswer(to: key, of: layer)
+  }
+
+  package mutating func pace(of block: ViewBlock, inside outer: BlockPace?) -> BlockPace {
+    BlockPace(block, inside: outer)
+  }
+
+  package mutating func addsInBlock(_ property: Property, in state: inout WorldState) -> Bool {
+    property.isAdditiveInBlocks(since: state.uikit)
+  }
+
+  package mutating func blockAnimation(of change: BlockChange) -> AnimationObject {
+    change.animation
+  }
+
+  package mutating func blockKey(
+    of property: Property, isAdditive: Bool, among keys: [String]
+  ) -> String {
+    let names = (1...keys.count + 1).map {
+      $0 == 1 ? property.rawValue : "\(property.rawValue)-\($0)"
+    }
+    return isAdditive ? names.first { !keys.contains($0) } ?? property.rawValue : property.rawValue
+  }
+
+  package mutating func begin(after delay: Double) -> Double { delay }
+
+  package mutating func enabled(afterBlockThatFound before: Bool) -> Bool { before }
+
+  package mutating func didDisableAnimations(in state: inout WorldState) {}
+
+  package mutating func share(_ share: Double, of duration: Double) -> Double { share }
+
+  package mutating func close(_ block: ViewBlock, in views: inout ViewState) {
+    views.blocks.removeLast()
+  }
+
+  package mutating func save(_ change: SavedChange, in block: inout OpenBlock) {
+    let isKnown = block.saved.contains {
+      $0.layer == change.layer && $0.property == change.property
+    }
+    if block.block.kind != .pop || !isKnown { block.saved.append(change) }
+  }
+
+  package mutating func popAnimation(
+    of change: SavedChange, to new: Value, duration: Double
+  ) -> AnimationObject {
+    change.popAnimation(to: new, duration: duration)
+  }
+
+  package mutating func place(
+    beside sibling: Int, offset: Int, in parent: Int, state: inout WorldState
+  ) -> InsertionPlace {
+    offset == 0 ? .below(sibling) : .above(sibling)
+  }
+
+  package mutating func superlayerSeen(
+    by layer: Int, former: Int?, in state: inout WorldState
+  ) -> Int? { state.parent(of: layer) }
+
+  package mutating func converted(_ value: Value, besideFrame frame: Rect) -> Value { value }
+
+  package mutating func inheritedDuration(in state: inout WorldState) -> Double {
+    state.views.inForce?.pace.duration ?? 0
+  }
+
+  package mutating func viewValue(_ value: Value, of property: Property, layer: Int) -> Value {
+    value
+  }
+
+  package mutating func imageSequence(
+    _ images: [Value], duration: Double, count: Double
+  ) -> AnimationObject {
+    .imageSequence(images, duration: duration, count: count)
+  }
+
+  package mutating func copiedTiming(
+    of action: AnimationObject, for property: Property, from old: Value
+  ) -> AnimationObject? {
+    action.copyingTiming(for: property, from: old)
+  }
+}
