@@ -79,6 +79,7 @@ struct Draft {
     case .newListener: newListener(&source, like)
     case .newReporter: newReporter(&source, like)
     case .react: react(&source, like)
+    case .handle: handle(&source, like)
     default: keyStep(shape, &source, like)
     }
   }

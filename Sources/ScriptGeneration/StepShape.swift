@@ -18,6 +18,7 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
   case newShared, setShared, mutateShared
   case evaluate, valueFunction, newMotion, copyAnimation
   case sendForLayout, sendForDisplay, displayPart, newListener, newReporter, react
+  case handle
 
   /// How often the shape is proposed relative to the others.
   var weight: UInt32 {
@@ -49,7 +50,7 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
       .evaluate, .valueFunction, .copyAnimation:
       1
     case .sendForLayout, .sendForDisplay: 3
-    case .displayPart, .newListener, .newReporter, .react: 1
+    case .displayPart, .newListener, .newReporter, .react, .handle: 1
     }
   }
 
@@ -62,7 +63,7 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
     case .sendForLayout: [.setNeedsLayout, .layoutIfNeeded, .layoutSublayers]
     case .sendForDisplay: [.setNeedsDisplay, .displayIfNeeded, .display]
     case .displayPart: [.setNeedsDisplayInRect]
-    case .react: [.react]
+    case .react, .handle: [.react]
     case .evaluate: [.evaluate]
     case .valueFunction: [.valueFunction]
     case .copyAnimation: [.copy]
@@ -149,8 +150,11 @@ extension StepShape {
     case .send(let message, _): self = message.isForLayout ? .sendForLayout : .sendForDisplay
     case .setNeedsDisplay: self = .displayPart
     case .react(let name, _, _, _):
-      guard name.kind == .delegate || name.kind == .class else { return nil }
-      self = .react
+      switch name.kind {
+      case .delegate, .class: self = .react
+      case .handler, .block: self = .handle
+      default: return nil
+      }
     case .set(.transaction, _, _): self = .setTransaction
     case .setValue(.transaction, _, _): self = .setTransactionKey
     case .set(_, _, .reference(let name)) where name.kind == .shared: self = .setShared

@@ -114,6 +114,7 @@ extension World {
     state.notes[layer].clear(.animationKeys)
     letBlocksWait(for: animation)
     noteChain(animation, on: layer)
+    tellStartAtOnce(animation)
     semantics.didAttach(animation, to: layer, in: &state)
     reportAdding(animation, to: layer)
   }

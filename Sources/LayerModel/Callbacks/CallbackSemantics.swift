@@ -14,8 +14,13 @@ package protocol CallbackSemantics: Sendable {
   /// What a delegate hears in the place of an event: that event, once (CALL-02, CALL-04, CALL-07).
   mutating func told(_ event: Event, of animation: AttachedAnimation) -> [Event]
 
-  /// Tells whether an end is told of an animation that was taken off (CALL-04..06, CALL-16).
-  mutating func tells(of cause: RemovalCause, last: Bool) -> Bool
+  /// Tells whether an end is told of an animation that was taken off (CALL-04..06, CALL-15, CALL-16).
+  ///
+  /// - Parameters:
+  ///   - cause: How it was taken off.
+  ///   - isLast: Whether no other was taken off after it.
+  ///   - isOwn: Whether its own delegate took it off when it was told of the start.
+  mutating func tells(of cause: RemovalCause, isLast: Bool, isOwn: Bool) -> Bool
 
   /// Tells whether an end is told of an animation that stays attached (CALL-08).
   var tellsEndOfKept: Bool { get }
@@ -44,6 +49,9 @@ package protocol CallbackSemantics: Sendable {
   /// How often a block runs (TXN-31).
   var runsOfBlock: Int { get }
 
+  /// Tells whether a block may set another one (TXN-39).
+  var keepsBlockOfBlock: Bool { get }
+
   /// Tells whether a block waits for animations that were added before it was set (TXN-33).
   var waitsForEarlier: Bool { get }
 
@@ -63,6 +71,7 @@ extension CallbackSemantics {
   package var runsBlocksInCommit: Bool { false }
   package var runsOfBlock: Int { 1 }
   package var waitsForEarlier: Bool { false }
+  package var keepsBlockOfBlock: Bool { true }
   package var keepsChain: Bool { true }
 
   package mutating func toldTimeline(
@@ -77,7 +86,7 @@ extension CallbackSemantics {
     [event]
   }
 
-  package mutating func tells(of cause: RemovalCause, last: Bool) -> Bool { true }
+  package mutating func tells(of cause: RemovalCause, isLast: Bool, isOwn: Bool) -> Bool { true }
 
   package mutating func waits(
     _ group: CompletionGroup, for animation: AttachedAnimation, depth: Int

@@ -50,6 +50,8 @@ struct PendingRemoval: Sendable {
   var isCommitted = false
   /// What leaves open whether the delegate hears of it.
   var open: OpenItem?
+  /// Tells whether its own delegate took it off when it was told of the start (CALL-15).
+  var isOwn = false
   /// Tells whether the flag is open.
   var isFlagOpen = false
   /// The step that took it off.
@@ -99,6 +101,9 @@ package struct CompletionGroup: Sendable {
 }
 
 extension WorldState {
+  /// Tells whether a handler has changed something that only the end of the next turn settles.
+  package var waitsForNextTurn: Bool { callbacks.isUnsettled }
+
   /// Tells whether an animation is one that a block waits for.
   func isAwaited(_ animation: AttachedAnimation) -> Bool {
     callbacks.groups.contains { $0.waitsFor.contains(animation.number) }

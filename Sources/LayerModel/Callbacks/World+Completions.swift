@@ -15,12 +15,14 @@ extension World {
       if !isKept { state.callbacks.groups.remove(at: index) }
     }
     guard let block else { return }
+    let isInBlock = state.callbacks.acting?.callback == .complete
+    if isInBlock, !semantics.keepsBlockOfBlock { return }
     var group = CompletionGroup(block, level: level, step: state.step)
     if state.callbacks.groups.contains(where: { $0.level == level }) {
       group.why = state.because(.txn(32))
       group.whyWaiting = group.why
     }
-    if state.callbacks.acting?.callback == .complete {
+    if isInBlock {
       group.why = state.reasons.union(group.why, .txn(39))
     }
     noteEarlierAnimations(&group)
@@ -67,6 +69,8 @@ extension World {
       if animation.object.number(.repeatCount).isInfinite { rules.append(.txn(40)) }
       if animation.handler != nil { rules.append(.call(19)) }
       let why = state.reasons.union(group.whyWaiting, state.reasons.set(rules))
+      // Whether an explicit transaction nests in an implicit one rests on one sentence (UA-04).
+      if group.level == 0, depth > 0 { state.callbacks.groups[index].open = .animation(4) }
       state.callbacks.groups[index].waitsFor.insert(animation.number)
       state.callbacks.groups[index].hasAnimations = true
       state.callbacks.groups[index].whyWaiting = why
@@ -93,7 +97,7 @@ extension World {
 
   /// Runs the blocks that are due at the end of a turn.
   mutating func deliverCompletions(_ delivery: inout Delivery) {
-    var quiet = state.callbacks.whyRun
+    var quiet = Why.none
     var waiting: [CompletionGroup] = []
     for group in state.callbacks.groups {
       if group.open != nil {
@@ -106,6 +110,7 @@ extension World {
       }
     }
     state.callbacks.groups = waiting
+    quiet = state.reasons.union(quiet, state.callbacks.whyRun)
     state.effects.silences.append(Silence([.completed], why: quiet))
   }
 

@@ -84,7 +84,7 @@ extension World {
     guard !animation.hasEnded else { return }
     switch course.end {
     case .no:
-      if animation.handler != nil { keepQuiet(about: animation, course, &delivery) }
+      keepQuiet(about: animation, course, &delivery)
       return
     case .doubtful:
       delivery.doubtful.insert(animation.number)
@@ -132,7 +132,9 @@ extension World {
   private mutating func keepQuiet(
     about animation: AttachedAnimation, _ course: Course, _ delivery: inout Delivery
   ) {
-    guard case .come = course.begin else { return }
+    let members = animation.object.members
+    let listens = members.contains { $0[.delegate] != .nil }
+    guard case .come = course.begin, animation.handler != nil || listens else { return }
     var rules: [RuleID] = [.call(3)]
     if course.timeline.activeDuration.isInfinite { rules.append(.call(9)) }
     if course.timeline.activeDuration > course.timeline.duration { rules.append(.call(2)) }
@@ -144,8 +146,7 @@ extension World {
         note(animation.number, on: layer) { animation, _ in animation.wasPaused = true }
       }
     }
-    let members = animation.object.members
-    if members.contains(where: { $0[.delegate] != .nil }) { rules += [.call(10), .anim(61)] }
+    if listens { rules += [.call(10), .anim(61)] }
     delivery.quiet = state.reasons.union(delivery.quiet, state.reasons.set(rules))
   }
 

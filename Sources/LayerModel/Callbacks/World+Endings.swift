@@ -20,6 +20,7 @@ extension World {
       acting.animations.contains(animation.number)
     {
       removal.why = state.reasons.union(removal.why, .call(15))
+      removal.isOwn = true
     }
     removal.open = openRemoval(of: animation)
     removal.isFlagOpen = cause == .detachment || !isBeforeEnd(animation, layer)
@@ -28,6 +29,14 @@ extension World {
       let event = Event.stopped(handler, animation: source, finished: finished ?? false)
       state.effects.events.append(ExpectedEvent(.event(event), .open(.beyondReference)))
     }
+  }
+
+  /// What a faulty engine does that does not wait for the end of the turn.
+  mutating func tellStartAtOnce(_ animation: AttachedAnimation) {
+    guard semantics.tellsAtOnce, let handler = animation.handler, let source = animation.source
+    else { return }
+    let event = Event.started(handler, animation: source)
+    state.effects.events.append(ExpectedEvent(.event(event), .open(.beyondReference)))
   }
 
   /// What leaves open whether the delegate hears of a removal: nothing committed had begun (UA-37), or
@@ -87,7 +96,9 @@ extension World {
     if animation.object[.removedOnCompletion] == .boolean(true) {
       state.callbacks.whyTold = state.reasons.union(state.callbacks.whyTold, .call(7))
     }
-    guard removal.finished != nil, semantics.tells(of: removal.cause, last: isLast) else {
+    guard removal.finished != nil,
+      semantics.tells(of: removal.cause, isLast: isLast, isOwn: removal.isOwn)
+    else {
       state.effects.events.append(
         ExpectedEvent(.repeated(event), .open(.beyondReference)))
       return

@@ -91,7 +91,7 @@ extension Step {
 
 extension [Step] {
   /// Tells whether every transaction that the steps begin is ended by them.
-  var isBalanced: Bool {
+  package var isBalanced: Bool {
     var depth = 0
     for step in self {
       if step.kind == .begin { depth += 1 }

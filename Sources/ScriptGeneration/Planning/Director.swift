@@ -72,7 +72,8 @@ struct Director: Sendable {
 
   private func isProposed(_ shape: StepShape, _ stage: Stage) -> Bool {
     isSupported(shape) && (!plan.disabled.contains(shape.rawValue) || hint.shape == shape)
-      && stage.canUse(shape) && stage.isAdvisable(shape)
+      && stage.canUse(shape)
+      && (stage.isAdvisable(shape) || (hint.shape == shape && hint.isDeliberate))
   }
 }
 
@@ -91,6 +92,7 @@ extension Stage {
     case .tick, .begin, .flush, .advance, .setTransaction, .getTransaction, .setTransactionKey,
       .getTransactionKey, .controlPoint, .expansionFactor, .compute, .evaluate, .valueFunction:
       true
+    case .handle: !layers.isEmpty
     case .commit: depth > 0
     case .answer: !delegates.isEmpty
     case .setDelegate: !delegates.isEmpty && !layers.isEmpty
@@ -118,6 +120,7 @@ extension Stage {
     case .newAnimation: animations.isEmpty ? 8 : 3
     case .newCell, .setCell, .getCell, .expansionFactor:
       director.isAbout(.properties) ? shape.weight : 0
+    case .handle: director.isAbout(.callbacks) ? 4 : shape.weight
     case .scroll: director.isAbout(.scrolling) ? 12 : shape.weight
     case .compute: director.isAbout(.transforms) ? 24 : shape.weight
     case .getKey, .getUndeclared, .getTransformPart, .classDefault, .classNeedsDisplay,
@@ -128,11 +131,11 @@ extension Stage {
     }
   }
 
-  /// Tells whether a shape stays where behaviour is specified (M2, UA-04, UA-46).
+  /// Tells whether a shape stays where behaviour is specified (M2, UA-04, UA-45, UA-46).
   func isAdvisable(_ shape: StepShape) -> Bool {
     switch shape {
     case .begin: depth < 16 && (depth > 0 || !isImplicitOpen)
-    case .advance: depth == 0
+    case .advance: depth == 0 && !world.state.waitsForNextTurn
     case .tick: depth == 0
     default: true
     }

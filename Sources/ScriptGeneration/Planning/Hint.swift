@@ -24,6 +24,10 @@ struct Hint: Sendable {
   var included: Set<Property> = []
   /// What some properties of a new animation are to be.
   var settings: [Property: Value] = [:]
+  /// The steps that a callback is to carry out.
+  var steps: [Hint] = []
+  /// Whether the step is meant although it leads where less is specified.
+  var isDeliberate = false
   /// Whether a new layer is to be of a class that the script defines.
   var isOfOwnClass = false
 
@@ -82,6 +86,17 @@ struct Hint: Sendable {
     hint.settings = settings
     return hint
   }
+
+  /// A callback of somebody who is not told about layers, and what it is to do.
+  static func handling(_ callback: Callback, _ steps: [Hint]) -> Hint {
+    var hint = Hint(.handle)
+    hint.callback = callback
+    hint.steps = steps
+    return hint
+  }
+
+  /// A step of the clock.
+  static func advance(_ seconds: Double) -> Hint { Hint(.advance, value: .number(seconds)) }
 
   /// A new layer of a class that the script defines.
   static var layerOfOwnClass: Hint {

@@ -4,6 +4,9 @@ import LayerScript
 
 /// What several fragments about actions and animations are made of.
 extension Ingredient {
+  /// Parts of a fragment one after another.
+  static func inTurn(_ parts: [Hint]...) -> [Hint] { parts.flatMap { $0 } }
+
   /// Properties whose implicit animation is recorded and whose mid values are decided.
   static let animatable: [Property] = [
     .position, .opacity, .bounds, .zPosition, .cornerRadius, .anchorPoint, .hidden, .borderWidth,

@@ -6,7 +6,7 @@ import Rules
 enum Theme: CaseIterable, Sendable {
   case geometry, hierarchy, search, transactions, animations, time, properties
   case conversion, transforms, keys, scrolling, layout, display
-  case motion
+  case motion, callbacks
 
   /// What a theme is about at large: what layers are and how they stand, or what happens to them.
   ///
@@ -21,7 +21,7 @@ enum Theme: CaseIterable, Sendable {
     case .geometry, .hierarchy, .properties, .conversion, .transforms, .keys, .scrolling, .layout,
       .display:
       .layers
-    case .search, .transactions, .animations, .time, .motion: .actions
+    case .search, .transactions, .animations, .time, .motion, .callbacks: .actions
     }
   }
 
@@ -37,6 +37,7 @@ enum Theme: CaseIterable, Sendable {
   /// Tells whether rules of an area are what the theme is about.
   func concerns(_ area: Area) -> Bool {
     Theme(area) == self || (self == .motion && (area == .anim || area == .time))
+      || (self == .callbacks && area == .txn)
   }
 
   /// The theme to which most rules of an area belong.
@@ -57,6 +58,7 @@ enum Theme: CaseIterable, Sendable {
     case .tran: self = .transforms
     case .lay: self = .layout
     case .dis: self = .display
+    case .call: self = .callbacks
     default: return nil
     }
   }
@@ -93,6 +95,11 @@ enum Theme: CaseIterable, Sendable {
         .evaluate, .valueFunction, .copyAnimation, .controlPoint,
       ]
     case .scrolling: [.scroll, .newLayer, .add]
+    case .callbacks:
+      [
+        .host, .tick, .flush, .begin, .commit, .setTransaction, .newAnimation, .addAnimation,
+        .removeAnimation, .removeAllAnimations, .advance, .handle, .setProperty, .animationKeys,
+      ]
     case .time: [.convertTime, .advance, .tick, .getPresentation, .newAnimation, .addAnimation]
     case .properties:
       [.setProperty, .newCell, .setCell, .getCell, .expansionFactor]
@@ -133,6 +140,7 @@ enum Theme: CaseIterable, Sendable {
     case .scrolling: Ingredient.scrolling
     case .layout: Ingredient.layout
     case .display: Ingredient.display
+    case .callbacks: Ingredient.callbacks + Ingredient.completions
     }
   }
 }

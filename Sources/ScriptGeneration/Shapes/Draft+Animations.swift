@@ -44,9 +44,11 @@ extension Draft {
       wanted = (name, property, value)
     }
     guard let number = animation(&source, like: wanted?.name) else { return nil }
-    guard let property = pick(palette.animationSettable, &source, like: wanted?.property) else {
-      return nil
-    }
+    let place = hint.property.flatMap { palette.animationSettable.firstIndex(of: $0) }
+    guard
+      let property = pick(
+        palette.animationSettable, bias: .planned(place), &source, like: wanted?.property)
+    else { return nil }
     let path = stage.animations.first { $0.number == number }?.keyPath ?? ""
     let value = value(of: property, path: path, &source, like: wanted?.value)
     return Step(.set(.object(.animation(number)), property, value))
@@ -151,8 +153,9 @@ extension Draft {
       let place = planned.flatMap { functions.firstIndex(of: $0) }
       return source.pick(functions, bias: .planned(place), like: like)
     case .delegate:
-      let handlers: [Value] = [.nil, .reference(ObjectName(.handler, 1))]
-      return source.pick(handlers, bias: .mostly(1), like: like)
+      let handlers: [Value] = [.nil] + (1...2).map { .reference(ObjectName(.handler, $0)) }
+      let place = planned.flatMap { handlers.firstIndex(of: $0) }
+      return source.pick(handlers, bias: place.map { .nearlyAlways($0) } ?? .mostly(1), like: like)
     default:
       let percent = planned?.asBoolean.percentIfPlanned ?? 50
       return .boolean(source.boolean(percent: percent, like: like?.asBoolean))

@@ -51,6 +51,17 @@ extension Draft {
     return source.pick(keys, bias: place.map { .mostly($0) } ?? .uniform, like: like?.text)
   }
 
+  /// Draws one of three blocks, or nothing.
+  private func completionBlock(_ source: inout ChoiceSource, _ like: Value?) -> Value {
+    let blocks = (1...3).map { Value.reference(ObjectName(.block, $0)) }
+    let planned = hint.value.flatMap { value in
+      value.asReference == nil ? nil : blocks.firstIndex(of: value)
+    }
+    let bias =
+      planned.map { Bias.nearlyAlways($0) } ?? .weights([6, 4, 2, hint.value == .nil ? 90 : 1])
+    return source.pick(blocks + [.nil], bias: bias, like: like)
+  }
+
   private func value(
     of property: Property, _ source: inout ChoiceSource, _ like: Value?
   ) -> Value {
@@ -61,6 +72,7 @@ extension Draft {
     case .animationTimingFunction:
       let functions: [Value] = [.nil] + TimingFunction.Name.allCases.map { .timing(.named($0)) }
       return source.pick(functions, like: like)
+    case .completionBlock: return completionBlock(&source, like)
     default: return .number(source.double(Numbers.duration, like: like?.asNumber))
     }
   }

@@ -73,8 +73,9 @@ struct Palette: Sendable {
       let isDeclared = engine.declares(property, of: ClassName.basicAnimation)
       return isDeclared && (property != .beginTime || engine.features.contains(.animationBeginTime))
     }
-    transactionValues = [Property.animationDuration, .disableActions, .animationTimingFunction]
-      .filter { engine.declares($0, of: Subject.transaction) }
+    transactionValues = [
+      Property.animationDuration, .disableActions, .animationTimingFunction, .completionBlock,
+    ].filter { engine.declares($0, of: Subject.transaction) }
     layerClasses = PropertyTable.layerClasses.filter { engine.makes($0) }
     further = PropertyTable.further(of: engine)
     keys = PropertyTable.keys.filter { engine.declares($0, of: ClassName.layer) }

@@ -1,0 +1,319 @@
+import LayerModel
+import LayerScript
+import Rules
+
+extension FaultCatalogue {
+  /// Delegates of animations that hear too much, too little, or at the wrong time.
+  static let delegates: [Fault] = [
+    Fault(
+      "start-untold", "a delegate never hears that an animation has started",
+      breaks: [.call(1)],
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "position", delegate: h1}
+        addAnimation a1 to l1
+        tick
+        """
+    ) { ToldOtherwise(of: .started, times: 0) },
+    Fault(
+      "start-before-begin", "a delegate hears of the start as soon as the animation is committed",
+      breaks: [.call(1)],
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "position", beginTime: 200, delegate: h1}
+        addAnimation a1 to l1
+        tick
+        """
+    ) { StartBeforeBegin() },
+    Fault(
+      "start-per-cycle", "a delegate hears of the start of every cycle",
+      breaks: [.call(2)],
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "position", repeatCount: 2, delegate: h1}
+        addAnimation a1 to l1
+        tick
+        """
+    ) { StartPerCycle() },
+    Fault(
+      "stop-after-first-cycle", "a delegate hears of the end after the first cycle",
+      breaks: [.call(3)],
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "position", beginTime: 99, duration: 0.5, repeatCount: 8, delegate: h1}
+        addAnimation a1 to l1
+        tick
+        """
+    ) { StopAfterFirstCycle(endless: false) },
+    Fault(
+      "stop-of-endless",
+      "a delegate hears of the end of an endless animation after its first cycle",
+      breaks: [.call(9)],
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "position", beginTime: 99, repeatCount: inf, delegate: h1}
+        addAnimation a1 to l1
+        tick
+        """
+    ) { StopAfterFirstCycle(endless: true) },
+    Fault(
+      "stop-untold", "a delegate never hears that an animation has run to its end",
+      breaks: [.call(3)],
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "position", beginTime: 1, delegate: h1}
+        addAnimation a1 to l1
+        tick
+        """
+    ) { ToldOtherwise(of: .stopped, times: 0) },
+    Fault(
+      "stop-told-twice", "a delegate hears twice of each end",
+      breaks: [.call(7)],
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "position", beginTime: 1, delegate: h1}
+        addAnimation a1 to l1
+        tick
+        """
+    ) { ToldOtherwise(of: .stopped, times: 2) },
+    Fault(
+      "stop-of-kept-untold", "a delegate does not hear of the end of an animation that stays",
+      breaks: [.call(8)],
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "position", beginTime: 1, delegate: h1, removedOnCompletion: false}
+        addAnimation a1 to l1
+        tick
+        """
+    ) { KeptUntold() },
+    Fault(
+      "removed-says-finished",
+      "a delegate hears that an animation has finished although it was removed",
+      breaks: [.call(4), .anim(4)],
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "position", delegate: h1}
+        addAnimation a1 to l1
+        tick
+        removeAllAnimations l1
+        tick
+        """
+    ) { RemovedSaysFinished() },
+    Fault(
+      "removal-untold", "a delegate does not hear that its animation was removed",
+      breaks: [.call(4), .call(9)],
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "position", delegate: h1}
+        addAnimation a1 to l1
+        tick
+        removeAllAnimations l1
+        tick
+        """
+    ) { Untold(.removal) },
+    Fault(
+      "one-removal-told", "of several removed animations one alone is told",
+      breaks: [.call(5)],
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "position", delegate: h1}
+        addAnimation a1 to l1
+        addAnimation a1 to l1
+        tick
+        removeAllAnimations l1
+        tick
+        """
+    ) { OneRemovalTold() },
+    Fault(
+      "replacement-untold", "a delegate does not hear that its animation was replaced",
+      breaks: [.call(6), .anim(4)],
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "position", delegate: h1}
+        addAnimation a1 to l1 key k
+        tick
+        addAnimation a1 to l1 key k
+        tick
+        """
+    ) { Untold(.replacement) },
+    Fault(
+      "detachment-untold", "a delegate does not hear of the end when the layer leaves the tree",
+      breaks: [.call(16)],
+      smallest: """
+        new l1
+        new l2
+        host l1
+        add l2 to l1
+        new a1 {keyPath: "position", delegate: h1}
+        addAnimation a1 to l2
+        tick
+        remove l2
+        tick
+        """
+    ) { Untold(.detachment) },
+    Fault(
+      "members-told", "the delegates of a group's members are told",
+      breaks: [.anim(61), .call(10)],
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "position", delegate: h1}
+        new a2 CAAnimationGroup {animations: [a1]}
+        addAnimation a2 to l1
+        tick
+        """
+    ) { MembersTold() },
+    Fault(
+      "told-at-once", "delegates are told within the step that attaches or removes",
+      breaks: [.call(13)],
+      smallest: """
+        new l1
+        new a1 {keyPath: "position", delegate: h1}
+        addAnimation a1 to l1
+        """
+    ) { ToldAtOnce() },
+    Fault(
+      "chained-animation-lost",
+      "what a stop handler attaches under the key of the animation that ended is removed",
+      breaks: [.call(14)],
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "position", beginTime: 1, delegate: h1}
+        addAnimation a1 to l1 key k
+        react h1 stop limit 1 [addAnimation a1 to l1 key k]
+        tick
+        animationKeys l1
+        """
+    ) { ChainLost() },
+    Fault(
+      "own-removal-untold",
+      "a delegate that removes its animation when it starts does not hear of the end",
+      breaks: [.call(15)],
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "position", delegate: h1}
+        addAnimation a1 to l1
+        react h1 start limit 1 [removeAllAnimations l1]
+        tick
+        tick
+        """
+    ) { OwnRemovalUntold() },
+    Fault(
+      "told-by-wall-clock", "ends are told by the clock although the layer's time stands still",
+      breaks: [.call(17)],
+      smallest: """
+        new l1 {speed: 0}
+        host l1
+        new a1 {keyPath: "position", delegate: h1}
+        addAnimation a1 to l1
+        tick
+        """
+    ) { ToldByWallClock() },
+  ]
+}
+
+private struct ToldOtherwise: Semantics {
+  let kind: Event.Kind
+  let times: Int
+
+  init(of kind: Event.Kind, times: Int) {
+    self.kind = kind
+    self.times = times
+  }
+
+  mutating func told(_ event: Event, of animation: AttachedAnimation) -> [Event] {
+    event.kind == kind ? Array(repeating: event, count: times) : [event]
+  }
+}
+
+private struct StartBeforeBegin: Semantics {
+  mutating func toldTimeline(_ timeline: Timeline, of object: AnimationObject) -> Timeline {
+    var early = timeline
+    early.begin -= 1000
+    early.activeDuration += 1000 * timeline.speed
+    return early
+  }
+}
+
+private struct StartPerCycle: Semantics {
+  mutating func told(_ event: Event, of animation: AttachedAnimation) -> [Event] {
+    let isRepeated = animation.object.number(.repeatCount) > 1
+    return event.kind == .started && isRepeated ? [event, event] : [event]
+  }
+}
+
+private struct StopAfterFirstCycle: Semantics {
+  let endless: Bool
+
+  mutating func toldTimeline(_ timeline: Timeline, of object: AnimationObject) -> Timeline {
+    guard timeline.activeDuration.isInfinite == endless else { return timeline }
+    var short = timeline
+    short.activeDuration = timeline.duration
+    return short
+  }
+
+  mutating func leavesWhenFinished(_ object: AnimationObject) -> Bool { false }
+}
+
+private struct KeptUntold: Semantics {
+  var tellsEndOfKept: Bool { false }
+}
+
+private struct RemovedSaysFinished: Semantics {
+  mutating func told(_ event: Event, of animation: AttachedAnimation) -> [Event] {
+    guard case .stopped(let who, let animation, finished: _) = event else { return [event] }
+    return [.stopped(who, animation: animation, finished: true)]
+  }
+}
+
+private struct Untold: Semantics {
+  let cause: RemovalCause
+
+  init(_ cause: RemovalCause) {
+    self.cause = cause
+  }
+
+  mutating func tells(of cause: RemovalCause, isLast: Bool, isOwn: Bool) -> Bool {
+    cause != self.cause
+  }
+}
+
+private struct OneRemovalTold: Semantics {
+  mutating func tells(of cause: RemovalCause, isLast: Bool, isOwn: Bool) -> Bool { isLast }
+}
+
+private struct MembersTold: Semantics {
+  var tellsMembers: Bool { true }
+}
+
+private struct ToldAtOnce: Semantics {
+  var tellsAtOnce: Bool { true }
+}
+
+private struct ChainLost: Semantics {
+  var keepsChain: Bool { false }
+}
+
+private struct OwnRemovalUntold: Semantics {
+  mutating func tells(of cause: RemovalCause, isLast: Bool, isOwn: Bool) -> Bool { !isOwn }
+}
+
+private struct ToldByWallClock: Semantics {
+  mutating func toldTime(
+    _ local: Double, of animation: AttachedAnimation, clock: Double
+  ) -> Double { clock }
+}

@@ -1,0 +1,62 @@
+import Choices
+import LayerModel
+import LayerScript
+
+/// Delegates of animations and completion blocks that act when they are called.
+extension Draft {
+  private static let callers: [(name: ObjectName, callback: Callback)] = [
+    (ObjectName(.handler, 1), .start), (ObjectName(.handler, 1), .stop),
+    (ObjectName(.block, 1), .complete), (ObjectName(.block, 2), .complete),
+    (ObjectName(.handler, 2), .start), (ObjectName(.handler, 2), .stop),
+  ]
+
+  /// The shapes of the steps that a handler carries out.
+  private static let handled: [StepShape] = [
+    .setProperty, .addAnimation, .removeAnimation, .removeAllAnimations, .setTransaction, .begin,
+    .commit,
+  ]
+
+  func handle(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: (name: ObjectName, callback: Callback, steps: [Step], limit: Int)?
+    if case .react(let name, let callback, let steps, let limit) = like?.command {
+      wanted = (name, callback, steps, limit)
+    }
+    let found = wanted.map { wanted in
+      Self.callers.firstIndex { $0.name == wanted.name && $0.callback == wanted.callback } ?? -1
+    }
+    let planned = hint.callback.flatMap { callback in
+      Self.callers.firstIndex { $0.callback == callback }
+    }
+    let bias = planned.map { Bias.nearlyAlways($0) } ?? .uniform
+    let caller = Self.callers[source.index(of: Self.callers.count, bias: bias, like: found)]
+    let limit = source.integer(in: 1...2, like: wanted?.limit)
+    let length: Bias =
+      hint.steps.isEmpty ? .weights([6, 2, 0, 0, 0]) : .nearlyAlways(hint.steps.count - 1)
+    let last = source.index(of: 5, bias: length, like: wanted.map { $0.steps.count - 1 })
+    var steps: [Step] = []
+    for place in 0...last {
+      let inner = wanted.flatMap { $0.steps.indices.contains(place) ? $0.steps[place] : nil }
+      let plan = place < hint.steps.count ? hint.steps[place] : Hint(layer: hint.layer)
+      guard let step = handled(plan, &source, inner) else { return nil }
+      steps.append(step)
+    }
+    guard steps.isBalanced else { return nil }
+    return Step(.react(caller.name, caller.callback, steps: steps, limit: limit))
+  }
+
+  private func handled(_ plan: Hint, _ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    let wanted = like.map { step in
+      StepShape(of: step).flatMap { Self.handled.firstIndex(of: $0) } ?? -1
+    }
+    let planned = plan.shape.flatMap { Self.handled.firstIndex(of: $0) }
+    let bias = planned.map { Bias.nearlyAlways($0) } ?? .weights([6, 4, 2, 2, 1, 0, 0])
+    let shape = Self.handled[source.index(of: Self.handled.count, bias: bias, like: wanted)]
+    switch shape {
+    case .begin: return Step(.begin)
+    case .commit: return Step(.commit)
+    default:
+      let step = Draft(stage: stage, palette: palette, hint: plan).step(shape, &source, like)
+      return step?.mayBeTakenInHandler == true ? step : nil
+    }
+  }
+}
