@@ -63,6 +63,7 @@ extension World {
     case .come: break
     }
     note(animation.number, on: layer) { animation, _ in animation.hasStarted = true }
+    tellMembers(animation, isStart: true)
     guard let handler = animation.handler, let source = animation.source else { return false }
     var rules: [RuleID] = [.call(1)]
     if course.end == .come { rules.append(.time(27)) }
@@ -72,7 +73,6 @@ extension World {
     tell(
       .started(handler, animation: source), animation, layer,
       animation.startSince.map { .onceSince($0) } ?? .onceAnywhere, why, &delivery)
-    tellMembers(animation, isStart: true)
     return true
   }
 
@@ -98,6 +98,7 @@ extension World {
     delivery.told.append((layer, animation.number))
     let leaves = semantics.leavesWhenFinished(state.current(animation))
     if leaves || semantics.tellsEndOfKept {
+      tellMembers(animation, isStart: false)
       state.endWait(for: animation.number, .none)
       if let handler = animation.handler, let source = animation.source {
         let event = Event.stopped(handler, animation: source, finished: true)
@@ -106,7 +107,6 @@ extension World {
           animation.endSince.map { .onceSince($0) }
           ?? (afterStart ? .onceAfter([start]) : .onceAnywhere)
         tell(event, animation, layer, presence, why, &delivery)
-        tellMembers(animation, isStart: false)
       }
     }
     if leaves { finish(animation, on: layer) }
