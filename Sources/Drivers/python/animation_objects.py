@@ -108,7 +108,7 @@ READ_ONLY = {"CASpringAnimation": ("settlingDuration",)}
 
 
 class Animation:
-    """An animation object: of the script, of the engine, or the copy that is attached to a layer."""
+    """An animation object: the script's, the engine's, or the copy attached to a layer."""
 
     def __init__(self, cls: str, ref: Optional[str] = None, **fields: Any) -> None:
         self.cls = cls
@@ -147,8 +147,10 @@ class Animation:
 
     def read(self, name: str) -> Any:
         """A property, as a getter answers it; of an attached copy the resolved begin (TIME-32)."""
-        if isinstance(self[name] if name in FIELDS[self.cls] else None, BlockDelegate):
-            return dict(self[name].blocks)
+        if not self.declares(name):
+            return self._fields.get(name)
+        if isinstance(self._fields.get(name), BlockDelegate):
+            return dict(self._fields[name].blocks)
         if name == "settlingDuration":
             return spring.settling_duration(
                 self["mass"], self["stiffness"], self["damping"], self["initialVelocity"])
@@ -161,6 +163,15 @@ class Animation:
         if name not in FIELDS[self.cls]:
             raise Unsupported(f"property {name} of {self.cls}")
         self._fields[name] = FIELDS[self.cls][name].accept(value)
+
+    def write_any(self, name: str, value: Any) -> None:
+        """Sets a property or a value under a key that no class declares (CALL-11)."""
+        if name in FIELDS[self.cls]:
+            self.write(name, value)
+        elif "." not in name and name not in READ_ONLY.get(self.cls, ()):
+            self._fields[name] = value
+        else:
+            raise Unsupported(f"key {name} of {self.cls}")
 
     def copy(self, ref: Optional[str] = None) -> Animation:
         """Another object with the same values (ANIM-80)."""

@@ -2,146 +2,27 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any, Callable, Dict, List, Tuple
+from typing import Any, Callable, Dict, List
 
+import attaching
 import calculations
-import dropping
+import creation
+import custom_keys
 import hierarchy
 import keypaths
-import attaching
 import places
 import reactions
+import scrolling
 import update_commands
 import view_commands
-from actions import accept_answer, accept_delegates_answer, accept_hook
-from animation_objects import FIELDS, Animation
 from driver import DONE, Step, StepFunction, Unsupported, member, text_member
-from layers import Delegate, Layer, LayerClass
+from layers import Layer
+from queries import QUERIES
 from reading import has_property, read
 from transactions import refuse_undeclared
-from values import decode_pair
 from views import View
-from queries import QUERIES
 from world import World
 from writing import accept, write
-
-_NAME = re.compile(r"[aldkv]\d+")
-CALLBACKS = (
-    "actionForKey", "defaultActionForKey", "run", "start", "stop", "complete", "didSetBounds",
-    "addAnimation", "didMoveToSuperview", "layoutSublayers", "display", "draw", "layerWillDraw")
-_IMPLEMENTED = (
-    "actionForKey", "defaultActionForKey", "didSetBounds", "addAnimation", "layoutSublayers",
-    "display", "draw", "layerWillDraw")
-_HOOKS = ("actionForKey", "defaultActionForKey")
-
-
-# Objects
-
-def new(world: World, step: Step) -> Any:
-    """Makes a layer, a delegate or a class, by the letter of its name."""
-    name = text_member(step, "name")
-    if not _NAME.fullmatch(name):
-        raise Unsupported(f"new {name}")
-    world.refuse_name(name)
-    return _MAKERS[name[0]](world, name, step)
-
-
-def _new_layer(world: World, name: str, step: Step) -> Any:
-    layer = Layer(name, world.layer_class(step.get("class", "CALayer")))
-    _callbacks(step, ())
-    values = [(key, accept(layer.cls, key, value)) for key, value in _pairs(world, step)]
-    world.add(layer)
-    for key, value in values:
-        write(world, layer, key, value)
-    return DONE
-
-
-def _new_delegate(world: World, name: str, step: Step) -> Any:
-    if step.get("class", "delegate") != "delegate":
-        raise Unsupported(f"class {step['class']} of a delegate")
-    implemented = _callbacks(step, ("actionForKey",))
-    answers = {key: accept_delegates_answer(value) for key, value in _pairs(world, step)}
-    world.add(Delegate(name, answers, implemented))
-    return DONE
-
-
-def _new_class(world: World, name: str, step: Step) -> Any:
-    superclass_name = step.get("class", "class")
-    if superclass_name == "class":
-        superclass_name = "CALayer"
-    superclass = world.layer_class(superclass_name)
-    overridden = _callbacks(step, ())
-    if _pairs(world, step):
-        raise Unsupported("values of a class")
-    world.add(LayerClass(name, superclass.properties, superclass, overridden))
-    return DONE
-
-
-def _new_animation(world: World, name: str, step: Step) -> Any:
-    cls = step.get("class", "CABasicAnimation")
-    if cls not in FIELDS:
-        raise Unsupported(f"class {cls} of an animation")
-    _callbacks(step, ())
-    made = Animation(cls, name)
-    for key, value in _pairs(world, step):
-        made.write(key, value)
-    world.add(made)
-    return DONE
-
-
-def copy(world: World, step: Step) -> Any:
-    """Copies an animation (ANIM-80)."""
-    world.add(world.animation(member(step, "on")).copy(text_member(step, "as")))
-    return DONE
-
-
-_MAKERS: Dict[str, Callable[[World, str, Step], Any]] = {
-    "a": _new_animation, "v": view_commands.new_view,
-    "l": _new_layer, "d": _new_delegate, "k": _new_class,
-}
-
-
-def _pairs(world: World, step: Step) -> List[Tuple[str, Any]]:
-    pairs = step.get("with") or []
-    if not isinstance(pairs, list):
-        raise Unsupported("with that is no list")
-    return [decode_pair(pair, world.find) for pair in pairs]
-
-
-def _callbacks(step: Step, otherwise: Tuple[str, ...]) -> Tuple[str, ...]:
-    """The callbacks that an object implements; those not named in the step are `otherwise`."""
-    implemented = step.get("implements")
-    if implemented is None:
-        return otherwise
-    if not isinstance(implemented, list):
-        raise Unsupported("implements that is no list")
-    for callback in implemented:
-        if callback not in _IMPLEMENTED:
-            raise Unsupported(f"callback {callback}")
-    return tuple(implemented)
-
-
-def answer(world: World, step: Step) -> Any:
-    """Programs what a delegate answers for a key."""
-    delegate = world.delegate(member(step, "on"))
-    key = text_member(step, "key")
-    delegate.answers[key] = accept_delegates_answer(world.decode(member(step, "value")))
-    return DONE
-
-
-def hook(world: World, step: Step) -> Any:
-    """Programs what a class of the script answers for a key."""
-    cls = world.layer_class(member(step, "on"))
-    callback, key = text_member(step, "callback"), text_member(step, "key")
-    if callback not in _HOOKS or cls.superclass is None:
-        raise Unsupported(f"hook {callback} of {cls.ref}")
-    value = world.decode(member(step, "value"))
-    if callback == "actionForKey":
-        cls.search_answers[key] = accept_hook(value)
-    else:
-        cls.default_actions[key] = accept_answer(value)
-    return DONE
 
 
 # Properties
@@ -171,10 +52,15 @@ def set_value(world: World, step: Step) -> Any:
         world.transactions.set_value(key_path, value)
         return DONE
     if _names_animation(step.get("on")):
-        world.animation(step["on"]).write(key_path, value)
+        world.animation(step["on"]).write_any(key_path, value)
         return DONE
     layer = world.layer(member(step, "on"))
     name, part = keypaths.split(key_path)
+    if not has_property(layer.cls, name):
+        if part:
+            raise Unsupported(f"key path {key_path}")
+        custom_keys.change(world, layer, name, value)
+        return DONE
     if part and has_property(layer.cls, name):
         value = keypaths.with_part(read(world.decisions, layer, name), part, value)
     write(world, layer, name, accept(layer.cls, name, value))
@@ -183,6 +69,16 @@ def set_value(world: World, step: Step) -> Any:
 
 def _names_animation(on: Any) -> bool:
     return isinstance(on, str) and on.startswith("a")
+
+
+def observe(world: World, step: Step) -> Any:
+    """Reports changes of a stored property from now on."""
+    layer, key = _layer(world, step, "on"), text_member(step, "keyPath")
+    if key not in layer.cls.properties:
+        raise Unsupported(f"observe {key}")
+    if key not in layer.observed:
+        layer.observed.append(key)
+    return DONE
 
 
 # Hierarchy
@@ -253,12 +149,6 @@ def host(world: World, step: Step) -> Any:
     return DONE
 
 
-def drop(world: World, step: Step) -> Any:
-    """Lets go of the script's reference."""
-    dropping.drop(world, text_member(step, "on"))
-    return DONE
-
-
 def _views(world: World, step: Step, *names: str) -> List[View]:
     return [world.view(member(step, name)) for name in names]
 
@@ -308,7 +198,7 @@ def _call(act: Callable[[World], None]) -> StepFunction:
 def react(world: World, step: Step) -> Any:
     """Programs what a handler does."""
     callback = text_member(step, "callback")
-    if callback not in CALLBACKS:
+    if callback not in creation.CALLBACKS:
         raise Unsupported(f"callback {callback}")
     name, steps = text_member(step, "on"), reactions.accept_steps(step.get("steps"), STEPS)
     world.find(name)
@@ -317,15 +207,17 @@ def react(world: World, step: Step) -> Any:
 
 
 COMMANDS: Dict[str, StepFunction] = {
-    "copy": copy, "addAnimation": add_animation, "react": react, "drop": drop,
+    "observe": observe, "addAnimation": add_animation, "react": react,
     **view_commands.COMMANDS, **update_commands.COMMANDS,
-    "new": new, "answer": answer, "hook": hook, "host": host,
+    **scrolling.COMMANDS,
+    **creation.COMMANDS, "host": host,
     "set": set_property, "setValue": set_value,
     "add": add, "insert": insert, "insertBelow": insert_below, "insertAbove": insert_above,
     "replace": replace, "remove": remove,
     "removeAnimation": remove_animation, "removeAllAnimations": remove_all_animations,
     "begin": _call(lambda world: world.transactions.begin()),
     "commit": _call(lambda world: world.transactions.commit()),
+    "lock": _call(lambda world: None), "unlock": _call(lambda world: None),      # TXN-49
     "flush": _call(lambda world: world.transactions.flush()),
     "advance": advance,
     "tick": _call(World.tick),

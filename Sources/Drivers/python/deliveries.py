@@ -47,8 +47,8 @@ def _look_at(world: World, animation: Animation, due: List[_Due]) -> None:
         due.append(_Due(_instant(world, animation, local - begin, speed), animation, _start))
     if not animation.stopped and timing.is_over(animation, begin, local):
         over = timing.elapsed(animation, begin, local) - timing.active_duration(animation)
-        due.append(_Due(
-            _instant(world, animation, over, speed * timing.exact(animation["speed"])), animation, _end))
+        speed = speed * timing.exact(animation["speed"])
+        due.append(_Due(_instant(world, animation, over, speed), animation, _end))
 
 
 def _look_at_removed(world: World, animation: Animation, due: List[_Due]) -> None:
@@ -64,7 +64,7 @@ def _look_at_removed(world: World, animation: Animation, due: List[_Due]) -> Non
 
 
 def _instant(world: World, animation: Animation, since: Time, speed: Time) -> Time:
-    """The clock at which it was due, by how much time has gone by since: never before its commit."""
+    """The clock at which it was due, by the time gone by since; never before its commit."""
     happened = world.clock - since / speed if speed > 0 else world.clock
     return max(happened, animation.committed_at or happened)
 
@@ -75,7 +75,7 @@ def _start(world: World, animation: Animation) -> None:
 
 
 def _end(world: World, animation: Animation) -> None:
-    """The active duration has passed: first the removal, so that a handler may add anew (CALL-14)."""
+    """It has run to its end: first the removal, so that a handler may add anew (CALL-14)."""
     if animation["removedOnCompletion"]:
         world.presentation.remove_ended(animation, world.clock)
     animation.finished = True

@@ -13,6 +13,8 @@ _BACKING_STORE = "backing store"
 
 def value_changed(world: World, layer: Layer, key: str) -> None:
     """Marks a layer that wants to be drawn anew with its bounds (DIS-05, DIS-06)."""
+    if layer.cls.wants_redraw(key):
+        layer.needs_display = True
     if key == "bounds" and world.decisions.redraws_on_new_bounds(
             layer.value("needsDisplayOnBoundsChange")):
         layer.needs_display = True

@@ -10,9 +10,10 @@ import json
 import sys
 from typing import Any, Dict, List, NamedTuple, Sequence, Tuple, Type
 
-from animation_objects import FIELDS, READ_ONLY
 import views
-from commands import CALLBACKS, STEPS
+from animation_objects import FIELDS, READ_ONLY
+from commands import STEPS
+from creation import CALLBACKS
 from decisions import Decisions
 from driver import Driver, Step
 from faults import FAULTS, Fault
@@ -124,7 +125,7 @@ def _hello(options: _Options) -> Dict[str, Any]:
                 "CALayer": list(READ_ONLY_OF_LAYERS), "UIView": list(views.READ_ONLY)},
             "callbacks": list(CALLBACKS),
             "features": ["presentation", "attachedAnimations", "anim.beginTime", "subPaths",
-                         "initialValues"]},
+                         "arbitraryKeys", "initialValues"]},
         "profiles": {"gate": "on", **_PROFILES[options.uikit]},
         "clock": "controlled",
         "precision": "double",

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import (
     TYPE_CHECKING, Any, Dict, MutableMapping, NamedTuple, Optional, Sequence, Tuple, Type)
 
+from blending import alike
 from decisions import Decisions
 from values import NULL, Point, Rect
 
@@ -93,7 +94,9 @@ class StickyPresentation(Decisions):
             if animation.cls == "CABasicAnimation" and animation["keyPath"] in shown.cls.properties:
                 ended = animation.finished or animation["toValue"] is None
                 key = animation["keyPath"]
-                last[key] = animation["toValue"] if ended else shown.value(key)
+                value = animation["toValue"] if ended else shown.value(key)
+                if alike(value, shown.value(key)):
+                    last[key] = value
         return {**shown.published.leftovers, **last}
 
 

@@ -23,7 +23,8 @@ def frame(bounds: Rect, position: Point, anchor: Point, anchor_z: float,
     """
     left, top = -anchor.x * bounds.width, -anchor.y * bounds.height
     if transform == IDENTITY:
-        return Rect(position.x + left, position.y + top, bounds.width, bounds.height)
+        return standardized(
+            Rect(position.x + left, position.y + top, bounds.width, bounds.height))
     right, bottom = left + bounds.width, top + bounds.height
     corners = [_mapped(transform, x, y, -anchor_z) for x in (left, right) for y in (top, bottom)]
     x, y = min(corner.x for corner in corners), min(corner.y for corner in corners)

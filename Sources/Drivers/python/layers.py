@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Dict, Iterator, List, Mapping, Optional, Sequence, Tuple, Union
+from typing import (
+    TYPE_CHECKING, Any, Dict, Iterator, List, Mapping, Optional, Sequence, Tuple, Union)
 
 from driver import Raised, Unsupported
 from properties import STORED, Property
@@ -33,6 +34,21 @@ class LayerClass:
         """What its override of actionForKey answers; other keys are its superclass's."""
         self.default_actions: Dict[str, Answer] = {}
         """What its defaultActionForKey answers; other keys are its superclass's."""
+        self.default_values: Dict[str, Any] = {}
+        """What its defaultValueForKey answers (KVC-21)."""
+        self.redraws: Dict[str, bool] = {}
+        """What its needsDisplayForKey answers (KVC-27)."""
+
+    def default_value(self, key: str) -> Any:
+        """The value of a declared property that was never set."""
+        for cls in self.lineage():
+            if key in cls.default_values:
+                return cls.default_values[key]
+        return self.properties[key].default
+
+    def wants_redraw(self, key: str) -> bool:
+        """Does a change of that key need a redraw? Only a hook says so (KVC-26)."""
+        return next((cls.redraws[key] for cls in self.lineage() if key in cls.redraws), False)
 
     def reports(self, callback: str) -> Iterator[LayerClass]:
         """The classes of the lineage that report a callback, the most general one first."""
@@ -77,6 +93,10 @@ class Layer:
         self.cls = cls
         self.values: Dict[str, Any] = {}
         """The stored properties that were ever set."""
+        self.observed: List[str] = []
+        """The keys whose changes are reported (KVC-29)."""
+        self.custom_values: Dict[str, Any] = {}
+        """What was set under keys that no class declares (KVC-19)."""
         self.style: Optional[Dictionary] = None
         self.actions: Optional[Dictionary] = None
         self._delegate: Optional[AnyDelegate] = None
@@ -167,4 +187,4 @@ def supplied_value(cls: LayerClass, style: Optional[Dictionary], key: str) -> An
                 return prop.accept(level[key])
             except (Unsupported, Raised):
                 break       # a style may hold anything under any key
-    return prop.default
+    return cls.default_value(key)

@@ -26,6 +26,7 @@ class Published:
 
     def __init__(self, layer: Layer, leftovers: Dict[str, Any]) -> None:
         self.values = dict(layer.values)
+        self.custom_values = dict(layer.custom_values)
         self.style = layer.style
         self.actions = layer.actions
         self.delegate = layer.delegate
@@ -43,6 +44,7 @@ class PresentationLayer:
     def __init__(self, layer: Layer, published: Published, clock: Fraction) -> None:
         self.ref = layer.ref
         self.cls = layer.cls
+        self.custom_values = published.custom_values
         self.style = published.style
         self.actions = published.actions
         self.delegate = published.delegate

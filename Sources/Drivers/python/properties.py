@@ -193,6 +193,24 @@ _REPLICATOR_LAYER = (
     Property("preservesDepth", False, truth),
 )
 
+# PROPS-38
+_TEXT_LAYER = (
+    Property("string", None, optional(str)),
+    Property("font", "Helvetica", anything),
+    Property("fontSize", 36.0, number),
+    Property("foregroundColor", _WHITE, optional(Color)),
+    Property("wrapped", False, truth),
+    Property("alignmentMode", "natural", instance(str)),
+    Property("truncationMode", "none", instance(str)),
+    Property("allowsFontSubpixelQuantization", False, truth),
+)
+
+# PROPS-39: masksToBounds differs from other layers'
+_SCROLL_LAYER = (
+    *(prop._replace(default=True) if prop.name == "masksToBounds" else prop for prop in _LAYER),
+    Property("scrollMode", "both", instance(str)),
+)
+
 # PROPS-41
 _TILED_LAYER = (
     Property("levelsOfDetail", 1.0, number),
@@ -210,6 +228,9 @@ STORED: Dict[str, Dict[str, Property]] = {
     "CAShapeLayer": _by_name(_LAYER + _SHAPE_LAYER),
     "CAGradientLayer": _by_name(_LAYER + _GRADIENT_LAYER),
     "CAReplicatorLayer": _by_name(_LAYER + _REPLICATOR_LAYER),
+    "CATextLayer": _by_name(_LAYER + _TEXT_LAYER),
+    "CAScrollLayer": _by_name(_SCROLL_LAYER),
+    "CATransformLayer": _by_name(_LAYER),
     "CATiledLayer": _by_name(_LAYER + _TILED_LAYER),
 }
 """By class: its stored properties, those of its superclass included."""

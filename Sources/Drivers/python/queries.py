@@ -40,18 +40,20 @@ def _value(world: World, step: Step, name: str, part: str) -> Any:
     if step.get("on") == "transaction":
         return encode(world.transactions.value(name))
     if "animation" in step:
-        return _field(_attached_animation(world, step), name)
+        return _field(step, _attached_animation(world, step), name)
     if step.get("on") == "UIView":
         return view_commands.get_shared(world, name)
     if world.is_view(step.get("on")) and not part:
         return view_commands.get_property(world, world.view(step["on"]), name)
     if _names_animation(step.get("on")):
-        return _field(world.animation(step["on"]), name)
+        return _field(step, world.animation(step["on"]), name)
     cls, layer = _asked_layer(world, step)
-    if not has_property(cls, name):
+    if not has_property(cls, name) and (part or step.get("step") == "get"):
         raise Unsupported(f"property {name} is unknown to {cls.ref}")
     if layer is None:
         return None
+    if not has_property(cls, name):
+        return encode(layer.custom_values.get(name))
     return encode(keypaths.part_of(read(world.decisions, layer, name), part))
 
 
@@ -71,12 +73,12 @@ def _attached_animation(world: World, step: Step) -> Optional[Animation]:
     return layer.animations.get(text_member(step, "animation"))
 
 
-def _field(animation: Optional[Animation], name: str) -> Any:
+def _field(step: Step, animation: Optional[Animation], name: str) -> Any:
     if animation is None:
-        if not any(name in fields for fields in FIELDS.values()):
+        if step.get("step") == "get" and not any(name in fields for fields in FIELDS.values()):
             raise Unsupported(f"property {name} of an animation")
         return None
-    if not animation.declares(name):
+    if step.get("step") == "get" and not animation.declares(name):
         raise Unsupported(f"property {name} of {animation.cls}")
     return encode(animation.read(name))
 
@@ -116,6 +118,14 @@ def class_action(world: World, step: Step) -> Any:
     return encode(default_action_for_key(world, cls, text_member(step, "key")))
 
 
+def class_default(world: World, step: Step) -> Any:
+    """defaultValueForKey: of a class, nil for what is empty at first (KVC-22)."""
+    cls, key = world.layer_class(member(step, "class")), text_member(step, "key")
+    if key in ("bounds", "position") or key not in cls.properties:
+        return None
+    return encode(cls.default_value(key))
+
+
 def paint_order_of(world: World, step: Step) -> Any:
     """The sublayers from back to front."""
     return encode(tuple(paint_order(world.layer(member(step, "on")))))
@@ -123,5 +133,5 @@ def paint_order_of(world: World, step: Step) -> Any:
 
 QUERIES: Dict[str, StepFunction] = {
     "get": get, "value": value, "exists": exists, "animationKeys": animation_keys,
-    "ask": ask, "classAction": class_action, "paintOrder": paint_order_of,
+    "ask": ask, "classAction": class_action, "classDefault": class_default, "paintOrder": paint_order_of,
 }

@@ -32,7 +32,7 @@ class Reactions:
         self._handlers.setdefault((who, callback), []).append(_Handler(limit, steps))
 
     def react(self, world: World, who: str, callback: str) -> None:
-        """Carries out the handlers for a callback; what is refused inside changes nothing."""
+        """Carries out the handlers for a callback; an exception ends the handler."""
         for handler in self._handlers.get((who, callback), []):
             if handler.left <= 0:
                 continue
@@ -41,7 +41,7 @@ class Reactions:
                 try:
                     self._perform(world, step)
                 except (Raised, Unsupported):
-                    pass
+                    break
 
 
 def accept_steps(steps: Any, known: Mapping[str, StepFunction]) -> List[Step]:

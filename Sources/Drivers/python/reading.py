@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Callable, Dict, Union
 import geometry
 from matrices import affine_part, concat
 from values import Affine, Rect, Size
+from visibility import visible_rect
 
 if TYPE_CHECKING:
     from decisions import Decisions
@@ -63,6 +64,11 @@ def _preferred_frame_size(decisions: Decisions, layer: AnyLayer) -> Size:
     return geometry.mapped_size(Size(bounds.width, bounds.height), transform)
 
 
+def _visible_rect(decisions: Decisions, layer: AnyLayer) -> Rect:
+    """The part of the bounds that can be seen (SUB-08)."""
+    return visible_rect(layer)
+
+
 def _model_layer(decisions: Decisions, layer: AnyLayer) -> Any:
     """The layer itself, or the one that the copy is of (PRES-16, COPY-01)."""
     return layer.model_layer
@@ -80,6 +86,7 @@ _OTHERS: Dict[str, Callable[[Any, Any], Any]] = {
     "needsLayout": _attribute("needs_layout"),
     "needsDisplay": _attribute("needs_display"),
     "modelLayer": _model_layer,
+    "visibleRect": _visible_rect,
     **{name: _attribute(name)
        for name in ("superlayer", "sublayers", "mask", "delegate", "actions", "style")},
 }
@@ -89,4 +96,4 @@ OTHER_PROPERTIES = tuple(_OTHERS)
 
 READ_ONLY = (
     "contentsAreFlipped", "preferredFrameSize", "superlayer", "needsLayout", "needsDisplay",
-    "modelLayer")
+    "modelLayer", "visibleRect")

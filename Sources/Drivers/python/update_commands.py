@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Callable, Dict
 
 import display
 import layout
-from driver import DONE, Step, StepFunction, Unsupported, member
+from driver import DONE, Step, StepFunction, Unsupported, member, text_member
 from values import Rect
 
 if TYPE_CHECKING:
@@ -40,9 +40,8 @@ def _mark_part(world: World, step: Step) -> Any:
 
 
 def class_needs_display(world: World, step: Step) -> Any:
-    """needsDisplayForKey: of a class: no (KVC-26)."""
-    world.layer_class(member(step, "class"))
-    return False
+    """needsDisplayForKey: of a class."""
+    return world.layer_class(member(step, "class")).wants_redraw(text_member(step, "key"))
 
 
 COMMANDS: Dict[str, StepFunction] = {

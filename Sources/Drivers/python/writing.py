@@ -18,7 +18,7 @@ from layers import Delegate, Layer, LayerClass
 from matrices import embedded
 from properties import Accept, area, instance, optional
 from reading import has_property
-from values import Affine, Rect
+from values import Affine, Rect, encode
 
 if TYPE_CHECKING:
     from world import World
@@ -56,6 +56,8 @@ def change(world: World, layer: Layer, key: str, value: Any) -> None:
     layer.values[key] = value
     world.decisions.value_was_stored(layer, key)
     if old != value:
+        if key in layer.observed:       # KVC-29
+            world.report("changed", layer=layer.ref, key=key, old=encode(old), new=encode(value))
         layout.value_changed(world, layer, key, old, value)
         display.value_changed(world, layer, key)
     if action is not None:
