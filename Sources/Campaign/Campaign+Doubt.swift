@@ -45,14 +45,14 @@ extension Campaign {
 
   /// What is drawn from in a case: after a finding about what ends the engine, the step that did is
   /// left out in three of four cases, and altogether once it has come up often.
-  func capabilities(forCase index: Int) -> EngineDescription {
+  mutating func capabilities(forCase index: Int) -> EngineDescription {
     var rest = examiner.capabilities
     for finding in findings where finding.problem.kind.isDeath {
       guard index % 4 != 3 || finding.occurrences >= options.deathsPerFinding else { continue }
       if let step = finding.script.steps.last { rest.withdraw(step) }
     }
     // Where that is all that an engine can do, there is nothing else to draw.
-    return ScriptMachine(for: rest).canDrawQueries ? rest : examiner.capabilities
+    return machine(for: rest).canDrawQueries ? rest : examiner.capabilities
   }
 
   mutating func noteDeath(_ kind: FindingKind) {

@@ -26,7 +26,7 @@ extension Campaign {
     let earlier = saved.scripts.dropLast()
     if !earlier.isEmpty { engine.restart() }
     for script in earlier { _ = engine.run(script) }
-    let machine = ScriptMachine(for: examiner.capabilities)
+    let machine = machine(for: examiner.capabilities)
     let drawn = machine.sequence(of: script.steps)
     let trial = examiner.examine(drawn)
     gone = trial.gone

@@ -35,6 +35,8 @@ public struct Campaign {
   var doubted: Set<RuleID> = []
   /// Why the engine could not be started again, once it could not.
   var gone: String?
+  /// The latest machine for what the engine can do.
+  private var machine: ScriptMachine
   /// What became of the failures of earlier runs.
   var saved: [SavedResult] = []
 
@@ -49,6 +51,7 @@ public struct Campaign {
     self.options = options
     self.suite = suite
     examiner = Examiner(self.engine)
+    machine = ScriptMachine(for: examiner.capabilities)
   }
 
   /// Runs to the end, or until told to stop.
@@ -96,7 +99,15 @@ public struct Campaign {
   }
 
   /// Tells whether the engine supports too little for any script.
-  private var isNothingLeft: Bool { !ScriptMachine(for: examiner.capabilities).canDrawQueries }
+  private var isNothingLeft: Bool {
+    mutating get { !machine(for: examiner.capabilities).canDrawQueries }
+  }
+
+  /// A machine that keeps to a declaration; a new one only where that changed.
+  mutating func machine(for capabilities: EngineDescription) -> ScriptMachine {
+    if machine.engine != capabilities { machine = ScriptMachine(for: capabilities) }
+    return machine
+  }
 
   private func progress(_ index: Int) -> CampaignProgress {
     CampaignProgress(
@@ -114,7 +125,7 @@ public struct Campaign {
     let plan = CasePlan(
       seed: seed, areas: Set(options.areas + options.rules.map(\.area)),
       usesIngredients: options.usesIngredients)
-    let machine = ScriptMachine(for: capabilities(forCase: index), plan: plan, reasons: reasons)
+    let machine = machine(for: capabilities(forCase: index)).planned(plan, reasons: reasons)
     let drawn = machine.randomSequence(count: plan.length, seed: seed)
     reasons = drawn.state.world.state.reasons
     let script = Script(drawn.commands)

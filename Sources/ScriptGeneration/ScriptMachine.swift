@@ -11,11 +11,12 @@ package struct ScriptMachine: StateMachine {
   /// The longest script that is generated, in steps.
   package static let longest = 60
 
-  let engine: EngineDescription
+  /// What the engine can do.
+  package let engine: EngineDescription
   let shapes: [StepShape]
   private let assumptions: Assumptions
-  private let reasons: ReasonTable
-  private let plan: CasePlan
+  private var reasons: ReasonTable
+  private var plan: CasePlan
   private let palette: Palette
 
   /// Creates a machine.
@@ -33,6 +34,13 @@ package struct ScriptMachine: StateMachine {
     assumptions = Assumptions(engine)
     shapes = StepShape.allCases
     palette = Palette(engine)
+  }
+
+  /// The same machine for another case: what can be drawn for an engine takes long to find out.
+  package func planned(_ plan: CasePlan, reasons: ReasonTable) -> ScriptMachine {
+    var machine = self
+    (machine.plan, machine.reasons) = (plan, reasons)
+    return machine
   }
 
   /// Tells whether what the engine declares is enough for a script that asks anything.
