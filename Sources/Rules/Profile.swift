@@ -48,6 +48,8 @@ public enum Profile: String, CaseIterable, Hashable, Sendable {
   case constraints
   /// Rendering answers the box that was painted.
   case render
+  /// Each thread has transactions of its own.
+  case threads
   /// Blocks of views animate from old to new values as they did in iOS 7.
   case view7
   /// Blocks of views add what they animate, where they do since iOS 8.
@@ -66,7 +68,8 @@ public enum Profile: String, CaseIterable, Hashable, Sendable {
     case .negativeSize, .hitDepth, .maskConversion: true
     case .spatialFrame, .rotatedFrame, .forestConversion, .perspectiveConversion, .transformLayer:
       false
-    case .maskSteal, .macOSLike, .iOSLike, .snapshotCopy, .autoresizing, .constraints, .render:
+    case .maskSteal, .macOSLike, .iOSLike, .snapshotCopy, .autoresizing, .constraints, .render,
+      .threads:
       false
     case .view7, .view8, .uikit11, .uikit13: false
     }
@@ -99,6 +102,7 @@ public enum Profile: String, CaseIterable, Hashable, Sendable {
     case .autoresizing: "layers resize with the one above them, by their mask"
     case .constraints: "a layout manager places layers by their constraints"
     case .render: "rendering answers the box that was painted"
+    case .threads: "each thread has transactions of its own"
     case .view7: "blocks of views animate absolutely, as in iOS 7"
     case .view8: "blocks of views animate additively, as since iOS 8"
     case .uikit11: "blocks of views animate corner radius and anchor point, as since iOS 11"

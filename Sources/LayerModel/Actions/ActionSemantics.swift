@@ -62,6 +62,18 @@ package protocol ActionSemantics: Sendable {
   /// Tells whether an animation is added besides a custom action (ACT-42).
   var addsAnimationToCustomAction: Bool { get }
 
+  /// Tells whether an event of the hierarchy is looked for: where it can be seen (ACT-43..46).
+  mutating func posts(_ key: String, isShown: Bool) -> Bool
+
+  /// Tells whether a layer that comes is given an animation of its own (ACT-53).
+  var fadesIn: Bool { get }
+
+  /// Tells whether changes that an action makes are searched for in their turn (ACT-50).
+  var searchesWithinRun: Bool { get }
+
+  /// The key of the built-in animation of a change (ACT-55).
+  mutating func builtInKey(_ property: Property, from old: Value, to new: Value) -> String
+
   /// The key and the object with which a custom action is run (ACT-39).
   mutating func run(_ action: ObjectName, key: String, layer: ObjectName) -> Event
 }
@@ -83,6 +95,14 @@ extension ActionSemantics {
   package var askingRunsTheAction: Bool { false }
   package var disablingHidesActions: Bool { false }
   package var addsAnimationToCustomAction: Bool { false }
+  package var fadesIn: Bool { false }
+  package var searchesWithinRun: Bool { true }
+
+  package mutating func posts(_ key: String, isShown: Bool) -> Bool { isShown }
+
+  package mutating func builtInKey(
+    _ property: Property, from old: Value, to new: Value
+  ) -> String { property.rawValue }
 
   package mutating func answer(
     from place: ActionPlace, layer: Int, key: String, in state: inout WorldState

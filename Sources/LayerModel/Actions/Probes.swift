@@ -99,7 +99,9 @@ extension World {
 
   mutating func createClass(_ creation: Creation) -> Expected {
     let implements = Set(creation.implements ?? [])
-    let known: Set<Callback> = [.layoutSublayers, .display, .draw, .addAnimation, .didSetBounds]
+    let known: Set<Callback> = [
+      .layoutSublayers, .display, .draw, .addAnimation, .didSetBounds, .actionForKey,
+    ]
     guard implements.isSubset(of: known), creation.settings.isEmpty,
       let base = creation.type
     else { return beyondReference("classes with such callbacks") }

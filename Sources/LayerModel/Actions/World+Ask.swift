@@ -15,6 +15,11 @@ extension World {
       if semantics.disablingHidesActions { finding.result = .nothing }
     }
     finding.why = state.reasons.union(finding.why, .act(19))
+    if case .animation = finding.result, Property(rawValue: key) == nil,
+      state.identities[layer].defined != nil
+    {
+      finding.why = state.reasons.union(finding.why, .act(56))
+    }
     runAsked(finding, layer, key)
     state.effects.events += questions
     state.silence(.act(19))

@@ -31,6 +31,7 @@ extension World {
       }
       return nil
     }
+    if state.callbacks.acting?.callback == .run, !semantics.searchesWithinRun { return nil }
     var finding = askForChange(change, disabled: disabled.open)
     finding.open = finding.open ?? disabled.open ?? openSearch(change)
     if finding.isSaved { save(finding, change) }
@@ -43,17 +44,30 @@ extension World {
     let presence = disabled.map { .open($0) } ?? presenceOfQuestions(change)
     var questions: [ExpectedEvent] = []
     let times = semantics.questionsPerChange
-    let finding = search(change.layer, change.property.rawValue) { state, event, why in
+    var finding = search(change.layer, change.property.rawValue) { state, event, why in
       let reasons = state.reasons.union(state.reasons.union(why, .act(22)), .act(37))
       for _ in 0..<times { questions.append(ExpectedEvent(.event(event), presence, why: reasons)) }
     }
     state.effects.events += questions
+    if hasDelegateAbove(change) {
+      finding.why = state.reasons.union(finding.why, .act(47))
+      state.silence(.act(47))
+    }
     if case .open = presence {
       openEvents(change.layer, keys: [change.property.rawValue])
     } else {
       state.silence(.act(37))
     }
     return finding
+  }
+
+  /// Tells whether the delegate of the layer above would have a say, which it has not (ACT-47).
+  private func hasDelegateAbove(_ change: PropertyChange) -> Bool {
+    guard let above = state.parent(of: change.layer), state.view(of: above) == nil,
+      state.properties[change.layer][.delegate]?.value.asReference == nil,
+      let answer = state.delegateAnswer(above, change.property.rawValue), answer != .nil
+    else { return false }
+    return true
   }
 
   /// How often the questions of a change may come.
@@ -123,6 +137,7 @@ extension World {
     let presence = presenceOfQuestions(change)
     let runs: ExpectedEvent.Presence = change.origin == .accessor ? presence : .open(.animation(3))
     state.effects.events.append(ExpectedEvent(.event(event), runs, why: why))
+    letActionAct(action, on: layer, isCertain: runs == .once)
     why = state.reasons.union(finding.why, .act(42))
     if semantics.addsAnimationToCustomAction {
       attachBuiltIn(finding, change)
@@ -155,13 +170,5 @@ extension World {
   mutating func openEvents(_ layer: Int, keys: [String]) {
     let shape = EventShape.searches(layer: state.identities[layer].name, keys: keys)
     state.effects.events.append(ExpectedEvent(shape, .open(.animation(3))))
-  }
-
-  /// Allows the questions and runs for the events of the hierarchy, which the reference does not
-  /// decide.
-  mutating func searchOrderEvents(_ layer: Int, parents: [Int?]) {
-    let keys = ["onOrderIn", "onOrderOut", "sublayers", "transition", "mask"]
-    let shape = EventShape.searches(layer: nil, keys: keys)
-    state.effects.events.append(ExpectedEvent(shape, .open(.animation(6))))
   }
 }

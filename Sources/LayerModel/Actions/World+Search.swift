@@ -36,6 +36,17 @@ struct PropertyChange: Sendable {
   let origin: ChangeOrigin
 }
 
+extension PropertyChange {
+  /// Tells whether some numbers of a place or an extent change and others stay (ACT-55).
+  var changesPart: Bool {
+    guard property == .position || property == .bounds, let old = old.value.components,
+      let new = new.components, old.count == new.count
+    else { return false }
+    let same = zip(old, new).count { $0 == $1 }
+    return same > 0 && same < old.count
+  }
+}
+
 extension World {
   /// Asks the places in order; the first answer that is not nil ends the search (ACT-01).
   ///
@@ -60,6 +71,7 @@ extension World {
       }
       let answer = semantics.answer(from: place, layer: layer, key: key, in: &state)
       if let event = question(to: place, layer, key) { note(&state, event, finding.why) }
+      if place == .override { allowQuestions(toClassesOf: layer, key) }
       if let view = answer?.asReference, view.kind == .view {
         if let end = consult(view, layer, key, &finding) { return end }
         continue
@@ -145,6 +157,15 @@ extension World {
     }
     finding.open = finding.open ?? old.open
     return finding
+  }
+
+  /// A class that overrides the search whole is asked about every key; whether it says so is open.
+  private mutating func allowQuestions(toClassesOf layer: Int, _ key: String) {
+    let name = state.identities[layer].name
+    for type in state.definedClasses(of: layer) where state.overridesSearch(type) {
+      let event = Event.asked(type, .actionForKey, layer: name, key: key, seen: nil)
+      state.effects.events.append(ExpectedEvent(.repeated(event), .open(.animation(3))))
+    }
   }
 
   private mutating func builtIn(_ layer: Int, _ key: String, _ finding: Finding) -> Finding {

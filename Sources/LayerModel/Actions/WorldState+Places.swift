@@ -45,7 +45,14 @@ extension WorldState {
       self.classes[$0]?.answer(.actionForKey, key)
     }
     // One that copies a timing and has found none leaves the question to its superclass.
-    return answers.first { $0["timingOf"] == nil }
+    if let answer = answers.first(where: { $0["timingOf"] == nil }) { return answer }
+    // One that overrides the search whole has nothing to say of other keys.
+    return definedClasses(of: layer).contains(where: overridesSearch) ? .nil : nil
+  }
+
+  /// Tells whether a class of the script overrides the search without calling its superclass.
+  func overridesSearch(_ name: ObjectName) -> Bool {
+    classes[name]?.implements.contains(.actionForKey) == true
   }
 
   /// The rule behind a place's decisive answer, or behind its letting the search go on.
@@ -54,7 +61,7 @@ extension WorldState {
   ) -> Why {
     switch (place, verdict) {
     case (.override, .goOn), (.builtIn, _): return .none
-    case (.override, _): return because(.act(18))
+    case (.override, _): return answer == .null ? because(.act(18), .act(51)) : because(.act(18))
     case (.delegate, .goOn):
       if properties[layer][.delegate]?.value.asReference == nil { return .none }
       return because(.act(answer == nil ? 12 : 3))

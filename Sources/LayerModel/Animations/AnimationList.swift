@@ -42,6 +42,8 @@ package struct AttachedAnimation: Sendable {
   var isCommittedWithOthers = false
   /// Which of all acts of attaching it was.
   package var number = 0
+  /// Which of all explicit transactions that stand alone it was attached in; 0 outside of any.
+  var transaction = 0
   /// The step that attached it.
   var step = 0
   /// Tells whether its delegate was told of its start, or would have been.

@@ -24,6 +24,13 @@ extension World {
     }
     let isUnderWay = list.attached.contains { $0.begin != nil }
     if isUnderWay, publishedTime(of: layer).rate == 0 { state.unite(&reading, .time(12)) }
+    let isExplicit = !state.transactions.explicit.isEmpty
+    if isExplicit, list.attached.contains(where: { $0.begin == nil && $0.maker == .builtIn }) {
+      state.unite(&reading, .act(54))
+    }
+    if Set(list.attached.map(\.transaction)).count > 1 { state.unite(&reading, .txn(42)) }
+    let isUntouched = isUntouchedSinceArrival(layer)
+    if isUntouched { state.unite(&reading, .act(53)) }
     for entry in list.ruledOut { state.unite(&reading, entry.why) }
     state.unite(&reading, list.whyEmptied)
     reading.open = list.allOpen
@@ -41,13 +48,30 @@ extension World {
     let onlyKeyIsOpen =
       list.openKeys.isEmpty && list.attached.allSatisfy { $0.maker == .keyframeBlock }
     reading.pattern = .ignoring(
-      Self.ignoredKeys.filter { !keys.asValues.contains($0) },
+      Self.ignoredKeys.filter { ignored in
+        !keys.asValues.contains(ignored) && !(isUntouched && ignored == .string("onOrderIn"))
+      },
       isLoose && onlyKeyIsOpen
         ? .counted(count)
         : isLoose ? .contains(keys.asValues, count: count) : order(known, list))
     var expected = reading.expected()
     expected.undisturbed = state.notes[layer].observe(.animationKeys, at: state.step)
     return expected
+  }
+
+  /// Tells whether a layer was attached and committed and nothing else was done to it, with nothing
+  /// installed for its coming (ACT-53).
+  private mutating func isUntouchedSinceArrival(_ layer: Int) -> Bool {
+    let list = state.animations[layer]
+    let node = state.nodes[layer]
+    guard state.isCommitted(layer), list.attached.isEmpty, list.ruledOut.isEmpty,
+      list.openKeys.isEmpty, list.whyEmptied.isEmpty, node.superlayer.layer != nil,
+      node.sublayers.layers.isEmpty, !node.isMask, node.mask.layer == nil,
+      node.formerParent == nil, !state.commits.hosts.contains(layer), state.view(of: layer) == nil
+    else { return false }
+    let finding = search(layer, "onOrderIn") { _, _, _ in }
+    return finding.result == .nothing && finding.open == nil
+      && state.properties[layer].properties.isEmpty
   }
 
   /// Keys of which no source says whether an engine lists them (UA-27).
@@ -142,6 +166,7 @@ extension World {
     switch property {
     case .duration:
       state.unite(&reading, found.whyDuration)
+      if found.transaction > 1 { state.unite(&reading, .txn(42)) }
       reading.open = reading.open ?? found.openPace
       reading.tolerance = Tolerance(absolute: 1e-9)
     case .timingFunction: reading.open = reading.open ?? found.openPace ?? .beyondReference

@@ -53,9 +53,11 @@ extension World {
   /// (ACT-26..29).
   mutating func attachBuiltIn(_ finding: Finding, _ change: PropertyChange) {
     let shown = presentation(of: change.property, layer: change.layer)
+    let key = semantics.builtInKey(change.property, from: change.old.value, to: change.new)
+    let isPart = change.origin == .accessor && change.changesPart
+    let why = isPart ? state.reasons.union(finding.why, .act(55)) : finding.why
     attachBuiltIn(
-      on: change.layer, key: change.property.rawValue, from: shown.value, why: finding.why,
-      open: openStart(change, shown))
+      on: change.layer, key: key, from: shown.value, why: why, open: openStart(change, shown))
     if change.origin == .subPath { openLastKey(change.layer) }
   }
 
@@ -100,6 +102,8 @@ extension World {
     state.callbacks.serial += 1
     animation.number = state.callbacks.serial
     animation.step = state.step
+    let isAlone = state.transactions.implicit == nil && !state.transactions.explicit.isEmpty
+    animation.transaction = isAlone ? state.transactions.count : 0
     if !given.isEmpty { animation.whyDuration = given }
     explainStandalone(&animation, on: layer)
     if let key = animation.key {
@@ -112,11 +116,18 @@ extension World {
     state.commits.touch(layer)
     state.animated.insert(layer)
     state.notes[layer].clear(.animationKeys)
+    if state.callbacks.acting?.callback == .run { addWhy(.act(50), toLastOn: layer) }
     letBlocksWait(for: animation)
     noteChain(animation, on: layer)
     tellStartAtOnce(animation)
     semantics.didAttach(animation, to: layer, in: &state)
     reportAdding(animation, to: layer)
+  }
+
+  private mutating func addWhy(_ rule: RuleID, toLastOn layer: Int) {
+    guard let last = state.animations[layer].attached.indices.last else { return }
+    let why = state.animations[layer].attached[last].why
+    state.animations[layer].attached[last].why = state.reasons.union(why, rule)
   }
 
   /// Classes that see an animation being added report it.

@@ -49,6 +49,9 @@ package protocol CallbackSemantics: Sendable {
   /// How often a block runs (TXN-31).
   var runsOfBlock: Int { get }
 
+  /// Tells whether an animation keeps its delegate (CALL-18).
+  var retainsDelegates: Bool { get }
+
   /// Tells whether a block may set another one (TXN-39).
   var keepsBlockOfBlock: Bool { get }
 
@@ -72,6 +75,7 @@ extension CallbackSemantics {
   package var runsOfBlock: Int { 1 }
   package var waitsForEarlier: Bool { false }
   package var keepsBlockOfBlock: Bool { true }
+  package var retainsDelegates: Bool { true }
   package var keepsChain: Bool { true }
 
   package mutating func toldTimeline(

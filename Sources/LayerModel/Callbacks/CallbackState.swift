@@ -7,6 +7,10 @@ package struct CallbackState: Sendable {
   var removals: [PendingRemoval] = []
   /// The completion blocks that were set and have not run.
   package var groups: [CompletionGroup] = []
+  /// The delegates that the script has let go of (CALL-18).
+  var dropped: Set<ObjectName> = []
+  /// What each delegate hears about.
+  var sources: [ObjectName: Set<ObjectName>] = [:]
   /// The number of animations that were ever attached.
   var serial = 0
   /// The rules which say that nobody is told again what he was told.

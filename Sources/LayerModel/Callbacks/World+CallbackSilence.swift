@@ -5,9 +5,9 @@ import Rules
 extension World {
   /// Allows what is open, and says what must not be heard (CALL-13, TXN-30).
   mutating func frameCallbacks(of step: Step, _ expected: inout Expected) {
+    expected.silences += state.effects.silences
     if state.animated.isEmpty, state.callbacks.isIdle { return }
     allowOpenCallbacks(&expected)
-    expected.silences += state.effects.silences
     if step.kind != .tick { silenceOutsideTurns(step, &expected) }
   }
 

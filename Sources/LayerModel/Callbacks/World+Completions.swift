@@ -59,6 +59,9 @@ extension World {
 
   /// Has the blocks wait for an animation that are set in open transactions (M3).
   mutating func letBlocksWait(for animation: AttachedAnimation) {
+    if let handler = animation.handler, let source = animation.source {
+      state.callbacks.sources[handler, default: []].insert(source)
+    }
     let depth = state.transactions.explicit.count
     for index in state.callbacks.groups.indices {
       let group = state.callbacks.groups[index]

@@ -157,11 +157,17 @@ extension World {
     _ delivery: inout Delivery
   ) {
     delivery.told.append((layer, animation.number))
-    for event in semantics.told(event, of: animation) {
+    guard let handler = animation.handler else { return }
+    var why = why
+    if state.callbacks.sources[handler]?.count ?? 0 > 1 {
+      why = state.reasons.union(why, .call(11))
+    }
+    if state.callbacks.dropped.contains(handler) { why = state.reasons.union(why, .call(18)) }
+    let isGone = state.callbacks.dropped.contains(handler) && !semantics.retainsDelegates
+    for event in isGone ? [] : semantics.told(event, of: animation) {
       let shape: EventShape = isFlagOpen ? .withAnyDetails(event) : .event(event)
       state.effects.events.append(ExpectedEvent(shape, presence, why: why))
     }
-    guard let handler = animation.handler else { return }
     let callback: Callback = event.kind == .started ? .start : .stop
     let about = ActingCallback(
       callback: callback, animations: [animation.number], place: (layer, animation.key))

@@ -33,6 +33,31 @@ extension World {
     allowEarly()
   }
 
+  /// Lets an action act on other layers while it runs: ordinary changes of the same transaction
+  /// (ACT-50).
+  mutating func letActionAct(_ action: ObjectName, on layer: Int, isCertain: Bool) {
+    guard state.mayReact(action, .run),
+      let place = state.reactions.firstIndex(where: { $0.who == action && $0.callback == .run })
+    else { return }
+    let steps = state.reactions[place].steps
+    let own = state.identities[layer].name
+    let isNested = state.callbacks.acting != nil
+    // What an action reads and does on its own layer, sources differ about (UA-05).
+    if !isCertain || isNested || steps.contains(where: { $0.mentioned.contains(own) }) {
+      loseByActing(.animation(5))
+    }
+    state.reactions[place].remaining -= 1
+    state.callbacks.acting = ActingCallback(callback: .run, animations: [])
+    state.effects.hasActed = true
+    for step in steps {
+      guard let command = step.command else { continue }
+      let expected = perform(command)
+      if expected.pattern != .done { loseByActing(.beyondReference) }
+      state.effects.events += expected.events
+    }
+    state.callbacks.acting = nil
+  }
+
   private mutating func loseByActing(_ item: OpenItem) {
     state.lost = state.lost ?? item
     state.effects.hasActed = true

@@ -59,7 +59,7 @@ extension World {
     let before = listBefore(of: above)
     noteMoved(layer)
     if !state.list(of: above).isEmpty { noteReordered(above) }
-    searchOrderEvents(layer, parents: [former, above])
+    searchOnArrival(layer, under: above, from: former)
     if former != nil { semantics.detach(layer, reason: .move, in: &state) }
     let index = semantics.index(for: layer, in: above, at: place, state: &state)
     semantics.attach(layer, to: above, at: index, in: &state)
@@ -100,6 +100,7 @@ extension World {
     noteMoved(after)
     searchOrderEvents(after, parents: [former, above])
     searchOrderEvents(before, parents: [above])
+    searchOnReplacement(after, in: above)
     semantics.detach(before, reason: .replacement, in: &state)
     if former != nil { semantics.detach(after, reason: .move, in: &state) }
     let place = semantics.index(for: after, in: above, at: .former(index), state: &state)
@@ -123,7 +124,7 @@ extension World {
     noteMoved(layer)
     state.note(.tree(15), leaves: [.superlayer], ofSublayersOf: layer)
     state.note(.tree(15), leaves: [.model(.sublayers)], of: layer)
-    searchOrderEvents(layer, parents: [former])
+    searchOnDeparture(layer, from: former)
     let list = former.map { listBefore(of: $0) }
     semantics.detach(layer, reason: .removal, in: &state)
     guard let former else {

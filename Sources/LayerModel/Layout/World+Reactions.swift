@@ -18,10 +18,12 @@ extension World {
     switch callback {
     case .layoutSublayers, .display, .draw, .layerWillDraw, .didSetBounds:
       isDecided = steps.allSatisfy(\.mayBeTakenInCallback)
+    case .run: isDecided = steps.allSatisfy(\.mayBeTakenInCallback)
     case .start, .stop, .complete:
       isDecided = steps.allSatisfy(\.mayBeTakenInHandler) && steps.isBalanced
     default: return beyondReference("'\(callback.rawValue)' that acts")
     }
+    if state.callbacks.dropped.contains(name) { return beyondReference("a delegate that is gone") }
     guard isDecided else { return beyondReference("such steps within a callback") }
     state.reactions.removeAll { $0.who == name && $0.callback == callback }
     state.reactions.append(

@@ -26,9 +26,17 @@ extension World {
       if link.layer != nil { reading.open = reading.open ?? .animation(41) }
     }
     state.unite(&reading, .pres(15))
+    if isListPending(property, layer) { state.unite(&reading, .txn(41)) }
     reading.open = reading.open ?? openStage(layer)
     if state.commits.isUncertain { reading.open = reading.open ?? .animation(4) }
     return reading
+  }
+
+  /// Tells whether an edit of the tree waits for its commit, or was shown by the last one (TXN-41).
+  private func isListPending(_ property: Property, _ layer: Int) -> Bool {
+    guard let published = state.published[layer]?.node else { return false }
+    return published.sublayers.layers != state.nodes[layer].sublayers.layers
+      || published.superlayer.layer != state.nodes[layer].superlayer.layer
   }
 
   /// Converts between the coordinates of two presentation copies, through the geometry that they show

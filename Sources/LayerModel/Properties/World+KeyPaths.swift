@@ -185,10 +185,11 @@ extension World {
     _ path: PropertyPath, of layer: Int, to value: Value
   ) -> Expected {
     let key = path.keys.first.map(String.init) ?? path.text
-    // Whether such a change looks for an action is not known.
     openEvents(layer, keys: [key])
+    let isWhole = path.rest.isEmpty && path.property == nil
+    if isWhole { searchForUndeclared(key, of: layer, to: value) }
     state.animations[layer].leaveOpen(key, .beyondReference)
-    if path.rest.isEmpty, path.property == nil {
+    if isWhole {
       let kept = argument(value, for: .compositingFilter, of: layer)
       semantics.storeUndeclared(kept, forKey: key, of: layer, in: &state)
       return done()
@@ -197,6 +198,25 @@ extension World {
     state.storeUndeclared(value, forKey: key, of: layer)
     state.openUndeclared(key, of: layer, .layers(34))
     return Expected(.done, .doneOrRaises(.layers(34)), weakened: .layers(34))
+  }
+
+  /// A key that no class declares is searched like any other (ACT-49).
+  private mutating func searchForUndeclared(_ key: String, of layer: Int, to value: Value) {
+    let disabled = readTransaction("disableActions")
+    let old = state.extras[layer].first { $0.key == key }
+    guard state.isCommitted(layer), state.view(of: layer) == nil, disabled.open == nil,
+      disabled.value == .boolean(false), value != .nil, old == nil || old?.value != value,
+      state.identities[layer].type.kind == .layer
+    else { return }
+    let finding = search(layer, key) { _, _, _ in }
+    guard case .action(let action) = finding.result, finding.open == nil else { return }
+    let event = semantics.run(action, key: key, layer: state.identities[layer].name)
+    let why = state.reasons.union(finding.why, .act(49))
+    state.effects.events.append(ExpectedEvent(.event(event), .onceAnywhere, why: why))
+    if state.mayReact(action, .run) {
+      state.lost = state.lost ?? .beyondReference
+      state.effects.hasActed = true
+    }
   }
 
   private mutating func undeclared(_ path: PropertyPath, of layer: Int) -> Expected {

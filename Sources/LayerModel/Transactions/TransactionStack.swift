@@ -42,6 +42,10 @@ package struct TransactionStack: Sendable {
   package var implicit: TransactionLevel?
   /// The explicit transactions, outermost first.
   package var explicit: [TransactionLevel] = []
+  /// How many explicit transactions were begun outside of any other.
+  var count = 0
+  /// How often the lock is held.
+  var locks = 0
   /// What ended levels left on record for reads outside any transaction.
   var overridden: [(key: String, why: Why)] = []
 
@@ -87,6 +91,12 @@ package protocol TransactionSemantics: Sendable {
 
   /// Tells whether a change outside any transaction opens an implicit one (TXN-11).
   mutating func opensImplicitly(in state: inout WorldState) -> Bool
+
+  /// What else happens when the lock is released: nothing (TXN-49).
+  mutating func didUnlock(in state: inout WorldState)
+
+  /// Tells whether each thread has transactions of its own (TXN-43).
+  var separatesThreads: Bool { get }
 }
 
 extension TransactionSemantics {
@@ -121,6 +131,10 @@ extension TransactionSemantics {
   package mutating func publishesAtTick(in state: inout WorldState) -> Bool {
     state.transactions.explicit.isEmpty
   }
+
+  package var separatesThreads: Bool { true }
+
+  package mutating func didUnlock(in state: inout WorldState) {}
 
   package mutating func publishesAtChange(in state: inout WorldState) -> Bool { false }
 

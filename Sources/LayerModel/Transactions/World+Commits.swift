@@ -3,6 +3,7 @@ import Rules
 
 extension World {
   mutating func begin() -> Expected {
+    if state.transactions.explicit.isEmpty { state.transactions.count += 1 }
     let level = semantics.openedLevel(in: &state)
     state.transactions.explicit.append(level)
     return done()
@@ -37,14 +38,37 @@ extension World {
   mutating func flush() -> Expected {
     if !state.transactions.explicit.isEmpty {
       state.commits.heldBack = state.reasons.union(state.commits.heldBack, .txn(25))
+      state.keepValues(because: .txn(44))
     }
     if semantics.publishesAtFlush(in: &state) {
       let isImplicit = state.transactions.implicit != nil
-      closeBlocks(ofLevel: 0)
-      state.transactions.implicit = nil
-      state.transactions.overridden = []
+      closeImplicit()
       publish(because: isImplicit ? state.because(.txn(24)) : .none, isOutermost: isImplicit)
     }
+    return done()
+  }
+
+  /// The implicit transaction ends; what it had set is gone (TXN-44).
+  private mutating func closeImplicit() {
+    closeBlocks(ofLevel: 0)
+    let why = state.because(.txn(44))
+    let keys = state.transactions.implicit?.keys ?? []
+    state.transactions.implicit = nil
+    state.transactions.overridden = keys.map { ($0, why) }
+  }
+
+  /// Takes the lock that all threads share, which disturbs no transaction (TXN-49).
+  mutating func lock() -> Expected {
+    state.transactions.locks += 1
+    state.keepValues(because: .txn(49))
+    return done()
+  }
+
+  /// Releases the lock; once too often does nothing (TXN-49).
+  mutating func unlock() -> Expected {
+    state.transactions.locks = max(0, state.transactions.locks - 1)
+    semantics.didUnlock(in: &state)
+    state.keepValues(because: .txn(49))
     return done()
   }
 
@@ -61,12 +85,11 @@ extension World {
   mutating func tick() -> Expected {
     if semantics.publishesAtTick(in: &state) {
       let isImplicit = state.transactions.implicit != nil
-      closeBlocks(ofLevel: 0)
-      state.transactions.implicit = nil
-      state.transactions.overridden = []
+      closeImplicit()
       publish(
         because: isImplicit ? state.because(.txn(11), .txn(12)) : .none, isOutermost: isImplicit)
     }
+    expectDueSearches()
     deliverCallbacks()
     leaveUnattachedOpen()
     return done()

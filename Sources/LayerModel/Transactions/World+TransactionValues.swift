@@ -51,6 +51,7 @@ extension World {
     if key == Property.completionBlock.rawValue { return getCompletionBlock(key) }
     var reading = readTransaction(key)
     if Self.hasAccessor(key) { state.unite(&reading, .txn(10)) }
+    if !state.otherTransactions.isEmpty { state.unite(&reading, .txn(43)) }
     return reading.expected()
   }
 

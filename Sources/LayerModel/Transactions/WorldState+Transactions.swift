@@ -28,10 +28,21 @@ extension WorldState {
       why = reasons.union(why, .txn(9))
     }
     if let last = transactions.explicit.indices.last {
+      if transactions.locks > 0 { why = reasons.union(why, .txn(49)) }
       transactions.explicit[last].set(key, value, why: why)
     } else {
       transactions.implicit = transactions.implicit ?? TransactionLevel()
-      transactions.implicit?.set(key, value, why: why)
+      transactions.implicit?.set(key, value, why: reasons.union(why, .txn(44)))
+    }
+  }
+
+  /// Notes that something just done leaves the values of open transactions alone.
+  mutating func keepValues(because rule: RuleID) {
+    for level in transactions.explicit.indices {
+      for entry in transactions.explicit[level].entries.indices {
+        let why = transactions.explicit[level].entries[entry].why
+        transactions.explicit[level].entries[entry].why = reasons.union(why, rule)
+      }
     }
   }
 

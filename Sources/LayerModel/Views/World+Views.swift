@@ -113,8 +113,13 @@ extension World {
     return done()
   }
 
-  /// Lets go of a view that nobody else holds: a forwarder to it has nobody to ask (VIEW-31).
+  /// Lets go of a view that nobody else holds: a forwarder to it has nobody to ask (VIEW-31); or of a
+  /// delegate that its animations keep (CALL-18).
   mutating func drop(_ name: ObjectName) -> Expected {
+    if name.kind == .handler {
+      state.callbacks.dropped.insert(name)
+      return done()
+    }
     guard name.kind == .view, let layer = state.layer(name), state.parent(of: layer) == nil,
       !state.isAttached(layer), state.list(of: layer).isEmpty
     else { return beyondReference("'drop' of such an object") }

@@ -16,7 +16,7 @@ extension World {
       .scrollToPoint, .scrollToRect, .scrollPoint, .scrollRectToVisible,
       .setNeedsLayout, .layoutIfNeeded, .layoutSublayers, .setNeedsDisplay, .displayIfNeeded,
       .display, .setNeedsDisplayInRect, .react,
-      .beginBlock, .endBlock, .askView, .startAnimating, .drop,
+      .beginBlock, .endBlock, .askView, .startAnimating, .drop, .lock, .unlock,
     ],
     classes: Set((decidedClasses + animationClasses).map(\.rawValue)).union([
       "delegate", "class", "shared", ClassName.view.rawValue, ClassName.imageView.rawValue,
@@ -38,14 +38,14 @@ extension World {
     ]) { first, _ in first },
     callbacks: [
       .actionForKey, .defaultActionForKey, .defaultValueForKey, .needsDisplayForKey,
-      .layoutSublayers, .display, .draw, .layerWillDraw, .start, .stop, .complete,
+      .layoutSublayers, .display, .draw, .layerWillDraw, .start, .stop, .complete, .run,
       .addAnimation, .didSetBounds, .didMoveToSuperview,
     ],
     features: [
       .presentation, .attachedAnimations, .subPaths, .arbitraryKeys, .initialValues,
-      .animationBeginTime,
+      .animationBeginTime, .threads,
     ],
-    profiles: [.gate: true, .sameValue: true, .view8: true, .uikit11: true])
+    profiles: [.gate: true, .sameValue: true, .threads: true, .view8: true, .uikit11: true])
 }
 
 extension World {

@@ -50,8 +50,8 @@ extension World {
     case .beginBlock(let block): beginBlock(block)
     case .endBlock: endBlock()
     case .drop(let name): drop(name)
-    case .lock, .unlock:
-      beyondReference("'\(command.kind.rawValue)'")
+    case .lock: lock()
+    case .unlock: unlock()
     }
   }
 

@@ -35,12 +35,7 @@ public struct World: Sendable {
     state.step += 1
     let wasLost = state.lost
     state.effects = Effects()
-    guard step.thread == 1 else { return beyondReference("threads") }
-    var expected =
-      switch step.action {
-      case .command(let command): perform(command)
-      case .query(let query): perform(query)
-      }
+    var expected = step.thread == 1 ? performOnMain(step) : performElsewhere(step)
     expected.events += state.effects.events
     if state.hasVagueObservers {
       expected.events.append(ExpectedEvent(.kinds([.changed]), .open(.beyondReference)))
@@ -55,6 +50,13 @@ public struct World: Sendable {
       expected.weakened = isLost
     }
     return expected
+  }
+
+  private mutating func performOnMain(_ step: Step) -> Expected {
+    switch step.action {
+    case .command(let command): perform(command)
+    case .query(let query): perform(query)
+    }
   }
 
   /// Where rules speak of callbacks for layout and display alone, nothing is said of others.

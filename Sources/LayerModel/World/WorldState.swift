@@ -45,6 +45,8 @@ public struct WorldState: Sendable {
   var reactions: [Reaction] = []
   var animationObjects: [ObjectName: AnimationObject] = [:]
   package var transactions = TransactionStack()
+  /// The transactions of threads other than the main one.
+  var otherTransactions: [Int: TransactionStack] = [:]
   var commits = CommitState()
   package var layout = LayoutState()
   package var display = DisplayState()
@@ -52,6 +54,8 @@ public struct WorldState: Sendable {
   /// The layers that may have animations.
   var animated: Set<Int> = []
   package var callbacks = CallbackState()
+  /// The searches that the end of the turn finds to have been made.
+  var dueSearches: [DueSearch] = []
 
   /// The callbacks of the step that is being performed.
   var effects = Effects()

@@ -89,6 +89,12 @@ extension Catalogue {
       check: "set tag on a, add, stop arg tag = same. E",
       fault: "bare object"),
     Rule(
+      .call(12),
+      "Without a delegate everything else is unchanged.",
+      [.inferred("arithmetic on the rules above")],
+      check: "same p trace. T9 (metamorphic)",
+      fault: "removal only in the delegate path"),
+    Rule(
       .call(13),
       """
       Callbacks arrive at a tick, never in the middle of a setter or an add.
@@ -131,6 +137,12 @@ extension Catalogue {
       [.inferred("TIME-12")],
       check: "pause 2 s in D=1: stop at 3. T3",
       fault: "wall-clock timer"),
+    Rule(
+      .call(18),
+      "The delegate is retained by the animation until it is released.",
+      [.documented("H-Anim")],
+      check: "drop caller's reference, stop still delivered. E, capability weak",
+      fault: "weak delegate dies"),
     Rule(
       .call(19),
       """

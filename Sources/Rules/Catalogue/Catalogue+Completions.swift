@@ -112,6 +112,53 @@ extension Catalogue {
       check: "rc=inf, +1000: no done; rm: done. E",
       fault: "treats repeatCount as 1"),
     Rule(
+      .txn(41),
+      """
+      Tree edits (add, remove, reorder) are part of transactions too: presentation tree \
+      changes at commit.
+      """,
+      [.documented("H-Txn (layer-tree operations)")],
+      check: "[ add child; p-sublayers unchanged ]. E",
+      fault: "tree not transactional"),
+    Rule(
+      .txn(42),
+      """
+      Two sequential top-level transactions are independent and commit in order.
+      """,
+      [.inferred("arithmetic on the rules above")],
+      check: """
+        [dur 1; set a][dur 2; set b]: same clock; begin times equal (capability \
+        anim.beginTime); keys in order a, b. E
+        """,
+      fault: "coalesced with last values",
+      needs: [.animationBeginTime]),
+    Rule(
+      .txn(43),
+      """
+      Each thread has its own stack: what one holds open, another does not read, and each \
+      commits its own.
+      """,
+      [.observed("PA #46")],
+      check: """
+        profile threads: thread 1 [ dur 5; disable yes; thread 2 reads .25, false, runs \
+        [ dur 11; read=11 ]; thread 1 reads 5, ], reads .25. T9
+        """,
+      fault: "one global stack",
+      profile: .threads),
+    Rule(
+      .txn(44),
+      """
+      A value set with no transaction open lives in the implicit transaction: it reads \
+      back until flush or end of turn, then the default is back. Inside begin/commit, \
+      flush leaves the value alone. Flush with nothing open is harmless, twice too.
+      """,
+      [.observed("PA #45")],
+      check: """
+        tick; txn dur 5; read=5; flush; read=.25; [ dur 7; flush; read=7 ]; read=.25; \
+        flush; flush. T9
+        """,
+      fault: "value set outside lost at once, or kept for ever"),
+    Rule(
       .txn(45),
       """
       completionBlock reads nil in a fresh transaction, non-nil after being set, nil after \
@@ -146,5 +193,17 @@ extension Catalogue {
       [.observed("PA #47")],
       check: "[ completion o; tick; log empty ] tick: done(o). E",
       fault: "fires at the turn"),
+    Rule(
+      .txn(49),
+      """
+      The lock is recursive, does not disturb a transaction opened under it, and unlocking \
+      too often does nothing.
+      """,
+      [.observed("PA #45")],
+      check: """
+        lock lock unlock unlock; lock [ dur 9; read=9 ] unlock unlock: no error. E, \
+        capability lock
+        """,
+      fault: "dead-lock, error"),
   ]
 }
