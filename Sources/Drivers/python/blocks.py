@@ -60,6 +60,8 @@ class Blocks:
         self._decisions = decisions
         self._open: List[Block] = []
         self.animations_enabled = True      # VIEW-38
+        self.takes_notes = True
+        """Not while the script only asks: a question leaves no trace (ACT-19)."""
 
     def open(self, block: Block) -> None:
         """Opens a block inside those that are open."""

@@ -105,7 +105,12 @@ def animation_keys(world: World, step: Step) -> Any:
 def ask(world: World, step: Step) -> Any:
     """actionForKey:, also while actions are disabled (ACT-20)."""
     layer = world.layer(member(step, "on"))
-    action = action_for_key(world, layer, text_member(step, "key"))
+    key = text_member(step, "key")
+    world.blocks.takes_notes = False
+    try:
+        action = action_for_key(world, layer, key)
+    finally:
+        world.blocks.takes_notes = True
     if isinstance(action, Animation) and action.ref is None:
         return encode({
             "class": action.cls, "keyPath": action["keyPath"], "duration": action["duration"]})

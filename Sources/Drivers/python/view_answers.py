@@ -84,12 +84,12 @@ def answer(world: World, view: View, layer: Layer, key: str) -> Any:
     if block is None:
         return world.decisions.view_answer_outside_blocks(world.blocks)     # VIEW-01
     if block.kind == "pop":
-        _note(block, layer, key)
+        _note(world, block, layer, key)
         return NULL     # VIEW-44
     if not world.blocks.animations_enabled:     # VIEW-37
         return NULL
     if block.kind == "keyframes":
-        _note(block, layer, key)
+        _note(world, block, layer, key)
         return None     # VIEW-40
     return animation_for(world, block, layer, key)
 
@@ -137,8 +137,10 @@ def _paced(block: Block) -> ViewAnimation:
     return made
 
 
-def _note(block: Block, layer: Layer, key: str) -> None:
+def _note(world: World, block: Block, layer: Layer, key: str) -> None:
     """Keeps the value before the first change (VIEW-47)."""
+    if not world.blocks.takes_notes:
+        return
     if key in layer.cls.properties and (layer, key) not in block.old_values:
         block.old_values[layer, key] = layer.value(key)
 

@@ -195,7 +195,12 @@ def end_block(world: World, step: Step) -> Any:
 def ask_view(world: World, step: Step) -> Any:
     """actionForLayer:forKey: of a view, with any layer."""
     view, layer = world.view(member(step, "on")), world.layer(member(step, "layer"))
-    action = answer(world, view, layer, text_member(step, "key"))
+    key = text_member(step, "key")
+    world.blocks.takes_notes = False
+    try:
+        action = answer(world, view, layer, key)
+    finally:
+        world.blocks.takes_notes = True
     if isinstance(action, Animation):
         return encode({
             "class": action.cls, "keyPath": action["keyPath"], "duration": action["duration"]})
