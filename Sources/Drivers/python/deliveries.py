@@ -33,7 +33,7 @@ def deliver(world: World) -> None:
         _look_at(world, animation, due)
     for animation in world.presentation.take_removed():
         _look_at_removed(world, animation, due)
-    for item in sorted(due, key=lambda item: item.instant):
+    for item in sorted(due, key=lambda item: (item.instant, item.tell is not _start)):
         item.tell(world, item.animation)
 
 

@@ -23,25 +23,25 @@ class Reactions:
 
     def __init__(self, perform: Callable[[World, Step], Any]) -> None:
         self._perform = perform
-        self._handlers: Dict[Tuple[str, str], List[_Handler]] = {}
+        self._handlers: Dict[Tuple[str, str], _Handler] = {}
 
     def add(self, who: str, callback: str, limit: Any, steps: List[Step]) -> None:
-        """Programs a handler."""
+        """Programs a handler, in place of an earlier one for the same callback."""
         if isinstance(limit, bool) or not isinstance(limit, int) or limit < 0:
             raise Unsupported(f"limit {limit}")
-        self._handlers.setdefault((who, callback), []).append(_Handler(limit, steps))
+        self._handlers[who, callback] = _Handler(limit, steps)
 
     def react(self, world: World, who: str, callback: str) -> None:
         """Carries out the handlers for a callback; an exception ends the handler."""
-        for handler in self._handlers.get((who, callback), []):
-            if handler.left <= 0:
-                continue
-            handler.left -= 1
-            for step in handler.steps:
-                try:
-                    self._perform(world, step)
-                except (Raised, Unsupported):
-                    break
+        handler = self._handlers.get((who, callback))
+        if handler is None or handler.left <= 0:
+            return
+        handler.left -= 1
+        for step in handler.steps:
+            try:
+                self._perform(world, step)
+            except (Raised, Unsupported):
+                break
 
 
 def accept_steps(steps: Any, known: Mapping[str, StepFunction]) -> List[Step]:

@@ -23,11 +23,13 @@ def _on_layer(act: Callable[[World, Layer], None]) -> StepFunction:
 
 def _mark_for_layout(world: World, layer: Layer) -> None:
     world.transactions.join()
+    world.leaves_marks = True
     layer.needs_layout = True
 
 
 def _mark_for_display(world: World, layer: Layer) -> None:
     world.transactions.join()
+    world.leaves_marks = True
     layer.needs_display = True
 
 

@@ -46,6 +46,8 @@ class World:
         self.generation = generation
         """How the version of UIKit that is played animates (M8)."""
         self.blocks = Blocks(decisions)
+        self.leaves_marks = False
+        """Was anything marked while layout and display went on?"""
         self.reactions = Reactions(perform)
         self._objects: Dict[str, Any] = dict(framework_classes())
 
@@ -160,6 +162,7 @@ class World:
 
     def _update(self) -> None:
         """What every outermost commit begins with: layout, then display (LAY-20, DIS-15)."""
+        self.leaves_marks = False
         for host in self.presentation.hosts:
             layout.lay_out_tree(self, host)
         for host in self.presentation.hosts:
@@ -167,3 +170,6 @@ class World:
 
     def _publish(self) -> None:
         self.presentation.publish(self.clock)
+        if self.leaves_marks:       # what a handler marked anew is left to the next turn (UA-45)
+            self.leaves_marks = False
+            self.transactions.join()
