@@ -47,7 +47,7 @@ extension BenchError {
 
 /// What can be measured.
 enum Verb: String, CaseIterable {
-  case loop, pipe, faults, matrix, shrinking, exhaustive
+  case loop, pipe, scaling, faults, matrix, shrinking, exhaustive
   case miniLayer = "mini-layer"
 
   static var usage: String {
@@ -56,6 +56,8 @@ enum Verb: String, CaseIterable {
 
       loop     steps per second of generation, of the reference, and of the whole loop
       pipe     the same through a pipe, beside the bare exchange of messages
+      scaling  what a step costs beside the size of the tree, and beside animations that are alive
+               or have ended
       faults   finds every built-in fault on several seeds and compares the length of its
                counterexample with the shortest known script
       matrix   the same as a page in Markdown, by the rules that the faults break, also without
@@ -89,6 +91,7 @@ enum Verb: String, CaseIterable {
     switch self {
     case .loop: LoopVerb.measure(options)
     case .pipe: try PipeVerb.measure(options)
+    case .scaling: ScalingVerb.measure(options)
     case .faults: try await FaultsVerb.measure(options)
     case .matrix: try await MatrixVerb.measure(options)
     case .shrinking: ShrinkingVerb.measure(options)
