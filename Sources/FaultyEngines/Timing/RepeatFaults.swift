@@ -58,7 +58,7 @@ extension FaultCatalogue {
       smallest: """
         new l1
         host l1
-        new a1 {keyPath: "zPosition", toValue: 0, duration: 1, repeatCount: 0.5}
+        new a1 {keyPath: "zPosition", toValue: 0, duration: 1, repeatCount: 1.5, beginTime: 98.75}
         addAnimation a1 to l1 key k
         tick
         animationKeys l1

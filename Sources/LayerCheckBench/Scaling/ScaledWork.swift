@@ -45,10 +45,13 @@ enum ScaledWork: String, CaseIterable {
 
   /// How much more a step may cost in a tree that is larger by some factor.
   ///
-  /// A list edit may move the memory of the list of siblings, and looks for what is above; nothing
-  /// else may depend on the size.
+  /// A list edit may move the memory of the list of siblings; a list edit and a commit look at what is
+  /// above. Nothing else may depend on the size.
   func bound(growth: Double, _ shape: ScaledWorld.Shape) -> Double {
-    guard self == .listEdit else { return 4 }
-    return 4 + (shape == .wide ? growth / 10 : growth / 5)
+    switch (self, shape) {
+    case (.listEdit, .wide): 4 + growth / 5
+    case (.listEdit, .deep), (.commit, .deep): 4 + growth
+    default: 4
+    }
   }
 }

@@ -91,7 +91,7 @@ package struct AnimationList: Sendable {
   /// The attached animations in the order of adding.
   package var attached: [AttachedAnimation] = []
   /// Keys without animation, with the rules that say so; the next change of a key replaces its entry.
-  private(set) var ruledOut: [(key: String, why: Why)] = []
+  private var ruledOut = Tombstones()
   /// Keys of which it is open whether an animation is attached under them.
   private(set) var openKeys: [(key: String, item: OpenItem)] = []
   /// Set when nothing is asserted of the keys at all.
@@ -109,14 +109,13 @@ package struct AnimationList: Sendable {
   /// Puts on record why a change of a key has started nothing.
   mutating func rule(out key: String, _ why: Why, reasons: inout ReasonTable) {
     openKeys.removeAll { $0.key == key }
-    ruledOut.removeAll { $0.key == key }
-    ruledOut.append((key, why))
+    ruledOut[key] = why
   }
 
   /// Forgets why there was nothing under a key, because there is something now.
   mutating func admit(_ key: String) {
     openKeys.removeAll { $0.key == key }
-    ruledOut.removeAll { $0.key == key }
+    ruledOut[key] = nil
   }
 
   mutating func leaveOpen(_ key: String, _ item: OpenItem) {
@@ -157,5 +156,37 @@ package struct AnimationList: Sendable {
     allOpen ?? openKeys.first { $0.key == key }?.item
   }
 
-  func whyRuledOut(_ key: String) -> Why? { ruledOut.first { $0.key == key }?.why }
+  func whyRuledOut(_ key: String) -> Why? { ruledOut[key] }
+
+  /// The different reasons why there is nothing under some keys.
+  var whysRuledOut: [Why] { ruledOut.whys }
+}
+
+/// Keys under which there is nothing, with the reasons.
+///
+/// Reasons are counted, so that they are listed at the cost of how many differ, however many
+/// animations have come and gone.
+private struct Tombstones: Sendable {
+  private var reasons: [String: Why] = [:]
+  private var counts: [(why: Why, count: Int)] = []
+
+  var whys: [Why] { counts.map(\.why) }
+
+  subscript(key: String) -> Why? {
+    get { reasons[key] }
+    set {
+      if let old = reasons[key] { count(old, -1) }
+      reasons[key] = newValue
+      if let newValue { count(newValue, 1) }
+    }
+  }
+
+  private mutating func count(_ why: Why, _ change: Int) {
+    guard let place = counts.firstIndex(where: { $0.why == why }) else {
+      counts.append((why, change))
+      return
+    }
+    counts[place].count += change
+    if counts[place].count == 0 { counts.remove(at: place) }
+  }
 }

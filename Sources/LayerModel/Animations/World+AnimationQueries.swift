@@ -31,13 +31,13 @@ extension World {
     if Set(list.attached.map(\.transaction)).count > 1 { state.unite(&reading, .txn(42)) }
     let isUntouched = isUntouchedSinceArrival(layer)
     if isUntouched { state.unite(&reading, .act(53)) }
-    for entry in list.ruledOut { state.unite(&reading, entry.why) }
+    for why in list.whysRuledOut { state.unite(&reading, why) }
     state.unite(&reading, list.whyEmptied)
     reading.open = list.allOpen
     if list.attached.contains(where: \.isCountOpen) {
       reading.open = reading.open ?? .beyondReference
     }
-    if list.ruledOut.contains(where: { $0.why == Why(.view(12)) }) { reading.why = Why(.view(12)) }
+    if list.whysRuledOut.contains(Why(.view(12))) { reading.why = Why(.view(12)) }
     let isLoose =
       known.count < list.attached.count || !list.openKeys.isEmpty
       || list.attached.contains { $0.key == nil }

@@ -4,7 +4,9 @@ import Rules
 /// Which layers wait for display, and what is being displayed.
 package struct DisplayState: Sendable {
   /// One mark a layer.
-  package var marks: [Mark] = []
+  package var marks = MarkList()
+  /// The layers below which something may have come into sight since the last commit.
+  var unveiled: [Int] = []
   /// The layers whose display runs, outermost first.
   var running: [Int] = []
   /// The images that were ever contents, each once.

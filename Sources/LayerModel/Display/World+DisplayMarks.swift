@@ -28,6 +28,7 @@ extension World {
   mutating func markForDisplay(after change: PropertyChange) {
     let (layer, property) = (change.layer, change.property)
     if property == .contents { noteContents(change) }
+    if changesVisibility(change) { state.display.unveiled.append(layer) }
     let isMarked = semantics.marksForDisplay(property, of: layer, in: &state)
     if let item = openDisplay(change) {
       state.notes[layer].clear(.model(.needsDisplay))
@@ -43,6 +44,17 @@ extension World {
       leaveDisplay(after: change)
     }
     if isMarked, change.old.value != change.new { state.display.marks[layer].isSet = true }
+  }
+
+  /// Tells whether what is below a layer may come into sight by a change.
+  private func changesVisibility(_ change: PropertyChange) -> Bool {
+    switch change.property {
+    case .hidden, .style: return true
+    case .opacity:
+      let isOpen = change.old.open != nil || change.open != nil
+      return isOpen || change.old.value == .number(0) || change.new == .number(0)
+    default: return false
+    }
   }
 
   private mutating func leaveDisplay(after change: PropertyChange) {

@@ -139,6 +139,23 @@ extension World {
     }
   }
 
+  /// Displays what waits where nobody is told of it.
+  mutating func displayPlainly() {
+    guard semantics.displaysAtCommit else { return }
+    for layer in state.display.unveiled.flatMap({ state.subtree(of: $0) }) {
+      state.display.marks.touch(layer)
+    }
+    state.display.unveiled = []
+    for layer in state.display.marks.pending.sorted() {
+      if state.commits.stages[layer] == .committed {
+        displayCommitted(layer, behind: [])
+      } else {
+        doubtDisplay(of: layer, .beyondReference)
+      }
+      state.display.marks.pass(layer)
+    }
+  }
+
   private mutating func displayCommitted(_ layer: Int, behind events: [Event]) {
     let mark = state.display.marks[layer]
     if let item = openCommit(of: layer) {

@@ -82,6 +82,7 @@ extension WorldState {
     if let old = nodes[layer].mask.layer { unlink(old) }
     guard let mask else { return }
     unlink(mask)
+    layout.isTreeLoose = true
     nodes[layer].mask.layer = mask
     nodes[mask].superlayer.layer = layer
     nodes[mask].isMask = true
@@ -92,11 +93,13 @@ extension WorldState {
   /// Makes a list what a faulty engine would make it, without touching any pointer.
   package mutating func corruptList(of layer: Int, _ change: (inout [Int]) -> Void) {
     change(&nodes[layer].sublayers.layers)
+    layout.isTreeLoose = true
   }
 
   /// Makes a pointer what a faulty engine would make it, without touching any list.
   package mutating func corruptParent(of layer: Int, _ parent: Int?) {
     nodes[layer].superlayer.layer = parent
+    layout.isTreeLoose = true
   }
 
   /// Puts new reasons behind a list, besides those of what it was before.
@@ -104,6 +107,7 @@ extension WorldState {
     var list = nodes[layer].sublayers
     list.why = anew ? why : reasons.union(list.why, why)
     list.open = open ?? (anew ? nil : list.open)
+    if open != nil { layout.isTreeLoose = true }
     nodes[layer].sublayers = list
     changes += 1
     notes[layer].clear(.model(.sublayers))
@@ -115,6 +119,9 @@ extension WorldState {
     nodes[layer].superlayer.why = why
     nodes[layer].superlayer.open = open
     notes[layer].clear(.model(.superlayer), at: step)
-    if open != nil { commits.stages[layer] = .uncertain }
+    if open != nil {
+      commits.stages[layer] = .uncertain
+      layout.isTreeLoose = true
+    }
   }
 }

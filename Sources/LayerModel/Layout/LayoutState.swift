@@ -4,11 +4,15 @@ import Rules
 /// Which layers wait for layout, and what is being laid out.
 package struct LayoutState: Sendable {
   /// One mark a layer.
-  package var marks: [Mark] = []
+  package var marks = MarkList()
   /// The layers whose own layout runs, outermost first.
   var running: [Int] = []
   /// What is known of the pass under way, if one is.
   var pass: LayoutPass?
+  /// Tells whether anybody may ever be told to lay out or display a layer.
+  var hasHearers = false
+  /// Tells whether it was ever open where a layer stands, or a layer was ever masked.
+  var isTreeLoose = false
   /// Tells of each layer whether every engine has the same bounds to the last bit, so that a set to
   /// the same size is one.
   var hasExactSize: [Bool] = []

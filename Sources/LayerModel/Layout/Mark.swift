@@ -35,3 +35,37 @@ package struct Mark: Sendable {
     if isSet { open = open ?? item }
   }
 }
+
+/// One mark a layer, and which of them a commit has to look at.
+///
+/// A commit costs what has changed and not what there is: a mark that a commit has settled, or has
+/// left open, is looked at again once it is touched.
+package struct MarkList: Sendable {
+  private var marks: [Mark] = []
+  /// The layers whose mark may be set and was touched since a commit last looked at it.
+  private(set) var pending: Set<Int> = []
+
+  var isEmpty: Bool { marks.isEmpty }
+  var indices: Range<Int> { marks.indices }
+
+  package subscript(layer: Int) -> Mark {
+    get { marks[layer] }
+    set {
+      marks[layer] = newValue
+      if newValue.isPossible { pending.insert(layer) }
+    }
+  }
+
+  mutating func append(_ mark: Mark) {
+    if mark.isPossible { pending.insert(marks.count) }
+    marks.append(mark)
+  }
+
+  /// Has the next commit look at the mark of a layer again.
+  mutating func touch(_ layer: Int) {
+    if marks[layer].isPossible { pending.insert(layer) }
+  }
+
+  /// Notes that a commit has looked at a mark and left it as it is.
+  mutating func pass(_ layer: Int) { pending.remove(layer) }
+}

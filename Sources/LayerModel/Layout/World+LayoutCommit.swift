@@ -12,6 +12,11 @@ extension World {
       return
     }
     state.layout.pass = LayoutPass()
+    if state.hasPlainPasses {
+      layOutAndDisplayPlainly()
+      state.layout.pass = nil
+      return
+    }
     if semantics.displaysBeforeLayout { displayCommitted(behind: []) }
     if semantics.laysOutAtCommit {
       for host in state.commits.hosts.sorted() where state.commits.stages[host] == .committed {
@@ -31,10 +36,32 @@ extension World {
 
   /// Leaves open whether anything that waits is laid out and displayed now.
   mutating func doubtLayoutAndDisplay(_ item: OpenItem) {
-    for layer in state.layout.marks.indices {
-      doubtLayout(of: layer, item)
-      doubtDisplay(of: layer, item)
+    guard state.hasPlainPasses else {
+      for layer in state.layout.marks.indices {
+        doubtLayout(of: layer, item)
+        doubtDisplay(of: layer, item)
+      }
+      return
     }
+    for layer in state.layout.marks.pending { doubtLayout(of: layer, item) }
+    for layer in state.display.marks.pending { doubtDisplay(of: layer, item) }
+  }
+
+  /// Lays out and displays what waits where nobody is told of it and the tree is certain: only layers
+  /// that were touched since the last commit can come out of it otherwise than they went in.
+  private mutating func layOutAndDisplayPlainly() {
+    if semantics.displaysBeforeLayout { displayPlainly() }
+    let hosts = state.commits.hosts
+    for layer in state.layout.marks.pending.sorted() {
+      if semantics.laysOutAtCommit, state.commits.stages[layer] == .committed {
+        let depth = hosts.contains(layer) ? 0 : state.ancestors(of: layer).count - 1
+        layOutIfMarked(layer, depth: depth, behind: [], origin: .commit)
+      } else {
+        doubtLayout(of: layer, .layers(47))
+      }
+      state.layout.marks.pass(layer)
+    }
+    if !semantics.displaysBeforeLayout { displayPlainly() }
   }
 
   /// Whether the commit that calls back includes what its callbacks do, no source says.
@@ -42,6 +69,23 @@ extension World {
     state.commits.isUncertain = true
     for layer in state.animated.sorted() {
       state.animations[layer].leaveAllOpen(.beyondReference)
+    }
+  }
+}
+
+extension WorldState {
+  /// Tells whether a pass at a commit concerns nobody and nothing but the layers that are marked.
+  var hasPlainPasses: Bool { !layout.hasHearers && !layout.isTreeLoose && reactions.isEmpty }
+
+  /// Notes that somebody may be told to lay out or display a layer from now on.
+  mutating func noteHearer(_ value: Value, as property: Property) {
+    guard let name = value.asReference else { return }
+    switch property {
+    case .delegate:
+      let isQuiet = delegates[name].map { $0.implements.isSubset(of: [.actionForKey]) } ?? false
+      if !isQuiet { layout.hasHearers = true }
+    case .layoutManager: layout.hasHearers = true
+    default: break
     }
   }
 }

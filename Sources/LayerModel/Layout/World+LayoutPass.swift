@@ -71,7 +71,7 @@ extension World {
       for member in state.subtree(of: mask) { doubtLayout(of: member, .beyondReference) }
     }
     if semantics.laysOutSublayersFirst {
-      _ = layOutIfMarked(layer, depth: depth, behind: earlier, origin: origin)
+      layOutIfMarked(layer, depth: depth, behind: earlier, origin: origin)
     }
   }
 
@@ -82,7 +82,8 @@ extension World {
     return origin == .commit && state.commits.stages[layer] != .committed
   }
 
-  private mutating func layOutIfMarked(
+  @discardableResult
+  mutating func layOutIfMarked(
     _ layer: Int, depth: Int, behind earlier: [Event], origin: LayoutOrigin
   ) -> [Event] {
     state.layout.pass?.visited.insert(layer)

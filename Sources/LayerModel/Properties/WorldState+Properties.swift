@@ -24,6 +24,7 @@ extension WorldState {
     properties[layer][property] = Slot(
       value: value, why: why, open: open, change: changes, tolerance: tolerance)
     if property.isIrregular(value) || open != nil { irregular.insert(layer) }
+    noteHearer(value, as: property)
     notes[layer].clear(.model(property), at: step)
     if property.shapesFrame { notes[layer].clear(.model(.frame), at: step) }
     commits.touch(layer)

@@ -116,6 +116,7 @@ extension World {
   /// After an explicit commit inside an implicit transaction, what entered the tree may or may not
   /// be committed (UA-04).
   private mutating func doubtStages() {
+    state.layout.isTreeLoose = true
     for root in state.commits.entered {
       for layer in state.subtree(of: root) { state.commits.stages[layer] = .uncertain }
     }
@@ -144,6 +145,8 @@ extension World {
         let isOpen = state.nodes[layer].superlayer.open != nil
         state.commits.stages[layer] = isOpen ? .uncertain : .committed
         state.commits.touch(layer)
+        state.layout.marks.touch(layer)
+        state.display.marks.touch(layer)
       }
     }
   }
