@@ -64,7 +64,7 @@ extension World {
   private mutating func isUntouchedSinceArrival(_ layer: Int) -> Bool {
     let list = state.animations[layer]
     let node = state.nodes[layer]
-    guard state.isCommitted(layer), list.attached.isEmpty, list.ruledOut.isEmpty,
+    guard state.isCommitted(layer), list.attached.isEmpty, list.whysRuledOut.isEmpty,
       list.openKeys.isEmpty, list.whyEmptied.isEmpty, node.superlayer.layer != nil,
       node.sublayers.layers.isEmpty, !node.isMask, node.mask.layer == nil,
       node.formerParent == nil, !state.commits.hosts.contains(layer), state.view(of: layer) == nil
