@@ -8,7 +8,7 @@ import Testing
 @Suite("A declaration")
 struct DeclarationTests {
   @Test(
-    "is kept to by every script, variant and shrink candidate", arguments: 0..<24 as Range<UInt64>)
+    "is kept to by every script, variant and shrink candidate", arguments: 0..<12 as Range<UInt64>)
   func isKeptTo(seed: UInt64) {
     let description = EngineDescription.random(seed)
     var undeclared: [Script] = []

@@ -16,7 +16,7 @@ struct FaultMatrixTests {
   @Test("it has a row for each rule that a fault breaks, with what finding it took")
   func rows() async throws {
     let fault = try #require(FaultCatalogue.fault(named: "frame-anchor-centre"))
-    let text = try await page(["--fault", fault.name, "--seeds", "1", "--cases", "40"])
+    let text = try await page(["--fault", fault.name, "--seeds", "1", "--cases", "150"])
     let rows = text.split(separator: "\n").filter { $0.contains("| \(fault.name) |") }
     #expect(rows.count == fault.rules.count)
     for (row, rule) in zip(rows, fault.rules.sorted()) {

@@ -7,7 +7,9 @@ struct SavedFailureTests {
   @Test func aFailureIsKeptAndRunFirstNextTime() throws {
     let folder = try Folder()
     let saved = folder.path("saved")
-    let faulty = ["run", "--engine", "fault:frame-anchor-centre", "--saved", saved]
+    let faulty = [
+      "run", "--engine", "fault:frame-anchor-centre", "--area", "GEO", "--saved", saved,
+    ]
     let first = try Program(faulty + ["--cases", "60"])
     #expect(first.code == 1)
     #expect(first.lines.contains("saved in \(saved): \(Self.name)"))
