@@ -12,8 +12,8 @@ public struct Similarity: Hashable, Sendable {
   public var angle: Double
   /// The displacement, in points.
   public var translation: Point
-  /// The entry for depth, which no part of the map touches.
-  var depth: Double
+  /// The factor along the z axis, which a turn and a displacement in the plane leave alone.
+  public var depth: Double
 
   /// Takes a matrix apart; nil unless it is of this form.
   public init?(_ matrix: Transform3D) {

@@ -6,7 +6,8 @@ extension World {
   mutating func searchForChange(_ change: PropertyChange) -> Finding? {
     let (layer, key) = (change.layer, change.property.rawValue)
     let disabled = readTransaction("disableActions")
-    if semantics.isSame(change.old.value, change.new), change.old.open == nil {
+    let isSame = semantics.isSame(change.old.value, change.new)
+    if isSame, change.old.open == nil, change.open == nil, !change.new.isComparedByIdentity {
       // How often an equal-value set asks is open (UA-03); that nothing starts is not (ACT-38).
       openEvents(layer, keys: [key])
       state.note(.act(38), leaves: [.animationKeys], of: layer)
@@ -32,8 +33,10 @@ extension World {
       return nil
     }
     if state.callbacks.acting?.callback == .run, !semantics.searchesWithinRun { return nil }
-    var finding = askForChange(change, disabled: disabled.open)
-    finding.open = finding.open ?? disabled.open ?? openSearch(change)
+    // Another object with the same content may be the same value or not.
+    let sameness: OpenItem? = isSame && change.new.isComparedByIdentity ? .animation(3) : nil
+    var finding = askForChange(change, disabled: disabled.open ?? sameness)
+    finding.open = finding.open ?? disabled.open ?? sameness ?? openSearch(change)
     if finding.isSaved { save(finding, change) }
     return finding
   }
@@ -170,5 +173,15 @@ extension World {
   mutating func openEvents(_ layer: Int, keys: [String]) {
     let shape = EventShape.searches(layer: state.identities[layer].name, keys: keys)
     state.effects.events.append(ExpectedEvent(shape, .open(.animation(3))))
+  }
+}
+
+extension Value {
+  /// Tells whether two of the kind are the same only if they are one object (ACT-38).
+  var isComparedByIdentity: Bool {
+    switch self {
+    case .path, .list, .dictionary: true
+    default: false
+    }
   }
 }

@@ -11,16 +11,17 @@ extension World {
     if step.kind != .tick { silenceOutsideTurns(step, &expected) }
   }
 
-  private func allowOpenCallbacks(_ expected: inout Expected) {
+  private mutating func allowOpenCallbacks(_ expected: inout Expected) {
     for layer in state.animated.sorted() {
       for animation in state.animations[layer].attached {
         guard let handler = animation.handler, let source = animation.source else { continue }
         let isOpen = animation.openCallbacks != nil
         if isOpen || (animation.startSince != nil && !animation.hasStarted) {
-          allow(.started(handler, animation: source), &expected)
+          allow(.started(handler, animation: source), of: handler, .start, &expected)
         }
         if isOpen || (animation.endSince != nil && !animation.hasEnded) {
-          allow(.stopped(handler, animation: source, finished: true), &expected)
+          allow(
+            .stopped(handler, animation: source, finished: true), of: handler, .stop, &expected)
         }
       }
     }
@@ -28,15 +29,19 @@ extension World {
       guard let handler = removal.animation.handler, let source = removal.animation.source else {
         continue
       }
-      allow(.stopped(handler, animation: source, finished: false), &expected)
+      allow(.stopped(handler, animation: source, finished: false), of: handler, .stop, &expected)
     }
     for group in state.callbacks.groups where group.open != nil || group.since != nil {
-      allow(.completed(group.block, finished: nil), &expected)
+      allow(.completed(group.block, finished: nil), of: group.block, .complete, &expected)
     }
   }
 
-  private func allow(_ event: Event, _ expected: inout Expected) {
+  /// Allows a callback that may come now; whether what it does then is done is as open as itself.
+  private mutating func allow(
+    _ event: Event, of who: ObjectName, _ callback: Callback, _ expected: inout Expected
+  ) {
     expected.events.append(ExpectedEvent(.repeated(event), .open(.animation(30))))
+    if state.mayReact(who, callback) { loseByActing(.animation(30)) }
   }
 
   private mutating func silenceOutsideTurns(_ step: Step, _ expected: inout Expected) {

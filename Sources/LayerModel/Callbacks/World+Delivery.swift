@@ -84,6 +84,7 @@ extension World {
     guard !animation.hasEnded else { return }
     switch course.end {
     case .no:
+      if animation.endSince != nil { return leaveEndOpen(animation, on: layer) }
       keepQuiet(about: animation, course, &delivery)
       return
     case .doubtful:
@@ -110,6 +111,13 @@ extension World {
       }
     }
     if leaves { finish(animation, on: layer) }
+  }
+
+  /// An animation whose end may have come, before time was set back, may be there or not (UA-30).
+  private mutating func leaveEndOpen(_ animation: AttachedAnimation, on layer: Int) {
+    leaveCallbacksOpen(animation.number, on: layer, .animation(30))
+    state.animations[layer].leaveAllOpen(.animation(30))
+    state.published[layer]?.animations.leaveAllOpen(.animation(30))
   }
 
   private mutating func endRules(_ animation: AttachedAnimation, _ course: Course) -> Why {

@@ -58,7 +58,8 @@ extension World {
     state.callbacks.acting = nil
   }
 
-  private mutating func loseByActing(_ item: OpenItem) {
+  /// Leaves open everything from now on, because somebody may have acted or not.
+  mutating func loseByActing(_ item: OpenItem) {
     state.lost = state.lost ?? item
     state.effects.hasActed = true
   }

@@ -40,7 +40,8 @@ package struct AnimatedPath: Hashable, Sendable {
 /// A part of a matrix that a key path names, where the matrix is simple enough to have one.
 ///
 /// Decided for matrices of the form uniform positive scale, rotation about z, translation; the order
-/// of decomposition of any other is documented nowhere (UL-32).
+/// of decomposition of any other is documented nowhere (UL-32). A scale is that of all three axes
+/// (KVC-11, KVC-12).
 enum TransformPart: Hashable, Sendable {
   case rotation
   case scale
@@ -61,7 +62,7 @@ enum TransformPart: Hashable, Sendable {
     guard let parts = Similarity(matrix) else { return nil }
     switch self {
     case .rotation: return .number(parts.angle)
-    case .scale: return .number(parts.scale)
+    case .scale: return parts.isUniform ? .number(parts.scale) : nil
     case .translationX: return .number(matrix.m41)
     case .translationY: return .number(matrix.m42)
     }
@@ -71,10 +72,17 @@ enum TransformPart: Hashable, Sendable {
     guard var parts = Similarity(matrix), let number = part.asNumber else { return nil }
     switch self {
     case .rotation: parts.angle = number
-    case .scale: parts.scale = number
+    case .scale:
+      guard parts.isUniform else { return nil }
+      (parts.scale, parts.depth) = (number, number)
     case .translationX: parts.translation.x = number
     case .translationY: parts.translation.y = number
     }
     return parts.matrix
   }
+}
+
+extension Similarity {
+  /// Tells whether the factor along the z axis is that of the plane.
+  fileprivate var isUniform: Bool { abs(depth - scale) <= 1e-9 * scale }
 }

@@ -103,6 +103,8 @@ extension World {
       state.unite(&reading, .anim(18))
       guard semantics.fillsBackwards(mode) else { return nil }
       reading.open = reading.open ?? performance.animation.openStart
+      // Whether what is filled in is the beginning of a cycle or of what is shown first is open.
+      if timeline.offset != 0 { reading.open = reading.open ?? .animation(7) }
       return CyclePlace(index: 0, fraction: 0)
     case .active:
       reading.open = reading.open ?? performance.animation.openStart

@@ -20,6 +20,10 @@ extension World {
       next = state.published[current]?.superlayer
     }
     var result = LayerTime(time: state.clock.seconds, rate: 1, why: state.because(.time(14)))
+    // What is above a host need not be in the tree that is shown.
+    if chain.dropFirst().contains(where: { !state.isCommitted($0) }) {
+      result.open = .animation(41)
+    }
     if state.clock.isFarFromOrigin { result.why = state.reasons.union(result.why, .time(26)) }
     for member in semantics.timingChain(chain).reversed() {
       let timing = publishedTiming(of: member, &result)

@@ -49,6 +49,7 @@ extension World {
   /// What leaves open whether, and with which values, observers hear of a set.
   private func openNotification(_ change: PropertyChange, isEffective: Bool) -> OpenItem? {
     if let item = change.open ?? change.old.open { return item }
+    if !isEffective, change.new.isComparedByIdentity { return .animation(3) }
     if let item = state.assumptions.openItem(of: .keyValueObserving, otherwise: .beyondReference) {
       return item
     }
