@@ -45,7 +45,7 @@ public enum FaultCatalogue {
     keyframes, springs, animationObjects, groupings, mixing, curves,
     scrolling, specialFrames, furtherLists, classes,
     layoutMarks, layoutPasses, displays, drawings,
-    delegates, completions,
+    delegates, completions, orders, threads,
   ].flatMap { $0 }
 
   /// Finds a fault by its name.

@@ -80,6 +80,9 @@ struct Draft {
     case .newReporter: newReporter(&source, like)
     case .react: react(&source, like)
     case .handle: handle(&source, like)
+    case .elsewhere: elsewhere(&source, like)
+    case .lock: lock(&source, like)
+    case .letGo: letGo(&source, like)
     default: keyStep(shape, &source, like)
     }
   }

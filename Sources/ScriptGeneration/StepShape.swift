@@ -18,7 +18,7 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
   case newShared, setShared, mutateShared
   case evaluate, valueFunction, newMotion, copyAnimation
   case sendForLayout, sendForDisplay, displayPart, newListener, newReporter, react
-  case handle
+  case handle, elsewhere, lock, letGo
 
   /// How often the shape is proposed relative to the others.
   var weight: UInt32 {
@@ -50,7 +50,7 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
       .evaluate, .valueFunction, .copyAnimation:
       1
     case .sendForLayout, .sendForDisplay: 3
-    case .displayPart, .newListener, .newReporter, .react, .handle: 1
+    case .displayPart, .newListener, .newReporter, .react, .handle, .elsewhere, .lock, .letGo: 1
     }
   }
 
@@ -64,6 +64,9 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
     case .sendForDisplay: [.setNeedsDisplay, .displayIfNeeded, .display]
     case .displayPart: [.setNeedsDisplayInRect]
     case .react, .handle: [.react]
+    case .elsewhere: [.begin, .commit, .set, .get]
+    case .lock: [.lock, .unlock]
+    case .letGo: [.drop]
     case .evaluate: [.evaluate]
     case .valueFunction: [.valueFunction]
     case .copyAnimation: [.copy]
@@ -115,6 +118,10 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
 extension StepShape {
   /// The shape that a step has; nil for steps that are never generated.
   init?(of step: Step) {
+    if step.thread == 2, step.isElsewhere {
+      self = .elsewhere
+      return
+    }
     guard step.thread == 1 else { return nil }
     switch step.action {
     case .command(let command): self.init(of: command)
@@ -135,6 +142,8 @@ extension StepShape {
     case .begin: self = .begin
     case .commit: self = .commit
     case .flush: self = .flush
+    case .lock, .unlock: self = .lock
+    case .drop(let name) where name.kind == .handler: self = .letGo
     case .answer: self = .answer
     case .hook(_, .defaultValueForKey, _, _): self = .hookValue
     case .hook(_, .needsDisplayForKey, _, _): self = .hookDisplay
@@ -152,7 +161,7 @@ extension StepShape {
     case .react(let name, _, _, _):
       switch name.kind {
       case .delegate, .class: self = .react
-      case .handler, .block: self = .handle
+      case .handler, .block, .action: self = .handle
       default: return nil
       }
     case .set(.transaction, _, _): self = .setTransaction
@@ -172,7 +181,7 @@ extension StepShape {
     switch creation.name.kind {
     case .layer: self = .newLayer
     case .delegate: self = creation.listens ? .newListener : .newDelegate
-    case .class: self = creation.listens ? .newReporter : .newClass
+    case .class: self = creation.implements?.isEmpty == false ? .newReporter : .newClass
     case .animation: self = MotionKind(of: creation) == nil ? .newAnimation : .newMotion
     case .cell: self = .newCell
     case .shared: self = .newShared

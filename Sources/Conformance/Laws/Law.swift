@@ -149,6 +149,6 @@ public enum Laws {
   public static let paired: [any PairedLaw] = [
     SameScriptSameTrace(), QueriesLeaveNoTrace(), EmptyTransactionIsNothing(),
     ExtraTransactionKeepsModel(), LayersAreIndependent(), SamplesLeaveNoTrace(),
-    OriginDoesNotMatter(),
+    OriginDoesNotMatter(), DelegatesOnlyListen(),
   ]
 }

@@ -49,7 +49,7 @@ extension Script {
     var depth = 0
     var isImplicitOpen = false
     for step in steps {
-      switch step.command {
+      switch step.thread == 1 ? step.command : nil {
       case .begin:
         if depth == 0, isImplicitOpen { return true }
         depth += 1

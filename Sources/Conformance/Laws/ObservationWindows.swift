@@ -36,6 +36,8 @@ public struct ObservationWindows: Sendable {
     events = trace.outcomes.map { $0.answer == .done ? $0.events : nil }
     for (index, (step, outcome)) in zip(script.steps, trace.outcomes).enumerated() {
       switch (step.action, outcome.answer) {
+      // What another thread sees is a state of its own (TXN-43).
+      case (.query, .value) where step.thread != 1: continue
       case (.query(let query), .value(let value)):
         let observation = Observation(step: index, query: query, value: value)
         windows[windows.count - 1].observations.append(observation)

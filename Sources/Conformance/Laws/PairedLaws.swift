@@ -105,7 +105,8 @@ extension Script {
     var isImplicitOpen = false
     for (index, step) in steps.enumerated() {
       if depth > 0 || !isImplicitOpen { places.append(index) }
-      switch step.command {
+      // Another thread has transactions of its own (TXN-43).
+      switch step.thread == 1 ? step.command : nil {
       case .begin: depth += 1
       case .commit: depth = max(0, depth - 1)
       case .tick where depth == 0, .flush where depth == 0: isImplicitOpen = false

@@ -213,6 +213,44 @@ extension FaultCatalogue {
         """
     ) { OwnRemovalUntold() },
     Fault(
+      "stop-names-another", "a delegate hears of the animation that was added last",
+      breaks: [.call(11)],
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "position", delegate: h1}
+        new a2 {keyPath: "position"}
+        addAnimation a1 to l1
+        addAnimation a2 to l1
+        tick
+        """
+    ) { NamesAnother() },
+    Fault(
+      "dropped-delegate-dies",
+      "an animation does not keep its delegate when the script lets go of it",
+      breaks: [.call(18)],
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "position", delegate: h1}
+        addAnimation a1 to l1
+        drop h1
+        tick
+        """
+    ) { DroppedDies() },
+    Fault(
+      "undelegated-stays", "an animation without delegate does not go when it has finished",
+      breaks: [.anim(13), .call(12)],
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "position", beginTime: 1}
+        addAnimation a1 to l1 key k
+        tick
+        animationKeys l1
+        """
+    ) { UndelegatedStays() },
+    Fault(
       "told-by-wall-clock", "ends are told by the clock although the layer's time stands still",
       breaks: [.call(17)],
       smallest: """
@@ -316,4 +354,34 @@ private struct ToldByWallClock: Semantics {
   mutating func toldTime(
     _ local: Double, of animation: AttachedAnimation, clock: Double
   ) -> Double { clock }
+}
+
+private struct NamesAnother: Semantics {
+  private var last: ObjectName?
+
+  mutating func didAttach(
+    _ animation: AttachedAnimation, to layer: Int, in state: inout WorldState
+  ) {
+    last = animation.source ?? last
+  }
+
+  mutating func told(_ event: Event, of animation: AttachedAnimation) -> [Event] {
+    guard let last else { return [event] }
+    return switch event {
+    case .started(let who, animation: _): [.started(who, animation: last)]
+    case .stopped(let who, animation: _, let finished):
+      [.stopped(who, animation: last, finished: finished)]
+    default: [event]
+    }
+  }
+}
+
+private struct UndelegatedStays: Semantics {
+  mutating func leavesWhenFinished(_ object: AnimationObject) -> Bool {
+    object[.delegate] != .nil && object[.removedOnCompletion] == .boolean(true)
+  }
+}
+
+private struct DroppedDies: Semantics {
+  var retainsDelegates: Bool { false }
 }

@@ -28,7 +28,7 @@ extension FaultCatalogue {
     ) { ReadingWritesModel() },
     Fault(
       "copies-stand-in-the-model-tree", "a presentation copy lists the sublayers of its original",
-      breaks: [.pres(15)],
+      breaks: [.pres(15), .txn(41)],
       smallest: """
         new l1
         new l2

@@ -15,6 +15,9 @@ extension World {
       if semantics.disablingHidesActions { finding.result = .nothing }
     }
     finding.why = state.reasons.union(finding.why, .act(19))
+    if hasDelegateAbove(layer, key) {
+      finding.why = state.reasons.union(finding.why, .act(47))
+    }
     if case .animation = finding.result, Property(rawValue: key) == nil,
       state.identities[layer].defined != nil
     {

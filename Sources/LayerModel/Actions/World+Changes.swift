@@ -52,7 +52,7 @@ extension World {
       for _ in 0..<times { questions.append(ExpectedEvent(.event(event), presence, why: reasons)) }
     }
     state.effects.events += questions
-    if hasDelegateAbove(change) {
+    if hasDelegateAbove(change.layer, change.property.rawValue) {
       finding.why = state.reasons.union(finding.why, .act(47))
       state.silence(.act(47))
     }
@@ -65,10 +65,10 @@ extension World {
   }
 
   /// Tells whether the delegate of the layer above would have a say, which it has not (ACT-47).
-  private func hasDelegateAbove(_ change: PropertyChange) -> Bool {
-    guard let above = state.parent(of: change.layer), state.view(of: above) == nil,
-      state.properties[change.layer][.delegate]?.value.asReference == nil,
-      let answer = state.delegateAnswer(above, change.property.rawValue), answer != .nil
+  func hasDelegateAbove(_ layer: Int, _ key: String) -> Bool {
+    guard let above = state.parent(of: layer), state.view(of: above) == nil,
+      state.properties[layer][.delegate]?.value.asReference == nil,
+      let answer = state.delegateAnswer(above, key), answer != .nil
     else { return false }
     return true
   }

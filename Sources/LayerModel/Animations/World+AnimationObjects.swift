@@ -8,19 +8,12 @@ extension World {
     guard let type = creation.knownClass,
       creation.settings.allSatisfy({ Self.isDecided($0.key, of: type) })
     else { return beyondReference("animations of this kind") }
-    if creation.settings.contains(where: { isDropped($0.value) }) {
-      return beyondReference("a delegate that is gone")
-    }
     state.animationObjects[creation.name] = AnimationObject(type: type, fields: creation.settings)
     return done()
   }
 
   private static func isDecided(_ key: String, of type: ClassName) -> Bool {
     Property(rawValue: key).flatMap { Defaults.animation($0, of: type) } != nil
-  }
-
-  private func isDropped(_ value: Value) -> Bool {
-    value.asReference.map(state.callbacks.dropped.contains) ?? false
   }
 
   /// Gives a copy of an animation a name of its own (ANIM-80).
@@ -40,7 +33,6 @@ extension World {
     guard let object = state.animationObjects[name],
       Self.isDecided(property.rawValue, of: object.type)
     else { return beyondReference("the animation property '\(property.rawValue)'") }
-    if isDropped(value) { return beyondReference("a delegate that is gone") }
     state.animationObjects[name]?[property] = value
     return done()
   }

@@ -23,7 +23,7 @@ extension World {
       isDecided = steps.allSatisfy(\.mayBeTakenInHandler) && steps.isBalanced
     default: return beyondReference("'\(callback.rawValue)' that acts")
     }
-    if state.callbacks.dropped.contains(name) { return beyondReference("a delegate that is gone") }
+    if state.callbacks.dropped.contains(name) { return lose(.beyondReference) }
     guard isDecided else { return beyondReference("such steps within a callback") }
     state.reactions.removeAll { $0.who == name && $0.callback == callback }
     state.reactions.append(

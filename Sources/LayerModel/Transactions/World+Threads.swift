@@ -34,7 +34,7 @@ extension World {
       return getTransaction(property.rawValue, via: .accessor)
     default: break
     }
-    return beyondReference("such steps on other threads")
+    return lose(.beyondReference)
   }
 }
 

@@ -117,6 +117,10 @@ extension World {
   /// delegate that its animations keep (CALL-18).
   mutating func drop(_ name: ObjectName) -> Expected {
     if name.kind == .handler {
+      // Whether it still acts under a name that may be another's now is not settled.
+      if state.reactions.contains(where: { $0.who == name }) {
+        return lose(.beyondReference)
+      }
       state.callbacks.dropped.insert(name)
       return done()
     }

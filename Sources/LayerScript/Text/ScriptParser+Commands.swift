@@ -15,7 +15,8 @@ extension ScriptParser {
       let original = try name(.animation)
       try expectWord("as")
       return .copy(original, as: try name(.animation))
-    case .drop: return .drop(try name(.layer, .view, .animation, .cell, .delegate, .manager))
+    case .drop:
+      return .drop(try name(.layer, .view, .animation, .cell, .delegate, .manager, .handler))
     case .host: return .host(try name(.layer, .view))
     case .begin: return .begin
     case .commit: return .commit

@@ -93,6 +93,8 @@ extension Stage {
       .getTransactionKey, .controlPoint, .expansionFactor, .compute, .evaluate, .valueFunction:
       true
     case .handle: !layers.isEmpty
+    case .elsewhere, .lock: true
+    case .letGo: !animations.isEmpty
     case .commit: depth > 0
     case .answer: !delegates.isEmpty
     case .setDelegate: !delegates.isEmpty && !layers.isEmpty
@@ -121,6 +123,8 @@ extension Stage {
     case .newCell, .setCell, .getCell, .expansionFactor:
       director.isAbout(.properties) ? shape.weight : 0
     case .handle: director.isAbout(.callbacks) ? 4 : shape.weight
+    case .elsewhere, .lock: director.isAbout(.transactions) ? 2 : 0
+    case .letGo: director.isAbout(.callbacks) ? 1 : 0
     case .scroll: director.isAbout(.scrolling) ? 12 : shape.weight
     case .compute: director.isAbout(.transforms) ? 24 : shape.weight
     case .getKey, .getUndeclared, .getTransformPart, .classDefault, .classNeedsDisplay,

@@ -61,6 +61,17 @@ extension Ingredient {
         ], second, [Hint(.tick), .advance(0.5)], ends[source.plan(below: 4)],
         [Hint(.tick), .advance(3), Hint(.tick)])
     },
+    Ingredient(name: "a delegate and a layer that leaves") { stage, source in
+      let (parent, arrival) = stage.layerOnScreen(&source)
+      let layer = stage.nextLayer + (arrival.contains { $0.shape == .newLayer } ? 1 : 0)
+      return inTurn(
+        arrival,
+        [
+          Hint(.newLayer), Hint(.add, layer: parent, other: layer),
+          listening([.duration: .number(2)]), Hint(.addAnimation, layer: layer, key: "k"),
+          Hint(.tick), .advance(0.5), Hint(.remove, layer: layer), Hint(.tick), Hint(.tick),
+        ])
+    },
     Ingredient(name: "a group and the delegates of its members") { stage, source in
       let (layer, arrival) = stage.layerOnScreen(&source)
       return inTurn(
@@ -96,6 +107,16 @@ extension Ingredient {
           .advance(1.125),
           Hint(.tick), Hint(.tick), Hint(.animationKeys, layer: layer), .advance(1.125),
           Hint(.tick), Hint(.tick),
+        ])
+    },
+    Ingredient(name: "a delegate that the script lets go of") { stage, source in
+      let (layer, arrival) = stage.layerOnScreen(&source)
+      let end = source.plan(below: 2) == 0 ? Hint(.removeAllAnimations, layer: layer) : .advance(2)
+      return inTurn(
+        arrival,
+        [
+          listening([.duration: .number(1)]), Hint(.addAnimation, layer: layer, key: "k"),
+          Hint(.tick), Hint(.letGo), end, Hint(.tick),
         ])
     },
     Ingredient(name: "a start that removes its own") { stage, source in

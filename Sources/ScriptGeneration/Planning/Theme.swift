@@ -79,6 +79,7 @@ enum Theme: CaseIterable, Sendable {
       ]
     case .transactions:
       [
+        .elsewhere, .lock,
         .begin, .commit, .flush, .tick, .setTransaction, .getTransaction, .setTransactionKey,
         .getTransactionKey, .animationKeys, .getAttached,
       ]
@@ -97,6 +98,7 @@ enum Theme: CaseIterable, Sendable {
     case .scrolling: [.scroll, .newLayer, .add]
     case .callbacks:
       [
+        .letGo,
         .host, .tick, .flush, .begin, .commit, .setTransaction, .newAnimation, .addAnimation,
         .removeAnimation, .removeAllAnimations, .advance, .handle, .setProperty, .animationKeys,
       ]
@@ -128,8 +130,8 @@ enum Theme: CaseIterable, Sendable {
     switch self {
     case .geometry: Ingredient.geometry + Ingredient.specialGeometry
     case .hierarchy: Ingredient.hierarchy + Ingredient.furtherHierarchy
-    case .search: Ingredient.search
-    case .transactions: Ingredient.transactions
+    case .search: Ingredient.search + Ingredient.orderEvents
+    case .transactions: Ingredient.transactions + Ingredient.threads
     case .animations: Ingredient.animations + Ingredient.copies
     case .time: Ingredient.time + Ingredient.pauses
     case .properties: Ingredient.properties

@@ -129,7 +129,9 @@ extension Draft {
   func key(_ source: inout ChoiceSource, like: String?) -> String {
     let keys = palette.actionKeys
     let place = hint.key.flatMap { keys.firstIndex(of: $0) }
-    return source.pick(keys, bias: place.map { .mostly($0) } ?? .uniform, like: like)
+    // What is looked up when layers come and go says little without steps that let them.
+    let usual = keys.map { Palette.orderKeys.contains($0) ? 1 : 8 as UInt32 }
+    return source.pick(keys, bias: place.map { .mostly($0) } ?? .weights(usual), like: like)
   }
 
   /// Draws what a place of the search has to say: nil, null, a custom action or an animation.
@@ -146,7 +148,14 @@ extension Draft {
       }
     }
     let weights: [UInt32] = [nilToo ? 3 : 0, 3, 4, hasAnimations ? 3 : 0]
-    switch source.index(of: 4, bias: .weights(weights), like: wanted) {
+    let planned: Int? =
+      hint.value == .null
+      ? 1
+      : hint.value?.asReference.flatMap { name in
+        name.kind == .action ? 2 : name.kind == .animation && hasAnimations ? 3 : nil
+      }
+    let bias = planned.map { Bias.nearlyAlways($0) } ?? .weights(weights)
+    switch source.index(of: 4, bias: bias, like: wanted) {
     case 0: return nilToo ? .nil : nil
     case 1: return .null
     case 2:

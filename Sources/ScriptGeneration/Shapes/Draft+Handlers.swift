@@ -4,12 +4,6 @@ import LayerScript
 
 /// Delegates of animations and completion blocks that act when they are called.
 extension Draft {
-  private static let callers: [(name: ObjectName, callback: Callback)] = [
-    (ObjectName(.handler, 1), .start), (ObjectName(.handler, 1), .stop),
-    (ObjectName(.block, 1), .complete), (ObjectName(.block, 2), .complete),
-    (ObjectName(.handler, 2), .start), (ObjectName(.handler, 2), .stop),
-  ]
-
   /// The shapes of the steps that a handler carries out.
   private static let handled: [StepShape] = [
     .setProperty, .addAnimation, .removeAnimation, .removeAllAnimations, .setTransaction, .begin,
@@ -21,14 +15,15 @@ extension Draft {
     if case .react(let name, let callback, let steps, let limit) = like?.command {
       wanted = (name, callback, steps, limit)
     }
-    let found = wanted.map { wanted in
-      Self.callers.firstIndex { $0.name == wanted.name && $0.callback == wanted.callback } ?? -1
-    }
     let planned = hint.callback.flatMap { callback in
-      Self.callers.firstIndex { $0.callback == callback }
+      palette.callers.firstIndex { $0.callback == callback }
     }
     let bias = planned.map { Bias.nearlyAlways($0) } ?? .uniform
-    let caller = Self.callers[source.index(of: Self.callers.count, bias: bias, like: found)]
+    guard
+      let caller = pick(
+        palette.callers, bias: bias, &source,
+        like: wanted.map { Caller(name: $0.name, callback: $0.callback) })
+    else { return nil }
     let limit = source.integer(in: 1...2, like: wanted?.limit)
     let length: Bias =
       hint.steps.isEmpty ? .weights([6, 2, 0, 0, 0]) : .nearlyAlways(hint.steps.count - 1)
@@ -40,7 +35,9 @@ extension Draft {
       guard let step = handled(plan, &source, inner) else { return nil }
       steps.append(step)
     }
-    guard steps.isBalanced else { return nil }
+    let isAllowed =
+      caller.callback == .run ? steps.allSatisfy(\.mayBeTakenInCallback) : steps.isBalanced
+    guard isAllowed else { return nil }
     return Step(.react(caller.name, caller.callback, steps: steps, limit: limit))
   }
 
@@ -59,4 +56,20 @@ extension Draft {
       return step?.mayBeTakenInHandler == true ? step : nil
     }
   }
+}
+
+/// Somebody who may act when called, and when.
+struct Caller: Hashable, Sendable {
+  let name: ObjectName
+  let callback: Callback
+
+  static let all = [
+    Caller(name: ObjectName(.handler, 1), callback: .start),
+    Caller(name: ObjectName(.handler, 1), callback: .stop),
+    Caller(name: ObjectName(.block, 1), callback: .complete),
+    Caller(name: ObjectName(.block, 2), callback: .complete),
+    Caller(name: .action(1), callback: .run), Caller(name: .action(2), callback: .run),
+    Caller(name: ObjectName(.handler, 2), callback: .start),
+    Caller(name: ObjectName(.handler, 2), callback: .stop),
+  ]
 }

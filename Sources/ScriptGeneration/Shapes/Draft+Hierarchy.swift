@@ -69,8 +69,9 @@ extension Draft {
     if case .replace(let old, in: let parent, with: let new) = like?.command {
       wanted = (old, parent, new)
     }
-    guard let parent = layer(&source, prefer: parents.randomly(&source), like: wanted?.parent)
-    else { return nil }
+    let planned = hint.shape == .replace ? hint.other : nil
+    let above = planned == nil ? parents.randomly(&source) : hint.layer
+    guard let parent = layer(&source, prefer: above, like: wanted?.parent) else { return nil }
     let children = stage.children(ofLayer: parent)
     let ancestors = stage.ancestors(ofLayer: parent)
     let others = stage.layerNumbers.filter {
@@ -78,7 +79,7 @@ extension Draft {
     }
     // One that stands elsewhere has to leave its place first (TREE-12).
     let elsewhere = others.filter { stage.parent(ofLayer: $0) != nil }
-    let favourite = elsewhere.randomly(&source) ?? others.randomly(&source)
+    let favourite = planned ?? elsewhere.randomly(&source) ?? others.randomly(&source)
     guard let old = layer(&source, prefer: children.randomly(&source), like: wanted?.old),
       let new = layer(&source, prefer: favourite, like: wanted?.new)
     else { return nil }

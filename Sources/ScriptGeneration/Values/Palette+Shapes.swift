@@ -1,4 +1,5 @@
 import LayerScript
+import Rules
 
 extension Palette {
   /// Tells whether an engine declares what steps of a shape need, so that proposing one is not in
@@ -15,6 +16,11 @@ extension Palette {
     case .setStyle: return engine.declares(.style, of: ClassName.layer)
     case .setTransaction, .getTransaction: return !transactionValues.isEmpty
     case .setTransactionKey, .getTransactionKey: return engine.properties["transaction"] != nil
+    case .elsewhere:
+      return engine.features.contains(.threads) && engine.profiles[.threads] == true
+        && !transactionValues.isEmpty
+    case .handle: return !callers.isEmpty && !settable.isEmpty
+    case .letGo: return animationSettable.contains(.delegate)
     case .newListener: return engine.makes(.delegate) && !listened.isEmpty
     case .newReporter:
       return engine.makes(.class) && engine.makes(ClassName.layer) && !overridden.isEmpty

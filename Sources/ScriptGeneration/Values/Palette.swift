@@ -40,6 +40,8 @@ struct Palette: Sendable {
   let actionKeys: [String]
   /// The callbacks that classes are made to answer.
   let hooks: [Callback]
+  /// Who may act, of those who are not told about layers.
+  let callers: [Caller]
   /// What delegates that report layout or display implement.
   let listened: [[Callback]]
   /// What classes that report layout or display override.
@@ -85,6 +87,7 @@ struct Palette: Sendable {
     keyPaths = engine.animatable(among: Self.allKeyPaths)
     actionKeys = engine.searchable(among: Self.allActionKeys)
     hooks = [.defaultActionForKey, .actionForKey].filter(engine.callbacks.contains)
+    callers = Caller.all.filter { engine.callbacks.contains($0.callback) }
     givesInitialValues = engine.features.contains(.initialValues)
     listened = Self.allListened.filter { engine.callbacks.isSuperset(of: $0) }
     overridden = Self.allOverridden.filter { engine.callbacks.isSuperset(of: $0) }
@@ -153,9 +156,12 @@ struct Palette: Sendable {
     "bounds.size.width", "transform.rotation.z", "transform.scale",
   ]
 
+  /// Keys of events of the hierarchy.
+  static let orderKeys: Set<String> = ["onOrderIn", "onOrderOut", "sublayers", "transition"]
+
   private static let allActionKeys = [
     "position", "opacity", "bounds", "zPosition", "hidden", "cornerRadius", "anchorPoint", "path",
-    "custom",
+    "custom", "aKey", "onOrderIn", "onOrderOut", "sublayers", "transition", "animation",
   ]
 }
 

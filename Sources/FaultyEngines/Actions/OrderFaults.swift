@@ -1,0 +1,251 @@
+import LayerModel
+import LayerScript
+import Rules
+
+extension FaultCatalogue {
+  /// Searches that are not made when layers come and go, and searches off the usual way.
+  static let orders: [Fault] = [
+    Fault(
+      "order-in-unasked", "nothing is looked up when a layer comes into a tree that is shown",
+      breaks: [.act(43)],
+      smallest: """
+        new l1
+        host l1
+        new l2
+        set l2.actions {onOrderIn: x1}
+        tick
+        add l2 to l1
+        tick
+        """
+    ) { Posts(["onOrderIn"], unseen: false) },
+    Fault(
+      "order-out-unasked", "nothing is looked up when a layer leaves a tree that is shown",
+      breaks: [.act(43)],
+      smallest: """
+        new l1
+        host l1
+        new l2
+        set l2.actions {onOrderOut: x1}
+        add l2 to l1
+        tick
+        remove l2
+        tick
+        """
+    ) { Posts(["onOrderOut"], unseen: false) },
+    Fault(
+      "order-in-below-nothing", "a layer is ordered in although the layer above it is not shown",
+      breaks: [.act(44)],
+      smallest: """
+        new l1
+        new l2
+        set l2.actions {onOrderIn: x1}
+        add l2 to l1
+        """
+    ) { Posts([], unseen: true) },
+    Fault(
+      "replacement-unasked", "no transition is looked up when a layer takes the place of another",
+      breaks: [.act(45)],
+      smallest: """
+        new l1
+        host l1
+        new l2
+        add l2 to l1
+        set l1.actions {transition: x1}
+        tick
+        new l3
+        set l3.actions {transition: x1}
+        replace l2 in l1 with l3
+        tick
+        """
+    ) { Posts(["transition"], unseen: false) },
+    Fault(
+      "list-change-unasked", "no action is looked up when the list of sublayers changes",
+      breaks: [.act(46)],
+      smallest: """
+        new l1
+        host l1
+        set l1.actions {sublayers: x1}
+        tick
+        new l2
+        add l2 to l1
+        tick
+        """
+    ) { Posts(["sublayers"], unseen: false) },
+    Fault(
+      "delegate-of-parent-asked", "a layer without delegate asks that of the layer above",
+      breaks: [.act(47)],
+      smallest: """
+        new l1
+        new l2
+        add l2 to l1
+        new d1 {position: x1}
+        set l1.delegate d1
+        ask l2 position
+        """
+    ) { ParentAsked() },
+    Fault(
+      "custom-key-unasked", "no action is looked up for keys that no class declares",
+      breaks: [.act(49)],
+      smallest: """
+        new l1
+        host l1
+        set l1.actions {aKey: x1}
+        tick
+        setValue l1 aKey 1
+        """
+    ) { KnownKeysAlone(isEvent: false) },
+    Fault(
+      "event-key-unasked", "a search for an event that is no property finds nothing",
+      breaks: [.act(56)],
+      smallest: """
+        new k1 CALayer
+        new l1 k1
+        new a1 {keyPath: "position"}
+        set l1.actions {animation: a1}
+        ask l1 animation
+        """
+    ) { KnownKeysAlone(isEvent: true) },
+    Fault(
+      "changes-of-actions-unasked", "what an action changes is not searched for actions",
+      breaks: [.act(50)],
+      smallest: """
+        new l1
+        host l1
+        new l2
+        add l2 to l1
+        set l1.actions {position: x1}
+        tick
+        react x1 run limit 1 [set l2.position (0, 1)]
+        set l1.position (0, 1)
+        animationKeys l2
+        """
+    ) { NestedUnasked() },
+    Fault(
+      "override-null-goes-on",
+      "a null object that an overridden search answers does not end the search",
+      breaks: [.act(51), .act(18)],
+      smallest: """
+        new k1 CALayer
+        hook k1 actionForKey position null
+        new l1 k1
+        set l1.actions {position: x1}
+        ask l1 position
+        """
+    ) { OverrideNullGoesOn() },
+    Fault(
+      "newcomer-fades-in", "a layer that comes into a tree is given an animation",
+      breaks: [.act(53)],
+      smallest: """
+        new l1
+        host l1
+        new l2
+        tick
+        add l2 to l1
+        tick
+        animationKeys l2
+        """
+    ) { FadesIn() },
+    Fault(
+      "key-listed-at-commit", "the key of a built-in animation is listed only after the commit",
+      breaks: [.act(54)],
+      smallest: """
+        new l1
+        host l1
+        tick
+        begin
+        set l1.position (0, 1)
+        animationKeys l1
+        """
+    ) { ListedAtCommit() },
+    Fault(
+      "part-has-own-key", "a change of one number of a place animates under a key of its own",
+      breaks: [.act(55)],
+      smallest: """
+        new l1
+        host l1
+        tick
+        set l1.position (0, 1)
+        animationKeys l1
+        """
+    ) { PartKey() },
+  ]
+}
+
+private struct Posts: Semantics {
+  let silent: Set<String>
+  let unseen: Bool
+
+  init(_ silent: Set<String>, unseen: Bool) {
+    self.silent = silent
+    self.unseen = unseen
+  }
+
+  mutating func posts(_ key: String, isShown: Bool) -> Bool {
+    !silent.contains(key) && (isShown || unseen)
+  }
+}
+
+private struct ParentAsked: Semantics {
+  mutating func answer(
+    from place: ActionPlace, layer: Int, key: String, in state: inout WorldState
+  ) -> Value? {
+    if place == .delegate, state.delegateAnswer(layer, key) == nil,
+      let parent = state.parent(of: layer)
+    {
+      return state.delegateAnswer(parent, key)
+    }
+    return state.standardAnswer(from: place, layer: layer, key: key)
+  }
+}
+
+private struct KnownKeysAlone: Semantics {
+  let isEvent: Bool
+
+  mutating func answer(
+    from place: ActionPlace, layer: Int, key: String, in state: inout WorldState
+  ) -> Value? {
+    let unknown = isEvent ? "animation" : "aKey"
+    return key == unknown ? nil : state.standardAnswer(from: place, layer: layer, key: key)
+  }
+}
+
+private struct NestedUnasked: Semantics {
+  var searchesWithinRun: Bool { false }
+}
+
+private struct OverrideNullGoesOn: Semantics {
+  mutating func verdict(on answer: Value?, at place: ActionPlace) -> SearchVerdict {
+    if place == .override, answer == .null { return .goOn }
+    var standard = StandardSemantics()
+    return standard.verdict(on: answer, at: place)
+  }
+}
+
+private struct FadesIn: Semantics {
+  var fadesIn: Bool { true }
+}
+
+private struct ListedAtCommit: Semantics {
+  private var depth = 0
+
+  mutating func listed(_ keys: [String]) -> [String] { depth > 0 ? [] : keys }
+
+  mutating func openedLevel(in state: inout WorldState) -> TransactionLevel {
+    depth += 1
+    return TransactionLevel()
+  }
+
+  mutating func closeLevel(in state: inout WorldState) {
+    depth -= 1
+    state.dropInnermost()
+  }
+}
+
+private struct PartKey: Semantics {
+  mutating func builtInKey(_ property: Property, from old: Value, to new: Value) -> String {
+    guard property == .position || property == .bounds, let old = old.components,
+      let new = new.components, zip(old, new).contains(where: { $0 == $1 })
+    else { return property.rawValue }
+    return property.rawValue + ".y"
+  }
+}
