@@ -31,7 +31,7 @@ struct ReachTests {
   }
 
   @Test(arguments: [
-    "drop l1", "new v1", "new m1", "lock",
+    "drop l1", "new v1", "new m1",
     "render l1", "@2 get l1.opacity",
     "classAction CALayer position", "convert (0, 0) from l1.presentation to nil",
     "hitTest l1.presentation (0, 0)",

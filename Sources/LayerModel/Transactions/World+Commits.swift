@@ -75,6 +75,7 @@ extension World {
   /// Moves the clock and does nothing else (M2).
   mutating func advance(by seconds: Double) -> Expected {
     state.clock.advance(by: seconds)
+    if state.clock.isAtEnd { state.lost = state.lost ?? .beyondReference }
     // What a handler did was committed before, or is only later: no source says (UA-45).
     if state.callbacks.isUnsettled { state.lost = state.lost ?? .animation(45) }
     if !state.transactions.explicit.isEmpty { state.commits.clockMovedInside = true }

@@ -10,6 +10,9 @@ struct Clock: Hashable, Sendable {
   /// Tells whether the clock stands where single precision would tell no frames apart any more.
   var isFarFromOrigin: Bool { nanoseconds > 4_096_000_000_000 }
 
+  /// Tells whether the clock has come to its end, where it stops.
+  var isAtEnd: Bool { nanoseconds >= Int64.max - 1_000_000_000 }
+
   /// Moves the clock forward; steps that do not fit the clock any more stop it at its end.
   mutating func advance(by seconds: Double) {
     let step = (seconds * 1e9).rounded()

@@ -67,7 +67,9 @@ struct Palette: Sendable {
       has($0) && engine.canRead($0, of: .layer)
     }
     readableOfShapes = (special + Self.treeProperties).filter(shapesHave)
-    presentable = Self.layerProperties.filter { has($0) && $0.isShown }
+    presentable = (Self.layerProperties + [.superlayer, .sublayers]).filter {
+      has($0) && $0.isShown && engine.canRead($0, of: .layer)
+    }
     animationSettable = Self.animationProperties.filter {
       engine.declares($0, of: ClassName.basicAnimation)
     }
