@@ -152,6 +152,15 @@ class Layer:
             layer = layer.superlayer
         return layer
 
+    def superlayers(self) -> List[Layer]:
+        """The layers above it, the nearest first."""
+        found: List[Layer] = []
+        above = self.superlayer
+        while above is not None:
+            found.append(above)
+            above = above.superlayer
+        return found
+
     def is_visible(self) -> bool:
         """Is it part of a tree that is shown already? (ACT-43)"""
         host = self.host()

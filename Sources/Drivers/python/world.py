@@ -163,9 +163,10 @@ class World:
     def _update(self) -> None:
         """What every outermost commit begins with: layout, then display (LAY-20, DIS-15)."""
         self.leaves_marks = False
-        for host in self.presentation.hosts:
+        hosts = sorted(self.presentation.hosts, key=lambda host: len(host.superlayers()))
+        for host in hosts:      # one may be inside another: superlayers first (LAY-18)
             layout.lay_out_tree(self, host)
-        for host in self.presentation.hosts:
+        for host in hosts:
             display.display_tree(self, host)
 
     def _publish(self) -> None:
