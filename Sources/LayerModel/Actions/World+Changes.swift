@@ -154,6 +154,7 @@ extension World {
   ) {
     let (layer, key) = (change.layer, change.property.rawValue)
     openEvents(layer, keys: [key])
+    leaveAnimationOpen(layer, key: key, item)
     // The engine that the world is goes its own way all the same.
     switch finding.result {
     case .nothing: break
@@ -167,6 +168,18 @@ extension World {
     }
     state.animations[layer].leaveOpen(key, item)
     if change.origin == .subPath { state.animations[layer].leaveAllOpen(item) }
+  }
+
+  /// Leaves open whether an animation is added under a key: it takes the place of one that is there
+  /// (ANIM-03), and blocks wait for it (TXN-37).
+  mutating func leaveAnimationOpen(_ layer: Int, key: String, _ item: OpenItem) {
+    for animation in state.animations[layer].attached where animation.key == key {
+      leaveCallbacksOpen(animation.number, on: layer, item)
+    }
+    for index in state.callbacks.groups.indices where state.callbacks.groups[index].level != nil {
+      state.callbacks.groups[index].open = state.callbacks.groups[index].open ?? item
+    }
+    state.animations[layer].leaveOpen(key, item)
   }
 
   /// Allows any questions and runs for some keys, because nothing is asserted of them.

@@ -21,7 +21,12 @@ extension World {
     let before = listBefore(of: layer)
     for child in old + children { searchOrderEvents(child, parents: [layer]) }
     if !old.isEmpty { noteReordered(layer) }
+    let staying = children.filter { old.contains($0) && state.isCommitted($0) }
     semantics.setSublayers(children, of: layer, in: &state)
+    // What becomes of layers that are in the list already, the header leaves undefined (UA-39).
+    for child in staying {
+      for member in state.subtree(of: child) { state.commits.stages[member] = .uncertain }
+    }
     state.justifyList(of: layer, why, anew: true)
     for child in old + children { state.justifyParent(of: child, why) }
     markForLayout(bySettingListOf: layer, since: before)

@@ -56,7 +56,7 @@ extension World {
     let old = state.read(layer, property)
     openEvents(layer, keys: [property.rawValue])
     openNotifications(of: property, layer, item)
-    state.animations[layer].leaveOpen(property.rawValue, item)
+    leaveAnimationOpen(layer, key: property.rawValue, item)
     state.write(layer, property, old.value, why: .none, open: item)
     return Expected(.done, .doneOrRaises(item), weakened: item)
   }

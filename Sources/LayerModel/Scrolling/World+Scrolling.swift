@@ -60,7 +60,7 @@ extension World {
     state.note(.sub(10), leaves: [.frame, .position], ofSublayersOf: layer)
     // Which actions scrolling looks for, and whether it animates, is not described.
     openEvents(layer, keys: [Property.bounds.rawValue])
-    state.animations[layer].leaveOpen(Property.bounds.rawValue, .beyondReference)
+    leaveAnimationOpen(layer, key: Property.bounds.rawValue, .beyondReference)
     var tolerance = state.tolerance(
       largest: (old.components + (place.components ?? [])).map(abs).max() ?? 0)
     tolerance.absolute = max(tolerance.absolute, source.tolerance.absolute)

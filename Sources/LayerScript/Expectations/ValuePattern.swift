@@ -1,3 +1,4 @@
+import Geometry
 public import Rules
 
 /// What may be answered in the place of a value.
@@ -94,6 +95,7 @@ extension Value {
         }
     case (.boolean(let truth), .number(let number)), (.number(let number), .boolean(let truth)):
       return number == (truth ? 1 : 0)
+    case (.path(let ours), .path(let theirs)): return ours.isEqual(to: theirs, within: tolerance)
     default: break
     }
     guard let ours = components, let theirs = other.components else { return self == other }
@@ -107,6 +109,41 @@ extension Value {
       (.transform, .transform), (.color, .color):
       true
     default: false
+    }
+  }
+}
+
+extension Path {
+  /// Tells whether another path has the same kinds of elements and points within a tolerance.
+  fileprivate func isEqual(to other: Path, within tolerance: Tolerance) -> Bool {
+    guard elements.count == other.elements.count else { return false }
+    return zip(elements, other.elements).allSatisfy { ours, theirs in
+      guard ours.kind == theirs.kind else { return false }
+      return zip(ours.numbers, theirs.numbers).allSatisfy { tolerance.accepts($1, for: $0) }
+    }
+  }
+}
+
+extension Path.Element {
+  /// The place of the element's kind among all kinds.
+  fileprivate var kind: Int {
+    switch self {
+    case .move: 0
+    case .line: 1
+    case .quadratic: 2
+    case .cubic: 3
+    case .close: 4
+    }
+  }
+
+  /// The coordinates of its points, in order.
+  fileprivate var numbers: [Double] {
+    switch self {
+    case .move(let end), .line(let end): [end.x, end.y]
+    case .quadratic(let control, let end): [control.x, control.y, end.x, end.y]
+    case .cubic(let first, let second, let end):
+      [first.x, first.y, second.x, second.y, end.x, end.y]
+    case .close: []
     }
   }
 }
