@@ -46,6 +46,7 @@ public enum FaultCatalogue {
     scrolling, specialFrames, furtherLists, classes,
     layoutMarks, layoutPasses, displays, drawings,
     delegates, completions, orders, threads,
+    views, blocks, savings,
   ].flatMap { $0 }
 
   /// Finds a fault by its name.

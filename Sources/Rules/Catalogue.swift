@@ -13,7 +13,7 @@ public enum Catalogue {
     timing, elapsedTime, timingFunctions,
     presentation, conversion, transforms, specialGeometry, furtherHierarchy, subclassGeometry,
     motion, groups, curves, interpolation, cycles, layout, display,
-    completions, callbacks, orderEvents, views, blocks,
+    completions, callbacks, orderEvents, views, blocks, blockCompletions,
   ].flatMap { $0 }.sorted { $0.id < $1.id }
 
   private static let byID: [RuleID: Rule] = Dictionary(

@@ -83,6 +83,11 @@ struct Draft {
     case .elsewhere: elsewhere(&source, like)
     case .lock: lock(&source, like)
     case .letGo: letGo(&source, like)
+    case .newView, .hostView, .setView, .getView, .askView, .addView, .insertView, .removeView,
+      .dropView,
+      .answerView, .hookTiming, .convertView, .startImages, .setViews, .getViews, .beginBlock,
+      .endBlock:
+      viewStep(shape, &source, like)
     default: keyStep(shape, &source, like)
     }
   }
@@ -96,6 +101,7 @@ enum Sort {
   static let animation: UInt8 = 4
   static let cell: UInt8 = 5
   static let shared: UInt8 = 6
+  static let view: UInt8 = 7
 }
 
 extension Draft {

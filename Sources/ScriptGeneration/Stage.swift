@@ -19,6 +19,8 @@ package struct Stage: Sendable {
   private(set) var delegates: [Int] = []
   private(set) var classes: [Int] = []
   private(set) var cells: [Int] = []
+  /// The views by number, in the order of their creation, with the layers behind them.
+  private var viewLayers: [(view: Int, layer: Int)] = []
   /// The shared arguments by number.
   private(set) var shared: [Int] = []
   private(set) var animations: [(number: Int, keyPath: String, type: ClassName)] = []
@@ -39,7 +41,15 @@ package struct Stage: Sendable {
     {
       animations.append((copy.number, entry.keyPath, entry.type))
     }
+    if case .drop(let name) = step.command { unregister(name) }
     director.advance(past: step)
+  }
+
+  /// What is dropped is not spoken of any more, nor is the layer behind it.
+  private mutating func unregister(_ name: ObjectName) {
+    guard name.kind == .view, let layer = layer(ofView: name.number) else { return }
+    viewLayers.removeAll { $0.view == name.number }
+    layers.removeAll { $0.number == layer }
   }
 
   private mutating func register(_ creation: Creation) {
@@ -47,6 +57,10 @@ package struct Stage: Sendable {
     switch creation.name.kind {
     case .layer:
       layers.append((number, world.state.type(of: index(number))))
+    case .view:
+      guard let layer = creation.backing?.layer.number else { return }
+      viewLayers.append((number, layer))
+      layers.append((layer, world.state.type(of: index(layer))))
     case .delegate: delegates.append(number)
     case .class: classes.append(number)
     case .cell: cells.append(number)
@@ -62,6 +76,17 @@ package struct Stage: Sendable {
 
 extension Stage {
   var layerNumbers: [Int] { layers.map(\.number) }
+
+  var views: [Int] { viewLayers.map(\.view) }
+
+  /// The layer behind a view, by number.
+  func layer(ofView number: Int) -> Int? { viewLayers.first { $0.view == number }?.layer }
+
+  /// How many blocks are open.
+  var openBlocks: Int { world.state.views.blocks.count }
+
+  /// The kind of the block that was opened last.
+  var innermostBlock: ViewBlock.Kind? { world.state.views.blocks.last?.block.kind }
 
   var animationNumbers: [Int] { animations.map(\.number) }
 

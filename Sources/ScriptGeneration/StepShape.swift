@@ -17,6 +17,8 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
   case setKey, setUndeclared, setTransformPart, setStyleValues, hookValue, hookDisplay, observe
   case newShared, setShared, mutateShared
   case evaluate, valueFunction, newMotion, copyAnimation
+  case getView, askView, getViews, convertView, newView, hostView, setView, addView, insertView
+  case removeView, dropView, answerView, hookTiming, startImages, setViews, beginBlock, endBlock
   case sendForLayout, sendForDisplay, displayPart, newListener, newReporter, react
   case handle, elsewhere, lock, letGo
 
@@ -50,6 +52,12 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
       .evaluate, .valueFunction, .copyAnimation:
       1
     case .sendForLayout, .sendForDisplay: 3
+    case .beginBlock, .endBlock: 4
+    case .newView, .hostView, .setView: 3
+    case .getView, .askView: 2
+    case .addView, .insertView, .removeView, .dropView, .answerView, .hookTiming, .convertView,
+      .startImages, .setViews, .getViews:
+      1
     case .displayPart, .newListener, .newReporter, .react, .handle, .elsewhere, .lock, .letGo: 1
     }
   }
@@ -60,6 +68,21 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
     case .newLayer, .newDelegate, .newClass, .newAnimation, .newCell, .newShared, .newListener,
       .newReporter, .newMotion:
       [.new]
+    case .newView: [.new]
+    case .hostView: [.host]
+    case .setView, .setViews: [.set]
+    case .getView, .getViews: [.get]
+    case .askView: [.askView]
+    case .addView: [.add]
+    case .insertView: [.insertBelow, .insertAbove]
+    case .removeView: [.remove]
+    case .dropView: [.drop]
+    case .answerView: [.answer]
+    case .hookTiming: [.hook]
+    case .convertView: [.convert]
+    case .startImages: [.startAnimating]
+    case .beginBlock: [.beginBlock]
+    case .endBlock: [.endBlock]
     case .sendForLayout: [.setNeedsLayout, .layoutIfNeeded, .layoutSublayers]
     case .sendForDisplay: [.setNeedsDisplay, .displayIfNeeded, .display]
     case .displayPart: [.setNeedsDisplayInRect]
@@ -132,12 +155,20 @@ extension StepShape {
   private init?(of command: Command) {
     switch command {
     case .new(let creation): self.init(of: creation)
-    case .host: self = .host
+    case .host(let name): self = name.kind == .view ? .hostView : .host
     case .tick: self = .tick
-    case .add: self = .add
-    case .remove: self = .remove
+    case .add(let child, to: _): self = child.kind == .view ? .addView : .add
+    case .remove(let child): self = child.kind == .view ? .removeView : .remove
+    case .drop(let name) where name.kind == .view: self = .dropView
+    case .beginBlock: self = .beginBlock
+    case .endBlock: self = .endBlock
+    case .set(.views, _, _): self = .setViews
+    case .send(.startAnimating, _): self = .startImages
+    case .answer(_, _, .reference(let name)) where name.kind == .view: self = .answerView
+    case .hook(_, .actionForKey, _, .dictionary): self = .hookTiming
     case .insert: self = .insertAt
-    case .insertBelow, .insertAbove: self = .insertBeside
+    case .insertBelow(let child, into: _, sibling: _), .insertAbove(let child, into: _, sibling: _):
+      self = child.kind == .view ? .insertView : .insertBeside
     case .replace: self = .replace
     case .begin: self = .begin
     case .commit: self = .commit
@@ -180,6 +211,7 @@ extension StepShape {
   private init?(of creation: Creation) {
     switch creation.name.kind {
     case .layer: self = .newLayer
+    case .view: self = .newView
     case .delegate: self = creation.listens ? .newListener : .newDelegate
     case .class: self = creation.implements?.isEmpty == false ? .newReporter : .newClass
     case .animation: self = MotionKind(of: creation) == nil ? .newAnimation : .newMotion
@@ -194,6 +226,10 @@ extension StepShape {
       self = name.kind == .cell ? .setCell : .setAnimation
       return
     }
+    if name.kind == .view {
+      self = .setView
+      return
+    }
     switch property {
     case .sublayers: self = .setSublayers
     case .mask: self = .setMask
@@ -206,6 +242,11 @@ extension StepShape {
 
   private init?(of query: Query) {
     switch query {
+    case .get(.views, _): self = .getViews
+    case .askView: self = .askView
+    case .convert(_, .object(let name)?, nil) where name.kind == .view: self = .convertView
+    case .convert(_, nil, .object(let name)?) where name.kind == .view: self = .convertView
+    case .get(.object(let name), _) where name.kind == .view: self = .getView
     case .get(.object(let name), _):
       self =
         name.kind == .animation ? .getAnimation : name.kind == .cell ? .getCell : .getProperty

@@ -155,6 +155,7 @@ extension World {
     let (layer, key) = (change.layer, change.property.rawValue)
     openEvents(layer, keys: [key])
     leaveAnimationOpen(layer, key: key, item)
+    doubtBlocks(item)
     // The engine that the world is goes its own way all the same.
     switch finding.result {
     case .nothing: break

@@ -60,7 +60,11 @@ extension World {
   ) -> Finding {
     var finding = Finding(why: Why(.act(1)))
     for place in semantics.searchOrder {
-      if place == .override, let copied = copiedTiming(layer, key, asking: note) { return copied }
+      if place == .override {
+        let copied = copiedTiming(layer, key, asking: note)
+        if let finding = copied.finding { return finding }
+        finding.why = state.reasons.union(finding.why, copied.why)
+      }
       if place == .builtIn { return builtIn(layer, key, finding) }
       // What the search finds at a place is as certain as what is installed there.
       let sources: [Property] =
@@ -97,7 +101,7 @@ extension World {
   ) -> Finding? {
     if state.views.gone.contains(view) {
       finding.why = state.reasons.union(finding.why, state.because(.act(3), .view(31)))
-      return nil
+      return semantics.forgetsGoneViews ? nil : finding
     }
     let reply = reply(of: view, to: layer, key)
     finding.why = state.reasons.union(finding.why, reply.why)
@@ -116,11 +120,11 @@ extension World {
   /// does not, or where there is no such action (VIEW-35).
   private mutating func copiedTiming(
     _ layer: Int, _ key: String, asking note: (inout WorldState, Event, Why) -> Void
-  ) -> Finding? {
+  ) -> (finding: Finding?, why: Why) {
     let classes = state.definedClasses(of: layer)
     let hook = classes.compactMap { state.classes[$0]?.answer(.actionForKey, key) }.first
     guard let other = hook?["timingOf"]?.asString, let property = Property(rawValue: key) else {
-      return nil
+      return (nil, .none)
     }
     var finding = search(layer, other, asking: note)
     let old = state.read(layer, property)
@@ -140,11 +144,9 @@ extension World {
       action = nil
     }
     guard let action, action.type == .basicAnimation else {
-      let isNothing = finding.result == .nothing
       // Without an action to copy the superclass answers for the asked key.
-      finding.why = state.reasons.union(finding.why, .view(35))
-      if isNothing { finding.result = .nothing }
-      return finding.open == nil ? nil : finding
+      let why = state.reasons.union(finding.why, .view(35))
+      return finding.open == nil ? (nil, why) : (finding, why)
     }
     finding.why = state.reasons.union(finding.why, state.because(.act(18), .view(34)))
     if state.uikit.map({ $0 >= .eight }) == true {
@@ -156,7 +158,7 @@ extension World {
       finding.result = .nothing
     }
     finding.open = finding.open ?? old.open
-    return finding
+    return (finding, finding.why)
   }
 
   /// A class that overrides the search whole is asked about every key; whether it says so is open.

@@ -46,7 +46,8 @@ extension World {
       return !isDue(animation, layer) && list.openItem(for: key) == nil
     }
     let onlyKeyIsOpen =
-      list.openKeys.isEmpty && list.attached.allSatisfy { $0.maker == .keyframeBlock }
+      list.openKeys.isEmpty
+      && list.attached.allSatisfy { $0.maker == .keyframeBlock && !isDue($0, layer) }
     reading.pattern = .ignoring(
       Self.ignoredKeys.filter { ignored in
         !keys.asValues.contains(ignored) && !(isUntouched && ignored == .string("onOrderIn"))

@@ -88,6 +88,8 @@ package struct CompletionGroup: Sendable {
   var why = Why.none
   /// The rules that say that it waits.
   var whyWaiting = Why.none
+  /// For the block of a view, whether its animations have run to their ends so far.
+  package var finished: Bool?
   /// What leaves open when and whether it runs.
   var open: OpenItem?
   /// The step that set it.
@@ -97,7 +99,7 @@ package struct CompletionGroup: Sendable {
   /// What its transaction had set when it ended.
   var scope: TransactionLevel?
 
-  init(_ block: ObjectName, level: Int, step: Int) {
+  init(_ block: ObjectName, level: Int?, step: Int) {
     self.block = block
     self.level = level
     self.step = step

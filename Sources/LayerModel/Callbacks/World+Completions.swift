@@ -39,7 +39,7 @@ extension World {
   }
 
   /// Of a block that was set more than once, one cannot tell which of its runs is which.
-  private mutating func leaveDoublesOpen(_ block: ObjectName) {
+  mutating func leaveDoublesOpen(_ block: ObjectName) {
     let same = state.callbacks.groups.indices.filter { state.callbacks.groups[$0].block == block }
     guard same.count > 1, same.contains(where: { state.callbacks.groups[$0].since != nil }) else {
       return
@@ -122,13 +122,16 @@ extension World {
   }
 
   private mutating func run(_ group: CompletionGroup, _ delivery: inout Delivery) {
-    var why = state.reasons.union(group.why, group.hasAnimations ? .txn(29) : .txn(30))
+    var why = group.why
+    if group.finished == nil {
+      why = state.reasons.union(why, group.hasAnimations ? .txn(29) : .txn(30))
+      state.callbacks.whyRun = state.reasons.union(state.callbacks.whyRun, .txn(31))
+    }
     if group.hasAnimations { why = state.reasons.union(why, group.whyWaiting) }
-    state.callbacks.whyRun = state.reasons.union(state.callbacks.whyRun, .txn(31))
     let presence = group.since.map { ExpectedEvent.Presence.onceSince($0) } ?? .onceAnywhere
     for _ in 0..<semantics.runsOfBlock {
       state.effects.events.append(
-        ExpectedEvent(.event(.completed(group.block, finished: nil)), presence, why: why))
+        ExpectedEvent(group.completion, presence, why: why))
     }
     let about = ActingCallback(callback: .complete, animations: [], scope: group.scope)
     delivery.actors.append(Actor(who: group.block, callback: about))
@@ -147,6 +150,12 @@ extension World {
 }
 
 extension CompletionGroup {
+  /// What is heard when the block runs; whether one that animated nothing has finished is open.
+  fileprivate var completion: EventShape {
+    let event = Event.completed(block, finished: finished)
+    return finished != nil && !hasAnimations ? .withAnyDetails(event) : .event(event)
+  }
+
   /// The group after a turn in which some ends may have come.
   fileprivate func mayBeReady(_ doubtful: Set<Int>, at step: Int) -> CompletionGroup {
     guard isCommitted, waitsFor.isSubset(of: doubtful) else { return self }

@@ -68,6 +68,11 @@ extension World {
     switch removal.cause {
     case .detachment: state.leaveBlocksOpen(waitingFor: number, .animation(41))
     case .removal, .replacement:
+      let flag = semantics.finished(afterReplacement: removal.cause == .replacement)
+      state.cutShort(number, replaced: removal.cause == .replacement, finished: flag)
+      if removal.animation.begin == nil, removal.animation.source == nil {
+        state.leaveViewBlocksOpen(waitingFor: number)
+      }
       guard semantics.completes(removal.cause) else { return }
       let isReplaced = removal.cause == .replacement
       let isCommitted = removal.animation.begin != nil

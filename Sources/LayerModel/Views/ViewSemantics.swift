@@ -86,6 +86,21 @@ package protocol ViewSemantics: Sendable {
   mutating func imageSequence(_ images: [Value], duration: Double, count: Double)
     -> AnimationObject
 
+  /// The animations that the completion of a block waits for (VIEW-28, VIEW-29).
+  mutating func awaited(_ block: OpenBlock) -> Set<Int>
+
+  /// Tells whether a forwarder to a view that is gone has nobody to ask (VIEW-31).
+  var forgetsGoneViews: Bool { get }
+
+  /// Tells whether the layer behind a view names it as its delegate (VIEW-33).
+  var viewsAreDelegates: Bool { get }
+
+  /// Tells whether a block that animates nothing completes at once (VIEW-28).
+  var completesAtOnce: Bool { get }
+
+  /// Whether a block has finished one of whose animations was cut short (VIEW-29, VIEW-53).
+  mutating func finished(afterReplacement isReplaced: Bool) -> Bool
+
   /// The animation for a key with the timing of the action for another (VIEW-34).
   mutating func copiedTiming(
     of action: AnimationObject, for property: Property, from old: Value
@@ -93,6 +108,11 @@ package protocol ViewSemantics: Sendable {
 }
 
 extension ViewSemantics {
+  package var completesAtOnce: Bool { false }
+  package var forgetsGoneViews: Bool { true }
+  package var viewsAreDelegates: Bool { true }
+  package mutating func awaited(_ block: OpenBlock) -> Set<Int> { block.members }
+  package mutating func finished(afterReplacement isReplaced: Bool) -> Bool { false }
   package var savingEndsSearch: Bool { true }
   package var defersBodies: Bool { false }
   package var popRestoresModel: Bool { true }

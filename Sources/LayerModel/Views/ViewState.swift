@@ -19,8 +19,8 @@ package struct ViewState: Sendable {
   package var blocks: [OpenBlock] = []
   /// Tells whether a block has ended (VIEW-03).
   var hasEnded = false
-  /// Tells whether a block within an open one has ended (VIEW-26).
-  var hasEndedInside = false
+  /// The kind of the block that ended last within one that is still open (VIEW-26, VIEW-48).
+  var endedInside: ViewBlock.Kind?
   /// Commands that a faulty engine carries out later than it should.
   package var deferred: [Command] = []
 
@@ -39,6 +39,10 @@ package struct OpenBlock: Sendable {
   package var saved: [SavedChange] = []
   /// What leaves open what becomes of changes inside.
   var open: OpenItem?
+  /// What leaves open when the block is told that its animations are over.
+  var doubt: OpenItem?
+  /// The numbers of the animations that it has made.
+  package var members: Set<Int> = []
 }
 
 /// How the animations of a block run.

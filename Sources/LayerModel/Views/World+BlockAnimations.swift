@@ -50,6 +50,7 @@ extension World {
     }
     if maker == .block { animation.whyDuration = durationRules(pace) }
     attach(animation, to: layer, isBuiltIn: false)
+    noteMember(layer)
   }
 
   private mutating func blockRules(
@@ -78,7 +79,9 @@ extension World {
       why = state.reasons.union(why, .view(23))
       if overrides { why = state.reasons.union(why, .view(24)) }
     }
-    if state.views.hasEndedInside { why = state.reasons.union(why, .view(26)) }
+    if let inner = state.views.endedInside {
+      why = state.reasons.union(why, .view(inner == .pop ? 48 : 26))
+    }
     return why
   }
 
@@ -100,7 +103,7 @@ extension World {
       let images = settings[.animationImages]?.asList, !images.isEmpty,
       let duration = settings[.animationDuration]?.asNumber, duration > 0,
       state.commits.stages[layer] == .committed
-    else { return beyondReference("such a sequence of images") }
+    else { return lose(.beyondReference) }
     let count = settings[.animationRepeatCount]?.asNumber ?? 0
     let object = semantics.imageSequence(images, duration: duration, count: count)
     let pace = BlockPace(ViewBlock(duration: duration), inside: nil)

@@ -5,7 +5,10 @@ import Rules
 extension World {
   /// Opens a block; its parameters are settled now (VIEW-21..26).
   mutating func beginBlock(_ block: ViewBlock) -> Expected {
-    guard block.completion == nil else { return beyondReference("completions of blocks") }
+    if state.views.inForce != nil, block.kind != .withoutAnimation, block.kind != .keyframe {
+      // What the completion of a block waits for that has blocks inside, no source says.
+      doubtBlocks(.animation(21))
+    }
     let outer = state.views.inForce
     var opened = OpenBlock(
       block: block, pace: semantics.pace(of: block, inside: outer?.pace),
@@ -32,9 +35,10 @@ extension World {
     case .keyframes: animateKeyframes(of: block)
     case .pop: pop(block)
     }
+    if let ended = state.views.blocks.last { complete(ended) }
     semantics.close(block.block, in: &state.views)
     state.views.hasEnded = true
-    state.views.hasEndedInside = !state.views.blocks.isEmpty
+    state.views.endedInside = state.views.blocks.isEmpty ? nil : block.block.kind
     return done()
   }
 

@@ -88,7 +88,7 @@ extension World {
   /// Asks a view itself for an action, for its own layer or another.
   mutating func askView(_ view: ObjectName, layer name: ObjectName, key: String) -> Expected {
     guard let layer = state.layer(name), state.layer(view) != nil else {
-      return beyondReference("this view")
+      return lose(.beyondReference)
     }
     let reply = reply(of: view, to: layer, key)
     // Whether a question alone counts as a change to be saved depends on who wrote the block.

@@ -10,7 +10,7 @@ extension World {
     case .insert(let child, into: let parent, at: let index) where child.kind == .view:
       guard let above = state.layer(parent),
         state.list(of: above).allSatisfy({ state.view(of: $0) != nil })
-      else { return beyondReference("an index among plain layers") }
+      else { return lose(.beyondReference) }
       return moveView(child, to: parent) { $0.insert(child, into: parent, at: index) }
     case .insertBelow(let child, into: let parent, let sibling) where child.kind == .view:
       return moveView(child, to: parent) { world in
@@ -29,7 +29,7 @@ extension World {
     _ child: ObjectName, to parent: ObjectName, by move: (inout World) -> Expected
   ) -> Expected {
     guard let layer = state.layer(child), let above = state.layer(parent) else {
-      return beyondReference("this view")
+      return lose(.beyondReference)
     }
     if state.ancestors(of: above).contains(layer) { return lose(.layers(20)) }
     let former = state.parent(of: layer)
@@ -45,7 +45,7 @@ extension World {
   ) -> Expected {
     guard let above = state.layer(parent), let beside = state.layer(sibling),
       let layer = state.layer(child)
-    else { return beyondReference("this view") }
+    else { return lose(.beyondReference) }
     if layer == beside { return lose(.layers(16)) }
     guard state.list(of: above).contains(beside) else {
       if semantics.refusesForeignSubview {
@@ -59,7 +59,7 @@ extension World {
   }
 
   private mutating func removeView(_ name: ObjectName) -> Expected {
-    guard let layer = state.layer(name) else { return beyondReference("this view") }
+    guard let layer = state.layer(name) else { return lose(.beyondReference) }
     let former = state.parent(of: layer)
     let result = remove(name)
     if former != nil {

@@ -6,7 +6,7 @@ extension World {
   /// Makes a view and the layer behind it, of the class that the view's class names (VIEW-33).
   mutating func createView(_ creation: Creation) -> Expected {
     guard Set(creation.implements ?? []).isSubset(of: [.didMoveToSuperview]) else {
-      return beyondReference("views with such callbacks")
+      return lose(.beyondReference)
     }
     let name = creation.backing?.layer ?? creation.name
     let layer = state.identities.count
@@ -14,13 +14,14 @@ extension World {
     state.names[creation.name] = layer
     state.views.owners[layer] = creation.name
     if creation.implements?.isEmpty == false { state.views.reporting.insert(creation.name) }
-    state.write(layer, .delegate, .reference(creation.name), why: state.because(.view(33)))
+    let delegate: Value = semantics.viewsAreDelegates ? .reference(creation.name) : .nil
+    state.write(layer, .delegate, delegate, why: state.because(.view(33)))
     var result = made
     for entry in creation.settings {
       guard let property = Property(rawValue: entry.key) else { continue }
       let expected = setView(creation.name, property, to: entry.value)
       guard expected.answer == .done, expected.weakened == nil else {
-        return beyondReference("a view that is made with a value that may be refused")
+        return lose(.beyondReference)
       }
       result.why = state.reasons.union(result.why, expected.why)
       result.events += expected.events
@@ -30,7 +31,7 @@ extension World {
 
   /// Sets a property of a view, which is one of its layer's (VIEW-49).
   mutating func setView(_ name: ObjectName, _ property: Property, to value: Value) -> Expected {
-    guard let layer = state.layer(name) else { return beyondReference("this view") }
+    guard let layer = state.layer(name) else { return lose(.beyondReference) }
     if property.isOfImageViews {
       state.views.sequences[name, default: [:]][property] = value
       return done()
@@ -40,13 +41,15 @@ extension World {
 
   /// Reads a property of a view (VIEW-49).
   mutating func getView(_ name: ObjectName, _ property: Property) -> Expected {
-    guard let layer = state.layer(name) else { return beyondReference("this view") }
+    guard let layer = state.layer(name) else { return lose(.beyondReference) }
     switch property {
     case .layer: return Reading(reference(layer), why: state.because(.view(33))).expected()
     case .superview:
       var reading = readSuperlayer(of: layer)
       guard let above = state.parent(of: layer) else { return reading.expected() }
-      guard let view = state.view(of: above) else { return undecidedQuery(property) }
+      guard let view = state.view(of: above) else {
+        return Reading(.nil, open: .beyondReference).expected()
+      }
       reading.value = .reference(view)
       return reading.expected()
     case .subviews:
@@ -56,7 +59,7 @@ extension World {
       state.unite(&reading, .view(59))
       return reading.expected()
     default:
-      if property.isOfImageViews { return undecidedQuery(property) }
+      if property.isOfImageViews { return Reading(.nil, open: .beyondReference).expected() }
       return getThroughView(property, layer)
     }
   }
@@ -86,7 +89,7 @@ extension World {
         .number(seconds), why: state.because(.view(55)), open: open,
         tolerance: Tolerance(absolute: 1e-9)
       ).expected()
-    default: return undecidedQuery(property)
+    default: return Reading(.nil, open: .beyondReference).expected()
     }
   }
 
@@ -100,7 +103,7 @@ extension World {
 
   mutating func setViews(_ property: Property, to value: Value) -> Expected {
     guard property == .animationsEnabled, case .boolean(let isEnabled) = value else {
-      return beyondReference("'\(property.rawValue)' of all views")
+      return lose(.beyondReference)
     }
     state.views.isEnabled = isEnabled
     state.views.whyEnabled = state.because(.view(38))
@@ -126,7 +129,7 @@ extension World {
     }
     guard name.kind == .view, let layer = state.layer(name), state.parent(of: layer) == nil,
       !state.isAttached(layer), state.list(of: layer).isEmpty
-    else { return beyondReference("'drop' of such an object") }
+    else { return lose(.beyondReference) }
     state.views.gone.insert(name)
     return done()
   }
@@ -136,7 +139,7 @@ extension World {
     let names = [from, to].compactMap { $0?.name }.filter { $0.kind == .view }
     guard let name = names.first else { return nil }
     guard from == nil || to == nil, let layer = state.layer(name), !state.isAttached(layer) else {
-      return undecidedQuery("conversions of views")
+      return Reading(.nil, open: .beyondReference).expected()
     }
     let frame = state.geometry(of: layer).frame
     let answer = semantics.converted(value, besideFrame: frame)

@@ -4,7 +4,10 @@ import Rules
 extension World {
   mutating func perform(_ command: Command) -> Expected {
     if putOff(command) { return done() }
-    if movesBackingLayer(command) { return beyondReference("a view's layer without its view") }
+    if !state.views.blocks.isEmpty, command.passesTurns {
+      return lose(.beyondReference)
+    }
+    if movesBackingLayer(command) { return lose(.beyondReference) }
     let expected = moveView(command) ?? carryOut(command)
     if command.changesLayers, expected.answer == .done { noteChange() }
     return expected
@@ -150,7 +153,7 @@ extension World {
     case .displayIfNeeded: return displayIfNeeded(layer)
     case .display: return display(layer)
     case .startAnimating: return startAnimating(name)
-    case .stopAnimating: return beyondReference("'stopAnimating'")
+    case .stopAnimating: return lose(.beyondReference)
     }
   }
 
@@ -220,6 +223,14 @@ extension World {
 }
 
 extension Command {
+  /// Tells whether the command lets time pass, or ends a turn.
+  fileprivate var passesTurns: Bool {
+    switch self {
+    case .advance, .tick, .flush: true
+    default: false
+    }
+  }
+
   /// Tells whether the command changes a layer, its tree or its animations, which outside an explicit
   /// transaction opens an implicit one (M1).
   fileprivate var changesLayers: Bool {

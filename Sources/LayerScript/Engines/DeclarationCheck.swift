@@ -172,7 +172,7 @@ extension DeclarationCheck {
       return missing(property, type: type(of: name))
     case .attached:
       if property == .beginTime, let missing = missing(.animationBeginTime) { return missing }
-      return missing(property, type: .basicAnimation)
+      return missing(property, type: property.typicalAnimation)
     case .transaction, .views:
       return engine.declares(property, of: subject) ? nil : "property \(property.rawValue)"
     }
@@ -214,6 +214,15 @@ extension DeclarationCheck {
 
   private func type(of name: ObjectName) -> ClassName? {
     types[name] ?? ClassName.standard(for: name.kind)
+  }
+}
+
+extension Property {
+  /// The class of animations that an attached one is taken to be of when the property is read of it.
+  public var typicalAnimation: ClassName {
+    info.owners.isDisjoint(with: Owners(class: .basicAnimation))
+      && !info.owners.isDisjoint(with: Owners(class: .springAnimation))
+      ? .springAnimation : .basicAnimation
   }
 }
 

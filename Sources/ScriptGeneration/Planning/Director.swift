@@ -77,6 +77,30 @@ struct Director: Sendable {
   }
 }
 
+extension StepShape {
+  /// Tells whether the shape is about views.
+  fileprivate var isAboutViews: Bool { Theme.views.shapes.contains(self) && !isAboutLayersToo }
+
+  private var isAboutLayersToo: Bool {
+    switch self {
+    case .newLayer, .setProperty, .getProperty, .tick, .advance, .animationKeys, .getAttached,
+      .getPresentation:
+      true
+    default: false
+    }
+  }
+
+  /// Tells whether the shape may move a layer, or take its delegate away.
+  fileprivate var movesLayers: Bool {
+    switch self {
+    case .host, .add, .remove, .insertAt, .insertBeside, .replace, .setSublayers, .setMask,
+      .setDelegate, .sendForDisplay, .displayPart, .setStyle, .setActions:
+      true
+    default: false
+    }
+  }
+}
+
 extension Stage {
   /// Tells whether the objects that a shape needs exist.
   func canUse(_ shape: StepShape) -> Bool {
@@ -87,6 +111,15 @@ extension Stage {
     case .react: !layers.isEmpty && !(delegates.isEmpty && classes.isEmpty)
     case .newAnimation, .newMotion: animations.count < animationLimit
     case .copyAnimation: !animations.isEmpty && animations.count < animationLimit
+    case .newView: views.count < 4
+    case .hostView, .setView, .getView, .askView, .addView, .insertView, .removeView, .dropView,
+      .convertView, .startImages:
+      !views.isEmpty
+    case .answerView: !views.isEmpty && !delegates.isEmpty
+    case .hookTiming: !classes.isEmpty
+    case .setViews, .getViews: true
+    case .beginBlock: !views.isEmpty && openBlocks < 3
+    case .endBlock: openBlocks > 0
     case .newCell: cells.count < 3
     case .setCell, .getCell: !cells.isEmpty
     case .tick, .begin, .flush, .advance, .setTransaction, .getTransaction, .setTransactionKey,
@@ -116,7 +149,17 @@ extension Stage {
 
   /// How often a shape is proposed: objects come early, before there is much to do with them.
   func weight(of shape: StepShape) -> UInt32 {
+    if shape.isAboutViews, !director.isAbout(.views) { return 0 }
+    // What would take the layer behind a view away from it is not specified.
+    if !views.isEmpty, shape.movesLayers { return 0 }
     switch shape {
+    case .newView: return views.isEmpty ? 60 : 2
+    case .hostView: return world.state.hasHost ? 1 : 20
+    case .setViews, .dropView, .startImages, .hookTiming: return 1
+    case .endBlock: return 12
+    default: break
+    }
+    return switch shape {
     case .newLayer: layers.isEmpty ? 200 : layers.count < 3 ? 20 : 4
     case .host: world.state.hasHost ? 1 : 12
     case .newAnimation: animations.isEmpty ? 8 : 3
@@ -139,8 +182,9 @@ extension Stage {
   func isAdvisable(_ shape: StepShape) -> Bool {
     switch shape {
     case .begin: depth < 16 && (depth > 0 || !isImplicitOpen)
-    case .advance: depth == 0 && !world.state.waitsForNextTurn
-    case .tick: depth == 0
+    case .advance: depth == 0 && openBlocks == 0 && !world.state.waitsForNextTurn
+    case .tick: depth == 0 && openBlocks == 0
+    case .flush: openBlocks == 0
     default: true
     }
   }

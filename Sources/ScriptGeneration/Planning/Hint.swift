@@ -20,6 +20,14 @@ struct Hint: Sendable {
   var callback: Callback?
   /// The message that is sent.
   var message: Command.Message?
+  /// The view that it is about.
+  var view: Int?
+  /// A second view that it is about.
+  var otherView: Int?
+  /// A third one.
+  var sibling: Int?
+  /// What is given of a block that is opened.
+  var block: ViewBlock?
   /// The properties that a new animation is to have.
   var included: Set<Property> = []
   /// What some properties of a new animation are to be.

@@ -6,7 +6,7 @@ import Rules
 enum Theme: CaseIterable, Sendable {
   case geometry, hierarchy, search, transactions, animations, time, properties
   case conversion, transforms, keys, scrolling, layout, display
-  case motion, callbacks
+  case motion, callbacks, views
 
   /// What a theme is about at large: what layers are and how they stand, or what happens to them.
   ///
@@ -21,7 +21,7 @@ enum Theme: CaseIterable, Sendable {
     case .geometry, .hierarchy, .properties, .conversion, .transforms, .keys, .scrolling, .layout,
       .display:
       .layers
-    case .search, .transactions, .animations, .time, .motion, .callbacks: .actions
+    case .search, .transactions, .animations, .time, .motion, .callbacks, .views: .actions
     }
   }
 
@@ -58,8 +58,8 @@ enum Theme: CaseIterable, Sendable {
     case .tran: self = .transforms
     case .lay: self = .layout
     case .dis: self = .display
+    case .view: self = .views
     case .call: self = .callbacks
-    default: return nil
     }
   }
 
@@ -115,6 +115,13 @@ enum Theme: CaseIterable, Sendable {
         .sendForDisplay, .displayPart, .newReporter, .newListener, .react, .setDelegate, .newLayer,
         .host, .tick, .newAnimation, .addAnimation, .removeAllAnimations, .removeAnimation,
       ]
+    case .views:
+      [
+        .newView, .hostView, .setView, .getView, .askView, .addView, .insertView, .removeView,
+        .dropView, .answerView, .hookTiming, .convertView, .startImages, .setViews, .getViews,
+        .beginBlock, .endBlock, .setProperty, .getProperty, .tick, .advance, .animationKeys,
+        .getAttached, .getPresentation,
+      ]
     case .keys:
       [
         .setProperty, .setSubPath, .getSubPath, .getKey, .setKey,
@@ -142,6 +149,7 @@ enum Theme: CaseIterable, Sendable {
     case .scrolling: Ingredient.scrolling
     case .layout: Ingredient.layout
     case .display: Ingredient.display
+    case .views: Ingredient.views + Ingredient.blocks
     case .callbacks: Ingredient.callbacks + Ingredient.completions
     }
   }

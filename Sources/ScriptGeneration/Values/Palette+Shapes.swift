@@ -8,6 +8,11 @@ extension Palette {
     guard shape.kinds.contains(where: { engine.carriesOut($0) }) else { return false }
     switch shape {
     case .newLayer: return !layerClasses.isEmpty
+    case .newView, .hostView, .setView, .getView, .askView, .addView, .insertView, .removeView,
+      .dropView, .answerView, .convertView, .beginBlock, .endBlock, .setViews, .getViews:
+      return engine.makes(ClassName.view)
+    case .startImages: return engine.makes(ClassName.imageView)
+    case .hookTiming: return engine.makes(ClassName.view) && hooks.contains(.actionForKey)
     case .setProperty: return !settable.isEmpty || !settableOfShapes.isEmpty
     case .getProperty: return !readable.isEmpty || !readableOfShapes.isEmpty
     case .setSublayers: return engine.declares(.sublayers, of: ClassName.layer)

@@ -74,7 +74,7 @@ struct Palette: Sendable {
       engine.declares($0, of: ClassName.basicAnimation)
     }
     attachedReadable = Self.attachedProperties.filter { property in
-      let isDeclared = engine.declares(property, of: ClassName.basicAnimation)
+      let isDeclared = engine.declares(property, of: property.typicalAnimation)
       return isDeclared && (property != .beginTime || engine.features.contains(.animationBeginTime))
     }
     transactionValues = [
@@ -143,7 +143,7 @@ struct Palette: Sendable {
 
   private static let attachedProperties: [Property] = [
     .duration, .keyPath, .toValue, .fromValue, .beginTime, .repeatCount, .fillMode, .speed,
-    .removedOnCompletion,
+    .removedOnCompletion, .additive, .stiffness, .damping, .mass,
   ]
 
   private static let allSubPaths = [
@@ -184,7 +184,7 @@ extension Property {
   fileprivate var isShown: Bool {
     switch self {
     case .name, .affineTransform, .speed, .beginTime, .timeOffset, .masksToBounds, .doubleSided,
-      .needsDisplayOnBoundsChange, .contents, .contentsRect, .contentsCenter:
+      .needsDisplayOnBoundsChange, .contentsRect, .contentsCenter:
       false
     default: true
     }

@@ -1,0 +1,212 @@
+import LayerModel
+import LayerScript
+import Rules
+
+extension FaultCatalogue {
+  /// Blocks that save up what changes: key frames, the custom block, images; and completions.
+  static let savings: [Fault] = [
+    Fault(
+      "view-keyframes-leave-implicit", "a change in a key frame starts the built-in animation, too",
+      breaks: [.view(42), .view(40)],
+      smallest: """
+        new v1 backing l1
+        host v1
+        tick
+        beginBlock keyframes duration 1
+        beginBlock keyframe duration 0.25
+        set l1.opacity 0
+        animationKeys l1
+        """
+    ) { GoesOn() },
+    Fault(
+      "view-keyframe-seconds", "the times of key frames are taken for seconds",
+      breaks: [.view(41)],
+      smallest: """
+        new v1 backing l1
+        host v1
+        tick
+        beginBlock keyframes duration 4
+        beginBlock keyframe duration 0.25 delay 0.5
+        set l1.opacity 0
+        endBlock
+        endBlock
+        tick
+        advance 1
+        get l1.presentation.opacity
+        """
+    ) { Seconds() },
+    Fault(
+      "view-pop-stays", "the custom block leaves the new value in the model", breaks: [.view(46)],
+      smallest: """
+        new v1 backing l1
+        beginBlock pop duration 1
+        set l1.opacity 0
+        endBlock
+        get l1.opacity
+        """
+    ) { PopStays() },
+    Fault(
+      "view-pop-saves-twice", "the custom block puts back what was last saved of a key",
+      breaks: [.view(47)],
+      smallest: """
+        new v1 backing l1
+        beginBlock pop duration 1
+        set l1.opacity 0
+        set l1.opacity 1
+        endBlock
+        get l1.opacity
+        """
+    ) { SavesTwice() },
+    Fault(
+      "view-pop-forgets-context", "after a custom block the block around it has no effect any more",
+      breaks: [.view(48)],
+      smallest: """
+        new v1 backing l1
+        host v1
+        tick
+        beginBlock animate duration 1
+        beginBlock pop duration 1
+        endBlock
+        set l1.opacity 0
+        animationKeys l1
+        """
+    ) { ContextLost() },
+    Fault(
+      "view-pop-even", "the custom block moves at an even pace", breaks: [.view(45)],
+      smallest: """
+        new v1 backing l1
+        host v1
+        tick
+        beginBlock pop duration 1
+        set l1.opacity 0
+        endBlock
+        tick
+        advance 0.25
+        get l1.presentation.opacity
+        """
+    ) { EvenPop() },
+    Fault(
+      "view-pop-animates", "the view answers animations inside the custom block",
+      breaks: [.view(44)],
+      smallest: """
+        new v1 backing l1
+        host v1
+        tick
+        beginBlock pop duration 1
+        set l1.opacity 0
+        animationKeys l1
+        """
+    ) {
+      ViewAnswerFault { answer, _, state in
+        state.views.inForce?.block.kind == .pop ? .animation : answer
+      }
+    },
+    Fault(
+      "view-images-blend", "images share the time as if one fewer were shown",
+      breaks: [.view(43)],
+      smallest: """
+        new v1 UIImageView backing l1 {animationImages: [i1, i2, i3], animationDuration: 2.5}
+        host v1
+        tick
+        startAnimating v1
+        tick
+        advance 1
+        get l1.presentation.contents
+        """
+    ) { FewerImages() },
+    Fault(
+      "view-completion-at-once", "a block without duration completes before its call returns",
+      breaks: [.view(28)],
+      smallest: """
+        new v1
+        beginBlock animate duration 0 completion b1
+        endBlock
+        tick
+        """
+    ) { CompletesAtOnce() },
+    Fault(
+      "view-completion-always-true", "a block reports that it finished although it was cut short",
+      breaks: [.view(29), .view(53)],
+      smallest: """
+        new v1 backing l1
+        host v1
+        tick
+        beginBlock animate duration 1 completion b1
+        set l1.opacity 0
+        endBlock
+        tick
+        advance 0.5
+        removeAllAnimations l1
+        tick
+        """
+    ) { AlwaysFinished() },
+    Fault(
+      "view-completion-early", "a block completes when it is committed", breaks: [.view(29)],
+      smallest: """
+        new v1 backing l1
+        host v1
+        tick
+        beginBlock animate duration 1 completion b1
+        set l1.opacity 0
+        endBlock
+        tick
+        """
+    ) { AwaitsNothing() },
+  ]
+}
+
+private struct GoesOn: Semantics {
+  var savingEndsSearch: Bool { false }
+}
+
+private struct Seconds: Semantics {
+  mutating func share(_ seconds: Double, of duration: Double) -> Double {
+    duration > 0 ? seconds / duration : seconds
+  }
+}
+
+private struct PopStays: Semantics {
+  var popRestoresModel: Bool { false }
+}
+
+private struct SavesTwice: Semantics {
+  mutating func save(_ change: SavedChange, in block: inout OpenBlock) {
+    block.saved.append(change)
+  }
+}
+
+private struct ContextLost: Semantics {
+  mutating func close(_ block: ViewBlock, in views: inout ViewState) {
+    if block.kind == .pop { views.blocks = [] } else { _ = views.blocks.popLast() }
+  }
+}
+
+private struct EvenPop: Semantics {
+  mutating func popAnimation(
+    of change: SavedChange, to new: Value, duration: Double
+  ) -> AnimationObject {
+    var object = change.popAnimation(to: new, duration: duration)
+    object[.timingFunctions] = .nil
+    return object
+  }
+}
+
+private struct FewerImages: Semantics {
+  mutating func imageSequence(
+    _ images: [Value], duration: Double, count: Double
+  ) -> AnimationObject {
+    .imageSequence(Array(images.dropLast()), duration: duration, count: count)
+  }
+}
+
+private struct CompletesAtOnce: Semantics {
+  var completesAtOnce: Bool { true }
+}
+
+private struct AlwaysFinished: Semantics {
+  mutating func finished(afterReplacement isReplaced: Bool) -> Bool { true }
+}
+
+private struct AwaitsNothing: Semantics {
+  mutating func awaited(_ block: OpenBlock) -> Set<Int> { [] }
+}

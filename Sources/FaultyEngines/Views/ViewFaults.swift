@@ -1,0 +1,242 @@
+import Geometry
+import LayerModel
+import LayerScript
+import Rules
+
+extension FaultCatalogue {
+  /// A view that answers its layer wrongly, or is not one with it.
+  static let views: [Fault] = [
+    Fault(
+      "view-answers-nil", "outside a block the view answers nil, and its layer animates by itself",
+      breaks: [.view(1), .view(3)],
+      smallest: """
+        new v1 backing l1
+        askView v1 l1 position
+        """
+    ) { ViewAnswerFault { answer, _, _ in answer == .null ? .saved : answer } },
+    Fault(
+      "view-block-ignored", "the view answers the null object inside a block, too",
+      breaks: [.view(2), .view(6)],
+      smallest: """
+        new v1 backing l1
+        host v1
+        tick
+        beginBlock animate duration 1
+        set l1.opacity 0
+        animationKeys l1
+        """
+    ) { ViewAnswerFault { _, _, _ in .null } },
+    Fault(
+      "view-block-animates-all", "inside a block the view has an animation for every property",
+      breaks: [.view(7)],
+      smallest: """
+        new v1 backing l1
+        host v1
+        tick
+        beginBlock animate duration 1
+        set l1.zPosition 1
+        animationKeys l1
+        """
+    ) {
+      ViewAnswerFault { answer, _, state in
+        state.views.inForce?.block.kind == .animate ? .animation : answer
+      }
+    },
+    Fault(
+      "view-block-leaks", "the view goes on answering animations when the block has ended",
+      breaks: [.view(3)],
+      smallest: """
+        new v1 backing l1
+        beginBlock animate duration 1
+        endBlock
+        askView v1 l1 opacity
+        """
+    ) { LeakingBlock() },
+    Fault(
+      "view-body-deferred", "the body of a block is carried out when the block ends",
+      breaks: [.view(4), .view(5)],
+      smallest: """
+        new v1 backing l1
+        beginBlock animate duration 1
+        set l1.opacity 0
+        get l1.opacity
+        """
+    ) { DeferredBody() },
+    Fault(
+      "view-zero-duration-animates", "a block without duration animates for a quarter of a second",
+      breaks: [.view(27)],
+      smallest: """
+        new v1 backing l1
+        host v1
+        tick
+        beginBlock animate duration 0
+        set l1.opacity 0
+        animationKeys l1
+        """
+    ) {
+      BlockPaceFault { pace, _, _ in if pace.duration <= 0 { pace.duration = 0.25 } }
+    },
+    Fault(
+      "view-alpha-stored", "the view keeps an alpha of its own", breaks: [.view(49)],
+      smallest: """
+        new v1 backing l1
+        set l1.opacity 0
+        get v1.alpha
+        """
+    ) { OwnAlpha() },
+    Fault(
+      "view-superview-late", "the view hears of its superview before its layer has moved",
+      breaks: [.view(60)],
+      smallest: """
+        new v1
+        new v2 implementing [didMoveToSuperview]
+        add v2 to v1
+        """
+    ) { EarlyMove() },
+    Fault(
+      "view-stranger-refused", "a view is refused beside one that is no subview",
+      breaks: [.view(58)],
+      smallest: """
+        new v1
+        new v2
+        new v3
+        insert v2 into v1 above v3
+        """
+    ) { StrangerRefused() },
+    Fault(
+      "view-index-as-layer-index", "a view goes to the place that its sibling has among the views",
+      breaks: [.view(59)],
+      smallest: """
+        new v1 backing l1
+        new l2
+        add l2 to l1
+        new v2
+        add v2 to v1
+        new v3
+        insert v3 into v1 below v2
+        get l1.sublayers
+        """
+    ) { SubviewIndex() },
+    Fault(
+      "view-convert-adds-frame", "conversion to nothing adds the origin of the frame",
+      breaks: [.view(57)],
+      smallest: """
+        new v1
+        set v1.frame (1, 0, 0, 0)
+        convert (0, 0) from v1 to nil
+        """
+    ) { FrameAdded() },
+    Fault(
+      "view-gone-still-null", "a forwarder to a view that is gone answers the null object",
+      breaks: [.view(31)],
+      smallest: """
+        new v1 backing l1
+        new d1
+        answer d1 opacity v1
+        new l2
+        set l2.delegate d1
+        host l2
+        tick
+        drop v1
+        set l2.opacity 0
+        animationKeys l2
+        """
+    ) { GoneViewAnswers() },
+    Fault(
+      "view-layer-without-delegate", "the layer of a view does not know its view",
+      breaks: [.view(33)],
+      smallest: """
+        new v1 backing l1
+        get l1.delegate
+        """
+    ) { NoDelegate() },
+    Fault(
+      "view-copied-timing-lost", "a layer class that copies a timing gets nothing inside a block",
+      breaks: [.view(34)],
+      smallest: """
+        new k1 CALayer
+        hook k1 actionForKey zPosition {timingOf: "backgroundColor"}
+        new v1 backing l1 k1
+        host v1
+        tick
+        beginBlock animate duration 1
+        set l1.zPosition 1
+        animationKeys l1
+        """
+    ) { TimingLost() },
+  ]
+}
+
+/// An engine whose views answer something else.
+struct ViewAnswerFault: Semantics {
+  let change: @Sendable (ViewAnswer, String, WorldState) -> ViewAnswer
+
+  mutating func viewAnswer(
+    to key: String, of layer: Int, in state: inout WorldState
+  ) -> ViewAnswer { change(state.standardViewAnswer(to: key, of: layer), key, state) }
+}
+
+private struct LeakingBlock: Semantics {
+  private var hasBegun = false
+
+  mutating func pace(of block: ViewBlock, inside outer: BlockPace?) -> BlockPace {
+    hasBegun = true
+    return BlockPace(block, inside: outer)
+  }
+
+  mutating func viewAnswer(
+    to key: String, of layer: Int, in state: inout WorldState
+  ) -> ViewAnswer {
+    let answer = state.standardViewAnswer(to: key, of: layer)
+    return hasBegun && state.views.blocks.isEmpty ? .animation : answer
+  }
+}
+
+private struct DeferredBody: Semantics {
+  var defersBodies: Bool { true }
+}
+
+private struct OwnAlpha: Semantics {
+  mutating func viewValue(_ value: Value, of property: Property, layer: Int) -> Value {
+    property == .alpha ? .number(1) : value
+  }
+}
+
+private struct EarlyMove: Semantics {
+  mutating func superlayerSeen(
+    by layer: Int, former: Int?, in state: inout WorldState
+  ) -> Int? { former }
+}
+
+private struct StrangerRefused: Semantics {
+  var refusesForeignSubview: Bool { true }
+}
+
+private struct SubviewIndex: Semantics {
+  mutating func place(
+    beside sibling: Int, offset: Int, in parent: Int, state: inout WorldState
+  ) -> InsertionPlace {
+    let views = state.list(of: parent).filter { state.view(of: $0) != nil }
+    return .index((views.firstIndex(of: sibling) ?? 0) + offset)
+  }
+}
+
+private struct FrameAdded: Semantics {
+  mutating func converted(_ value: Value, besideFrame frame: Rect) -> Value {
+    value.asPoint.map { .point($0 + frame.origin) } ?? value
+  }
+}
+
+private struct GoneViewAnswers: Semantics {
+  var forgetsGoneViews: Bool { false }
+}
+
+private struct NoDelegate: Semantics {
+  var viewsAreDelegates: Bool { false }
+}
+
+private struct TimingLost: Semantics {
+  mutating func copiedTiming(
+    of action: AnimationObject, for property: Property, from old: Value
+  ) -> AnimationObject? { nil }
+}

@@ -1,0 +1,95 @@
+import LayerScript
+import Rules
+
+/// When a block is told that its animations are over, and whether they ran to their ends.
+extension World {
+  /// Sets up the completion of a block that ends (VIEW-28, VIEW-29).
+  mutating func complete(_ opened: OpenBlock) {
+    guard let name = opened.block.completion else { return }
+    var group = CompletionGroup(name, level: nil, step: state.step)
+    group.waitsFor = semantics.awaited(opened)
+    group.hasAnimations = !opened.members.isEmpty
+    group.finished = true
+    let isEmpty = opened.members.isEmpty
+    let isInstant = isEmpty && opened.pace.duration <= 0 && opened.block.kind == .animate
+    let rule: RuleID = isInstant ? .view(28) : .view(29)
+    group.why = state.because(rule)
+    group.whyWaiting = group.why
+    // No rule says when a block completes that animates nothing (UA-20).
+    group.open = opened.open ?? opened.doubt ?? (isEmpty && !isInstant ? .animation(20) : nil)
+    group.isCommitted = isInstant
+    for number in opened.members where hasRival(number) {
+      group.why = state.reasons.union(group.why, .view(52))
+    }
+    if isInstant, semantics.completesAtOnce {
+      state.effects.events.append(
+        ExpectedEvent(.event(.completed(name, finished: true)), .open(.beyondReference)))
+      return
+    }
+    state.callbacks.groups.append(group)
+    leaveDoublesOpen(name)
+  }
+
+  /// Tells whether an animation is added to another one's (VIEW-52).
+  private func hasRival(_ number: Int) -> Bool {
+    for layer in state.animated {
+      let attached = state.animations[layer].attached
+      guard let own = attached.first(where: { $0.number == number }) else { continue }
+      return own.object.isOn(.additive)
+        && attached.contains {
+          $0.number != number
+            && $0.object.animatedProperties == own.object.animatedProperties
+        }
+    }
+    return false
+  }
+
+  /// Remembers that the block in force has made an animation.
+  mutating func noteMember(_ layer: Int) {
+    guard let number = state.animations[layer].attached.last?.number,
+      let place = state.views.blocks.lastIndex(where: { $0.block.kind.completes })
+    else { return }
+    state.views.blocks[place].members.insert(number)
+  }
+
+  /// Leaves open when the open blocks complete, because something inside is open.
+  mutating func doubtBlocks(_ item: OpenItem) {
+    for place in state.views.blocks.indices {
+      state.views.blocks[place].doubt = state.views.blocks[place].doubt ?? item
+    }
+  }
+}
+
+extension WorldState {
+  /// Notes that an animation was cut short: the block that made it has not finished (VIEW-29, VIEW-53).
+  mutating func cutShort(_ number: Int, replaced isReplaced: Bool, finished: Bool) {
+    for index in callbacks.groups.indices where callbacks.groups[index].waitsFor.contains(number) {
+      guard callbacks.groups[index].finished != nil else { continue }
+      callbacks.groups[index].finished = finished
+      let rule: RuleID = isReplaced ? .view(53) : .view(29)
+      callbacks.groups[index].why = reasons.union(callbacks.groups[index].why, rule)
+    }
+  }
+}
+
+extension WorldState {
+  /// Whether a block hears of animations that were never committed, no source says (UA-37).
+  mutating func leaveViewBlocksOpen(waitingFor number: Int) {
+    for index in callbacks.groups.indices
+    where callbacks.groups[index].waitsFor.contains(number)
+      && callbacks.groups[index].finished != nil
+    {
+      callbacks.groups[index].open = callbacks.groups[index].open ?? .animation(37)
+    }
+  }
+}
+
+extension ViewBlock.Kind {
+  /// Tells whether blocks of the kind have animations of their own.
+  fileprivate var completes: Bool {
+    switch self {
+    case .animate, .spring, .keyframes, .pop: true
+    case .keyframe, .withoutAnimation: false
+    }
+  }
+}
