@@ -18,6 +18,10 @@ extension World {
     let keys = ["onOrderIn", "onOrderOut", "sublayers", "transition", "mask"]
     let shape = EventShape.searches(layer: nil, keys: keys.filter { $0 != key })
     state.effects.events.append(ExpectedEvent(shape, .open(.animation(6))))
+    // A change of the tree that is shown may be animated by itself (UA-27).
+    if ([layer] + parents.compactMap { $0 }).contains(where: { state.isAttached($0) }) {
+      state.leaveCollectingBlocksOpen(.animation(27))
+    }
   }
 
   /// Looks for what a layer that was in no list does when it comes under another.

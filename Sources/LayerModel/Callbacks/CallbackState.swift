@@ -122,6 +122,21 @@ extension WorldState {
     }
   }
 
+  /// Leaves open when the blocks run that wait for whatever is animated now: whether this is animated is
+  /// open itself.
+  mutating func leaveCollectingBlocksOpen(_ item: OpenItem) {
+    for index in callbacks.groups.indices where callbacks.groups[index].level != nil {
+      callbacks.groups[index].open = callbacks.groups[index].open ?? item
+    }
+  }
+
+  /// Leaves open when all blocks run that have not.
+  mutating func leaveBlocksOpen(_ item: OpenItem) {
+    for index in callbacks.groups.indices {
+      callbacks.groups[index].open = callbacks.groups[index].open ?? item
+    }
+  }
+
   /// Notes that an animation has ended; blocks wait for it no more.
   mutating func endWait(for number: Int, _ why: Why) {
     for index in callbacks.groups.indices where callbacks.groups[index].waitsFor.contains(number) {

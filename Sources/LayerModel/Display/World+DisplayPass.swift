@@ -119,6 +119,8 @@ extension World {
     let isCertain = hearers.isDrawn && hearers.open == nil && !state.effects.hasActed
     let open = openBounds(of: layer) ?? (isCertain ? nil : .beyondReference)
     let stored = hearers.isDrawn ? new : old
+    // Contents that are drawn anew may be animated by themselves (UA-27).
+    if state.isCommitted(layer) { state.leaveBlocksOpen(.animation(27)) }
     state.write(layer, .contents, stored, why: Why(.dis(12)), open: open)
     if origin == .commit {
       state.published[layer]?.properties[.contents] = state.properties[layer][.contents]

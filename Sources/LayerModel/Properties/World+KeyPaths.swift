@@ -55,6 +55,7 @@ extension World {
     else { return beyondReference("'\(property.rawValue)' with such a value") }
     let old = state.read(layer, property)
     openEvents(layer, keys: [property.rawValue])
+    state.leaveCollectingBlocksOpen(item)
     openNotifications(of: property, layer, item)
     leaveAnimationOpen(layer, key: property.rawValue, item)
     state.write(layer, property, old.value, why: .none, open: item)
@@ -186,6 +187,7 @@ extension World {
   ) -> Expected {
     let key = path.keys.first.map(String.init) ?? path.text
     openEvents(layer, keys: [key])
+    state.leaveCollectingBlocksOpen(.beyondReference)
     let isWhole = path.rest.isEmpty && path.property == nil
     if isWhole { searchForUndeclared(key, of: layer, to: value) }
     state.animations[layer].leaveOpen(key, .beyondReference)
