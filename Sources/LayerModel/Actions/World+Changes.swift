@@ -177,9 +177,7 @@ extension World {
     for animation in state.animations[layer].attached where animation.key == key {
       leaveCallbacksOpen(animation.number, on: layer, item)
     }
-    for index in state.callbacks.groups.indices where state.callbacks.groups[index].level != nil {
-      state.callbacks.groups[index].open = state.callbacks.groups[index].open ?? item
-    }
+    state.leaveCollectingBlocksOpen(item)
     state.animations[layer].leaveOpen(key, item)
   }
 

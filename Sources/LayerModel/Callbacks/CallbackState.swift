@@ -80,8 +80,10 @@ package struct CompletionGroup: Sendable {
   package var isCommitted = false
   /// The numbers of the animations that have not ended.
   package var waitsFor: Set<Int> = []
+  /// The numbers of all animations that were added to the group.
+  var members: Set<Int> = []
   /// Tells whether an animation was added to the group.
-  package var hasAnimations = false
+  package var hasAnimations: Bool { !members.isEmpty }
   /// How many animations of the group have ended.
   package var ends = 0
   /// The rules that say when it runs.

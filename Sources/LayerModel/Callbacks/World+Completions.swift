@@ -75,7 +75,7 @@ extension World {
       // Whether an explicit transaction nests in an implicit one rests on one sentence (UA-04).
       if group.level == 0, depth > 0 { state.callbacks.groups[index].open = .animation(4) }
       state.callbacks.groups[index].waitsFor.insert(animation.number)
-      state.callbacks.groups[index].hasAnimations = true
+      state.callbacks.groups[index].members.insert(animation.number)
       state.callbacks.groups[index].whyWaiting = why
     }
   }
@@ -133,7 +133,7 @@ extension World {
       state.effects.events.append(
         ExpectedEvent(group.completion, presence, why: why))
     }
-    let about = ActingCallback(callback: .complete, animations: [], scope: group.scope)
+    let about = ActingCallback(callback: .complete, animations: group.members, scope: group.scope)
     delivery.actors.append(Actor(who: group.block, callback: about))
   }
 

@@ -8,7 +8,7 @@ struct Delivery: Sendable {
   /// The animations whose end may have come or may not (UA-30).
   var doubtful: Set<Int> = []
   /// The animations of which somebody is told, with their layers.
-  var told: [(layer: Int, number: Int)] = []
+  var told: [(layer: Int, number: Int, key: String?)] = []
   /// The rules which say that no delegate hears anything else.
   var quiet = Why.none
 }
@@ -96,7 +96,7 @@ extension World {
     note(animation.number, on: layer) { animation, _ in animation.hasEnded = true }
     var why = endRules(animation, course)
     if afterStart { why = state.reasons.union(why, .time(27)) }
-    delivery.told.append((layer, animation.number))
+    delivery.told.append((layer, animation.number, animation.key))
     let leaves = semantics.leavesWhenFinished(state.current(animation))
     if leaves || semantics.tellsEndOfKept {
       tellMembers(animation, isStart: false)
@@ -164,7 +164,7 @@ extension World {
     _ presence: ExpectedEvent.Presence, _ why: Why, isFlagOpen: Bool = false,
     _ delivery: inout Delivery
   ) {
-    delivery.told.append((layer, animation.number))
+    delivery.told.append((layer, animation.number, animation.key))
     guard let handler = animation.handler else { return }
     var why = why
     if state.callbacks.sources[handler]?.count ?? 0 > 1 {

@@ -66,9 +66,12 @@ extension World {
 
   /// Tells whether steps concern a layer of which others are told in the same turn, before or after.
   private func touchesOthers(_ steps: [Step], _ actor: Actor, _ delivery: Delivery) -> Bool {
-    let layers = Set(steps.flatMap(\.mentioned).compactMap { state.names[$0] })
-    return delivery.told.contains { told in
-      layers.contains(told.layer) && !actor.callback.animations.contains(told.number)
+    delivery.told.contains { told in
+      guard !actor.callback.animations.contains(told.number) else { return false }
+      return steps.contains { step in
+        step.mentioned.contains { state.names[$0] == told.layer }
+          && step.mayTouchAnimation(under: told.key)
+      }
     }
   }
 
@@ -111,6 +114,21 @@ extension Step {
     case .addAnimation, .removeAnimation, .removeAllAnimations, .begin, .commit: return true
     case .set(.transaction, _, _): return true
     default: return false
+    }
+  }
+}
+
+extension Step {
+  /// Tells whether what becomes of the animation under a key may depend on when the step is carried out.
+  fileprivate func mayTouchAnimation(under key: String?) -> Bool {
+    switch command {
+    case .addAnimation(_, to: _, let other): other != nil && other == key
+    case .removeAnimation(let other, from: _): other == key
+    case .set(_, .frame, _): key == "position" || key == "bounds"
+    case .set(_, let property, _): property.rawValue == key
+    case .setValue(_, let path, _): path.rest.isEmpty ? path.text == key : true
+    case .begin, .commit, .send, .setNeedsDisplay: false
+    default: true
     }
   }
 }

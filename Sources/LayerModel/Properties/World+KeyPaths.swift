@@ -55,7 +55,6 @@ extension World {
     else { return beyondReference("'\(property.rawValue)' with such a value") }
     let old = state.read(layer, property)
     openEvents(layer, keys: [property.rawValue])
-    state.leaveCollectingBlocksOpen(item)
     openNotifications(of: property, layer, item)
     leaveAnimationOpen(layer, key: property.rawValue, item)
     state.write(layer, property, old.value, why: .none, open: item)

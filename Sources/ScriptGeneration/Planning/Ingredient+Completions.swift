@@ -10,7 +10,7 @@ extension Ingredient {
       return inTurn(
         arrival,
         [
-          animation(1), animation(2), Hint(.begin), block(1),
+          animation(1), animation(2), Hint(.tick), Hint(.begin), block(1),
           Hint(.addAnimation, layer: layer, key: "k"), Hint(.addAnimation, layer: layer, key: "j"),
           Hint(.commit), Hint(.tick), .advance(1.5), Hint(.tick), .advance(1), Hint(.tick),
           Hint(.tick),
@@ -33,7 +33,7 @@ extension Ingredient {
         source.plan(below: 2) == 0
         ? [animation(1), Hint(.addAnimation, layer: layer, key: "k")] : []
       return inTurn(
-        arrival, [Hint(.begin), block(1), second, read], add,
+        arrival, [Hint(.tick), Hint(.begin), block(1), second, read], add,
         [
           Hint(.commit), Hint(.tick), .advance(0.5), Hint(.tick), .advance(1), Hint(.tick),
         ])
@@ -60,7 +60,8 @@ extension Ingredient {
         [
           .animation(
             "zPosition", having: [.fromValue, .toValue],
-            set: [.duration: .number(5), .repeatCount: .number(count)]), Hint(.begin), block(1),
+            set: [.duration: .number(5), .repeatCount: .number(count)]), Hint(.tick), Hint(.begin),
+          block(1),
           Hint(.addAnimation, layer: layer, key: "k"), Hint(.commit), Hint(.tick), .advance(1),
           Hint(.tick),
         ], ends[source.plan(below: 3)], [Hint(.tick), Hint(.tick)])
@@ -69,7 +70,7 @@ extension Ingredient {
       let (layer, arrival) = stage.layerOnScreen(&source)
       let inner = source.plan(below: 2) == 0 ? [block(2)] : []
       return inTurn(
-        arrival, [animation(1), Hint(.begin), block(1), Hint(.begin)], inner,
+        arrival, [animation(1), Hint(.tick), Hint(.begin), block(1), Hint(.begin)], inner,
         [
           read, Hint(.addAnimation, layer: layer, key: "k"), Hint(.commit), read, Hint(.commit),
           Hint(.tick), .advance(1.125), Hint(.tick),
@@ -81,7 +82,7 @@ extension Ingredient {
       return inTurn(
         arrival,
         [
-          Hint(.begin), block(1), Hint(.setProperty, layer: layer, property: property),
+          Hint(.tick), Hint(.begin), block(1), Hint(.setProperty, layer: layer, property: property),
           Hint(.commit), .advance(0.125), Hint(.tick), .advance(0.25), Hint(.tick),
         ])
     },
@@ -90,7 +91,7 @@ extension Ingredient {
       return inTurn(
         arrival,
         [
-          listening([.duration: .number(1)]), Hint(.begin), block(1),
+          listening([.duration: .number(1)]), Hint(.tick), Hint(.begin), block(1),
           Hint(.addAnimation, layer: layer, key: "k"), Hint(.commit), .advance(0.5), Hint(.tick),
           .advance(0.75), Hint(.tick),
         ])
@@ -107,7 +108,7 @@ extension Ingredient {
       return inTurn(
         arrival,
         [
-          Hint(.begin), Hint(.setTransaction, property: .animationDuration), block(1),
+          Hint(.tick), Hint(.begin), Hint(.setTransaction, property: .animationDuration), block(1),
           Hint(.commit), .handling(.complete, [change]), Hint(.tick), Hint(.tick),
           Hint(.getAttached, layer: layer, property: .duration, key: property.rawValue),
         ])
@@ -121,7 +122,8 @@ extension Ingredient {
       return inTurn(
         arrival,
         [
-          animation(1), Hint(.begin), block(1), Hint(.commit), .handling(.complete, steps),
+          animation(1), Hint(.tick), Hint(.begin), block(1), Hint(.commit),
+          .handling(.complete, steps),
           Hint(.tick), Hint(.tick), .advance(0.5), Hint(.tick), .advance(1), Hint(.tick),
         ])
     },
