@@ -8,7 +8,7 @@ extension World {
     guard let name = opened.block.completion else { return }
     var group = CompletionGroup(name, level: nil, step: state.step)
     group.waitsFor = semantics.awaited(opened)
-    group.hasAnimations = !opened.members.isEmpty
+    group.members = opened.members
     group.finished = true
     let isEmpty = opened.members.isEmpty
     let isInstant = isEmpty && opened.pace.duration <= 0 && opened.block.kind == .animate
