@@ -18,7 +18,7 @@ enum CorpusFiles {
     RuleID(.copy, 9), RuleID(.copy, 12), RuleID(.act, 45), RuleID(.act, 48), RuleID(.act, 52),
     RuleID(.txn, 38), RuleID(.txn, 39), RuleID(.txn, 43), RuleID(.anim, 36), RuleID(.anim, 49),
     RuleID(.anim, 50), RuleID(.anim, 65), RuleID(.time, 26), RuleID(.func, 10), RuleID(.pres, 10),
-    RuleID(.call, 11), RuleID(.call, 16), RuleID(.call, 18), RuleID(.call, 20),
+    RuleID(.call, 11), RuleID(.call, 16), RuleID(.call, 18), RuleID(.call, 20), RuleID(.view, 12),
   ]
 
   static func text(_ name: String) throws -> String {

@@ -17,6 +17,12 @@ public struct DeclarationCheck: Sendable {
     count += 1
     guard case .new(let creation) = step.command, let type = creation.knownClass else { return }
     types[creation.name] = type
+    guard let backing = creation.backing else { return }
+    switch backing.type {
+    case .known(let name): types[backing.layer] = name
+    case .defined(let name): types[backing.layer] = types[name] ?? .layer
+    case nil: types[backing.layer] = .layer
+    }
   }
 
   /// Says what the next step needs that is not declared; nil when everything is.
