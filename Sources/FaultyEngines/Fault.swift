@@ -47,6 +47,7 @@ public enum FaultCatalogue {
     layoutMarks, layoutPasses, displays, drawings,
     delegates, completions, orders, threads,
     views, blocks, savings,
+    copiedTrees, autoresizing, renderings, ownClasses,
   ].flatMap { $0 }
 
   /// Finds a fault by its name.

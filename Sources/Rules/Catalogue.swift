@@ -14,6 +14,7 @@ public enum Catalogue {
     presentation, conversion, transforms, specialGeometry, furtherHierarchy, subclassGeometry,
     motion, groups, curves, interpolation, cycles, layout, display,
     completions, callbacks, orderEvents, views, blocks, blockCompletions,
+    autoresizing, rendering, ownClasses, copiedTrees,
   ].flatMap { $0 }.sorted { $0.id < $1.id }
 
   private static let byID: [RuleID: Rule] = Dictionary(

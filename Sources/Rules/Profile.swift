@@ -58,6 +58,10 @@ public enum Profile: String, CaseIterable, Hashable, Sendable {
   case uikit11
   /// Blocks of views follow iOS 13 or later.
   case uikit13
+  /// The box that was painted tells where contents are placed.
+  case contentsRect = "contents-rect"
+  /// The copies of a replicator turn and grow about the centre of its bounds.
+  case replicatorCentre = "replicator-centre"
 
   /// Tells whether the rules under the profile hold for an engine that declares nothing.
   public var isOnByDefault: Bool {
@@ -69,7 +73,7 @@ public enum Profile: String, CaseIterable, Hashable, Sendable {
     case .spatialFrame, .rotatedFrame, .forestConversion, .perspectiveConversion, .transformLayer:
       false
     case .maskSteal, .macOSLike, .iOSLike, .snapshotCopy, .autoresizing, .constraints, .render,
-      .threads:
+      .threads, .contentsRect, .replicatorCentre:
       false
     case .view7, .view8, .uikit11, .uikit13: false
     }
@@ -107,6 +111,8 @@ public enum Profile: String, CaseIterable, Hashable, Sendable {
     case .view8: "blocks of views animate additively, as since iOS 8"
     case .uikit11: "blocks of views animate corner radius and anchor point, as since iOS 11"
     case .uikit13: "blocks of views follow iOS 13 or later"
+    case .contentsRect: "the painted box tells where the contents of a layer are placed"
+    case .replicatorCentre: "instances of a replicator are mapped about the centre of its bounds"
     }
   }
 }

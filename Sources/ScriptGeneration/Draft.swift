@@ -88,6 +88,11 @@ struct Draft {
       .answerView, .hookTiming, .convertView, .startImages, .setViews, .getViews, .beginBlock,
       .endBlock:
       viewStep(shape, &source, like)
+    case .askCopy: askCopy(&source, like)
+    case .render: render(&source, like)
+    case .newManager: newManager(&source, like)
+    case .setManager: setManager(&source, like)
+    case .setAutoresizing: setAutoresizing(&source, like)
     default: keyStep(shape, &source, like)
     }
   }
@@ -102,6 +107,7 @@ enum Sort {
   static let cell: UInt8 = 5
   static let shared: UInt8 = 6
   static let view: UInt8 = 7
+  static let manager: UInt8 = 8
 }
 
 extension Draft {

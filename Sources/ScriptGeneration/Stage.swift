@@ -23,6 +23,7 @@ package struct Stage: Sendable {
   private var viewLayers: [(view: Int, layer: Int)] = []
   /// The shared arguments by number.
   private(set) var shared: [Int] = []
+  private(set) var managers: [Int] = []
   private(set) var animations: [(number: Int, keyPath: String, type: ClassName)] = []
 
   init(world: World, declared: DeclarationCheck, director: Director) {
@@ -65,6 +66,7 @@ package struct Stage: Sendable {
     case .class: classes.append(number)
     case .cell: cells.append(number)
     case .shared: shared.append(number)
+    case .manager: managers.append(number)
     case .animation:
       let path = creation.settings.first { $0.key == Property.keyPath.rawValue }
       let type = creation.knownClass ?? .basicAnimation

@@ -6,7 +6,7 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
   case getProperty, ask, animationKeys, getTransaction, getPresentation, presentationExists
   case attachedExists, getAttached, getTransactionKey, getAnimation, classAction, getSubPath
   case convertTime, paintOrder, controlPoint, hitTest, contains
-  case convert, convertPresented, compute
+  case convert, convertPresented, compute, askCopy, render
   case newLayer, host, tick, flush, begin, commit
   case setProperty, add, remove, insertAt, insertBeside, replace, setSublayers, setMask
   case setTransaction, newDelegate, setDelegate, answer, setActions, setStyle
@@ -21,6 +21,7 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
   case removeView, dropView, answerView, hookTiming, startImages, setViews, beginBlock, endBlock
   case sendForLayout, sendForDisplay, displayPart, newListener, newReporter, react
   case handle, elsewhere, lock, letGo
+  case newDeclaring, newManager, setManager, setAutoresizing
 
   /// How often the shape is proposed relative to the others.
   var weight: UInt32 {
@@ -58,7 +59,10 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
     case .addView, .insertView, .removeView, .dropView, .answerView, .hookTiming, .convertView,
       .startImages, .setViews, .getViews:
       1
-    case .displayPart, .newListener, .newReporter, .react, .handle, .elsewhere, .lock, .letGo: 1
+    case .displayPart, .newListener, .newReporter, .react, .handle, .elsewhere, .lock, .letGo,
+      .askCopy, .newDeclaring, .newManager, .setManager:
+      1
+    case .render, .setAutoresizing: 3
     }
   }
 
@@ -66,7 +70,7 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
   var kinds: [StepKind] {
     switch self {
     case .newLayer, .newDelegate, .newClass, .newAnimation, .newCell, .newShared, .newListener,
-      .newReporter, .newMotion:
+      .newReporter, .newMotion, .newDeclaring, .newManager:
       [.new]
     case .newView: [.new]
     case .hostView: [.host]
@@ -96,7 +100,8 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
     case .host: [.host]
     case .tick: [.tick]
     case .setProperty, .setSublayers, .setMask, .setTransaction, .setDelegate, .setActions,
-      .setStyle, .setAnimation, .setCell, .setStyleValues, .setShared:
+      .setStyle, .setAnimation, .setCell, .setStyleValues, .setShared, .setManager,
+      .setAutoresizing:
       [.set]
     case .getProperty, .getTransaction, .getAnimation, .getAttached, .getPresentation, .getCell:
       [.get]
@@ -133,6 +138,8 @@ enum StepShape: String, CaseIterable, Hashable, Sendable {
     case .expansionFactor: [.expansionFactor]
     case .convert, .convertPresented: [.convert]
     case .compute: [.compute]
+    case .askCopy: [.hitTest, .contains]
+    case .render: [.render]
     case .scroll: [.scrollPoint, .scrollRectToVisible, .scrollToPoint, .scrollToRect]
     }
   }
@@ -213,10 +220,13 @@ extension StepShape {
     case .layer: self = .newLayer
     case .view: self = .newView
     case .delegate: self = creation.listens ? .newListener : .newDelegate
-    case .class: self = creation.implements?.isEmpty == false ? .newReporter : .newClass
+    case .class:
+      let reports = creation.implements?.isEmpty == false
+      self = reports ? .newReporter : creation.settings.isEmpty ? .newClass : .newDeclaring
     case .animation: self = MotionKind(of: creation) == nil ? .newAnimation : .newMotion
     case .cell: self = .newCell
     case .shared: self = .newShared
+    case .manager: self = .newManager
     default: return nil
     }
   }
@@ -236,6 +246,8 @@ extension StepShape {
     case .delegate: self = .setDelegate
     case .actions: self = .setActions
     case .style: self = .setStyle
+    case .layoutManager: self = .setManager
+    case .autoresizingMask: self = .setAutoresizing
     default: self = .setProperty
     }
   }
@@ -244,8 +256,8 @@ extension StepShape {
     switch query {
     case .get(.views, _): self = .getViews
     case .askView: self = .askView
-    case .convert(_, .object(let name)?, nil) where name.kind == .view: self = .convertView
-    case .convert(_, nil, .object(let name)?) where name.kind == .view: self = .convertView
+    case .convert(_, .object(let name)?, nil, _) where name.kind == .view: self = .convertView
+    case .convert(_, nil, .object(let name)?, _) where name.kind == .view: self = .convertView
     case .get(.object(let name), _) where name.kind == .view: self = .getView
     case .get(.object(let name), _):
       self =
@@ -272,10 +284,12 @@ extension StepShape {
     case .evaluate: self = .evaluate
     case .valueFunction: self = .valueFunction
     case .contains(.object, _): self = .contains
-    case .convert(_, .presentation, .presentation): self = .convertPresented
-    case .convert(_, let from, let to) where from.isModelOrNone && to.isModelOrNone:
+    case .convert(_, .presentation, .presentation, .either): self = .convertPresented
+    case .convert(_, let from, let to, _) where from.isModelOrNone && to.isModelOrNone:
       self = .convert
     case .compute: self = .compute
+    case .render: self = .render
+    case .hitTest(.presentation, _), .contains(.presentation, _): self = .askCopy
     default: return nil
     }
   }

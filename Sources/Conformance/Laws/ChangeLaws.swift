@@ -32,7 +32,7 @@ struct QueriesAreRepeatable: SingleLaw {
   let description = LawDescription(
     "queries-repeatable",
     "a query that is repeated with only queries in between has the same answer",
-    rules: [.act(19), .pres(25)], kind: .observationDisturbs)
+    rules: [.act(19), .pres(25), .copy(11)], kind: .observationDisturbs)
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
     var verdict = LawVerdict()
@@ -61,6 +61,7 @@ extension Query {
     if !readsPresentation, others.contains(where: \.readsPresentation) { rules.append(.pres(25)) }
     let isAsk = { (query: Query) in query.kind == .ask }
     if others.contains(where: isAsk) { rules.append(.act(19)) }
+    if readsPresentation { rules.append(.copy(11)) }
     return rules
   }
 
@@ -68,8 +69,8 @@ extension Query {
   var readsPresentation: Bool {
     switch self {
     case .get(.presentation, _), .value(.presentation, _), .exists(.presentation),
-      .hitTest(.presentation, _), .contains(.presentation, _), .convert(_, .presentation, _),
-      .convert(_, _, .presentation):
+      .hitTest(.presentation, _), .contains(.presentation, _), .convert(_, .presentation, _, _),
+      .convert(_, _, .presentation, _):
       true
     default: false
     }

@@ -183,7 +183,7 @@ extension ObservationWindows.Window {
   var conversions: [ObservedConversion] {
     observations.compactMap { observation in
       guard
-        case .convert(let value, from: .object(let from)?, to: .object(let to)?) =
+        case .convert(let value, from: .object(let from)?, to: .object(let to)?, asking: _) =
           observation.query
       else { return nil }
       return ObservedConversion(

@@ -142,7 +142,7 @@ public enum Laws {
     ProductsAreAssociative(), IdentityIsNeutral(), InverseUndoes(), TurnsAddUp(),
     KeysAreAccessors(), SetToWhatWasRead(),
     SecondLayoutIsSilent(), SecondDisplayIsSilent(), LayoutSettles(),
-    LayoutCallsOnce(), DisplayFollowsLayout(),
+    LayoutCallsOnce(), DisplayFollowsLayout(), CopyIsInitialized(),
   ]
 
   /// The laws about two traces.

@@ -27,12 +27,15 @@ public struct ObservationWindows: Sendable {
   public let script: Script
   /// What each step called back; nil for steps that were not carried out.
   public let events: [[Event]?]
+  /// What each step called back, queries included; nothing for steps that were not carried out.
+  public let reports: [[Event]]
   /// The windows in order.
   public private(set) var windows: [Window] = [Window()]
 
   /// Cuts a trace into windows; steps that failed or are unsupported count as if they were not there.
   public init(_ script: Script, _ trace: Trace) {
     self.script = script
+    reports = trace.outcomes.map(\.events)
     events = trace.outcomes.map { $0.answer == .done ? $0.events : nil }
     for (index, (step, outcome)) in zip(script.steps, trace.outcomes).enumerated() {
       switch (step.action, outcome.answer) {

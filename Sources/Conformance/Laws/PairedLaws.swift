@@ -18,7 +18,7 @@ struct QueriesLeaveNoTrace: PairedLaw {
   let description = LawDescription(
     "queries-leave-no-trace",
     "a query has the same answer when the other queries are left out of the script",
-    rules: [.pres(25), .act(19)], kind: .observationDisturbs)
+    rules: [.pres(25), .act(19), .copy(11)], kind: .observationDisturbs)
 
   /// Keeps one query, the parameter counting from the last one.
   func variant(of script: Script, parameter: Int) -> ScriptVariant? {

@@ -90,7 +90,7 @@ struct CaseBuilder {
 
   /// The largest number in a step: the formulas behind an answer do not reach much beyond it.
   private static func largest(in step: Step) -> Double {
-    guard case .convert(let value, from: _, to: _) = step.query else { return 0 }
+    guard case .convert(let value, from: _, to: _, asking: _) = step.query else { return 0 }
     return value.components?.map(abs).max() ?? 0
   }
 }

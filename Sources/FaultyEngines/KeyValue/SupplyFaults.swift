@@ -148,7 +148,7 @@ private struct ContentsNeedRedraw: Semantics {
   }
 }
 
-private struct KeptByReference: Semantics {
+struct KeptByReference: Semantics {
   let properties: Set<Property>
   private var kept: [(argument: ObjectName, property: Property, layer: Int)] = []
 

@@ -1,3 +1,4 @@
+import Geometry
 import LayerScript
 
 /// A layer delegate whose answers the script programs.
@@ -24,6 +25,8 @@ struct ClassProbe: Sendable {
   var base: ClassReference
   /// The methods that it overrides without calling those of its superclass.
   let implements: Set<Callback>
+  /// The properties that it declares, with the kind of their values (KVC-30).
+  let declared: [String: DeclaredKind]
   private var hooks: [Hook] = []
 
   /// One programmed answer.
@@ -35,9 +38,12 @@ struct ClassProbe: Sendable {
     let step: Int
   }
 
-  init(base: ClassReference, implements: Set<Callback>) {
+  init(
+    base: ClassReference, implements: Set<Callback>, declared: [String: DeclaredKind] = [:]
+  ) {
     self.base = base
     self.implements = implements
+    self.declared = declared
   }
 
   /// What a hook answers for a key; nil where it was not programmed and asks its superclass.
@@ -101,11 +107,13 @@ extension World {
     let implements = Set(creation.implements ?? [])
     let known: Set<Callback> = [
       .layoutSublayers, .display, .draw, .addAnimation, .didSetBounds, .actionForKey,
+      .initWithLayer,
     ]
-    guard implements.isSubset(of: known), creation.settings.isEmpty,
-      let base = creation.type
-    else { return beyondReference("classes with such callbacks") }
-    state.classes[creation.name] = ClassProbe(base: base, implements: implements)
+    guard implements.isSubset(of: known), let base = creation.type else {
+      return beyondReference("classes with such callbacks")
+    }
+    state.classes[creation.name] = ClassProbe(
+      base: base, implements: implements, declared: creation.declaredKinds)
     return done()
   }
 
@@ -129,17 +137,22 @@ extension World {
 /// A layout manager whose callbacks report.
 struct ManagerProbe: Sendable {
   let implements: Set<Callback>
+  /// The size that it answers when it is asked for one.
+  let preferredSize: Size?
 }
 
 extension World {
   /// Creates a layout manager that reports what is asked of it.
   mutating func createManager(_ creation: Creation) -> Expected {
     let implements = Set(creation.implements ?? [.layoutSublayers, .invalidateLayout])
-    let known: Set<Callback> = [.layoutSublayers, .invalidateLayout]
-    guard known.isSuperset(of: implements), creation.settings.isEmpty else {
+    let known: Set<Callback> = [.layoutSublayers, .invalidateLayout, .preferredSize]
+    guard known.isSuperset(of: implements) else {
       return beyondReference("layout managers with such callbacks")
     }
-    state.managers[creation.name] = ManagerProbe(implements: implements)
+    let answer = creation.settings.last { $0.key == Callback.preferredSize.rawValue }
+    state.managers[creation.name] = ManagerProbe(
+      implements: implements,
+      preferredSize: implements.contains(.preferredSize) ? answer?.value.asSize : nil)
     return done()
   }
 }

@@ -37,6 +37,8 @@ package struct Conversion: Hashable, Sendable {
   package var source: Int?
   /// The layer in whose coordinates it is wanted; nil is outside a root.
   package var target: Int?
+  /// Tells whether the layer is asked that the value comes from (CONV-09).
+  package var asksSource = false
 }
 
 extension ConversionSemantics {

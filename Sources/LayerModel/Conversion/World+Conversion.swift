@@ -4,7 +4,9 @@ import Rules
 
 extension World {
   /// Converts a point or a rectangle between the coordinates of two layers (CONV-01).
-  mutating func convert(_ value: Value, from: Subject?, to: Subject?) -> Expected {
+  mutating func convert(
+    _ value: Value, from: Subject?, to: Subject?, asking receiver: Query.ConversionReceiver
+  ) -> Expected {
     if case .presentation(let source) = from, case .presentation(let target) = to {
       return convertPresented(value, from: source, to: target)
     }
@@ -12,7 +14,8 @@ extension World {
     guard let source = end(from), let target = end(to),
       value.asPoint != nil || value.asRect != nil
     else { return undecidedQuery(.layer) }
-    let conversion = Conversion(value: value, source: source.layer, target: target.layer)
+    let conversion = Conversion(
+      value: value, source: source.layer, target: target.layer, asksSource: receiver == .source)
     var trip = Trip(state.reasons.set(conversion.rules))
     let converted: Value
     if let source = source.layer, let target = target.layer {
@@ -23,6 +26,9 @@ extension World {
     }
     var reading = trip.reading
     reading.value = semantics.answered(converted, for: conversion, in: &state)
+    if receiver == .source, conversion.source != nil, conversion.target != nil {
+      state.unite(&reading, .conv(9))
+    }
     reading.open = value.openItemOfConversion ?? reading.open
     if conversion.source == nil || conversion.source != conversion.target {
       reading.tolerance = trip.tolerance(in: state)

@@ -19,6 +19,9 @@ package protocol DisplaySemantics: Sendable {
     _ property: Property, of layer: Int, in state: inout WorldState
   ) -> Bool
 
+  /// Tells whether a set marks a layer whose class wants a redraw for the property (KVC-27, KVC-28).
+  mutating func wantedRedraw(after origin: ChangeOrigin, isSame: Bool) -> Bool
+
   /// Whom display calls, in order (DIS-07..11).
   mutating func displayCalls(_ hearers: DisplayHearers) -> [DisplayCall]
 
@@ -34,8 +37,8 @@ package protocol DisplaySemantics: Sendable {
   /// Tells whether removing animations marks for display (DIS-17).
   var removalMarksForDisplay: Bool { get }
 
-  /// Tells whether a hit test displays what waits on its way (DIS-18).
-  var hitTestDisplays: Bool { get }
+  /// Tells whether a hit test, or painting, displays what waits on its way (DIS-18).
+  var looksDisplay: Bool { get }
 }
 
 extension DisplaySemantics {
@@ -43,7 +46,7 @@ extension DisplaySemantics {
   package var displaysBeforeLayout: Bool { false }
   package var displaysAtCommit: Bool { true }
   package var removalMarksForDisplay: Bool { false }
-  package var hitTestDisplays: Bool { false }
+  package var looksDisplay: Bool { false }
 
   package mutating func displaysOnRequest(isMarked: Bool) -> Bool { isMarked }
 
@@ -54,6 +57,8 @@ extension DisplaySemantics {
   package mutating func marksForDisplay(
     _ property: Property, of layer: Int, in state: inout WorldState
   ) -> Bool { state.isRedrawn(property, of: layer) }
+
+  package mutating func wantedRedraw(after origin: ChangeOrigin, isSame: Bool) -> Bool { !isSame }
 
   package mutating func displayCalls(_ hearers: DisplayHearers) -> [DisplayCall] {
     hearers.standardCalls

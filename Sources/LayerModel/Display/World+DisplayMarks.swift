@@ -29,6 +29,7 @@ extension World {
     let (layer, property) = (change.layer, change.property)
     if property == .contents { noteContents(change) }
     if changesVisibility(change) { state.display.unveiled.append(layer) }
+    if let verdict = redraw(wantedAfter: change) { return settle(verdict, on: layer) }
     let isMarked = semantics.marksForDisplay(property, of: layer, in: &state)
     if let item = openDisplay(change) {
       state.notes[layer].clear(.model(.needsDisplay))
@@ -57,6 +58,20 @@ extension World {
     }
   }
 
+  /// To look for what is hit, or to paint, displays nothing (DIS-18).
+  mutating func drawNothing(in root: Int) {
+    for layer in state.subtree(of: root) {
+      let mark = state.display.marks[layer]
+      state.leaveDisplay(layer, .dis(18))
+      if state.displayHearers(of: layer).isAnybody {
+        state.effects.calls = state.reasons.union(state.effects.calls, .dis(18))
+      }
+      if semantics.looksDisplay, mark.isSet {
+        display(layer, mark, origin: .request, behind: [])
+      }
+    }
+  }
+
   private mutating func leaveDisplay(after change: PropertyChange) {
     let layer = change.layer
     switch change.property {
@@ -76,12 +91,8 @@ extension World {
     let (layer, property) = (change.layer, change.property)
     // A style is no change of what it supplies, and says nothing of marks (section 5.1).
     if property == .style { return .beyondReference }
-    // Layer classes may redraw for what they add, and scripts may program a class to redraw.
+    // Layer classes may redraw for what they add.
     if property.info.owners.isDisjoint(with: Owners(class: .layer)) { return .beyondReference }
-    let isProgrammed = state.definedClasses(of: layer).contains { name in
-      state.classes[name]?.answer(.needsDisplayForKey, property.rawValue) == .boolean(true)
-    }
-    if isProgrammed { return .beyondReference }
     guard property == .bounds else { return nil }
     let flag = state.read(layer, .needsDisplayOnBoundsChange)
     if let item = flag.open { return item }

@@ -89,7 +89,7 @@ extension World {
     return state.reasons.set(rules)
   }
 
-  private func openPlacement(_ frame: Rect, _ old: LayerGeometry, _ layer: Int) -> OpenItem? {
+  func openPlacement(_ frame: Rect, _ old: LayerGeometry, _ layer: Int) -> OpenItem? {
     let sources = [Property.bounds, .anchorPoint, .transform].map { state.read(layer, $0) }
     if let item = sources.lazy.compactMap(\.open).first { return item }
     let transform = old.transform

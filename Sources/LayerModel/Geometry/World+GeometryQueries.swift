@@ -44,6 +44,7 @@ extension World {
 
   /// Asserted only where no transform is in the way; the general mapping is not (GEO-38).
   private mutating func readPreferredFrameSize(of layer: Int) -> Reading {
+    if let managed = readManagedSize(of: layer) { return managed }
     let size = semantics.preferredFrameSize(layer, in: &state)
     var reading = Reading(.size(size), why: state.because(.geo(38)))
     for property in [Property.bounds, .transform] {

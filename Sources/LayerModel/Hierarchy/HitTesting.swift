@@ -58,6 +58,10 @@ extension HitTestingSemantics {
 extension World {
   /// Finds the layer at a point that is given in the superlayer's coordinates (TREE-25).
   mutating func hitTest(_ subject: Subject, at point: Point) -> Expected {
+    if let layer = copied(subject) {
+      let model = Subject.object(state.identities[layer].name)
+      return asShown([layer]) { $0.hitTest(model, at: point) }
+    }
     guard case .object(let name) = subject, let layer = state.layer(name) else {
       return undecidedQuery(.layer)
     }
@@ -67,11 +71,16 @@ extension World {
     let isRoot = state.parent(of: layer) == nil
     if isRoot { state.unite(&reading, .tree(32)) }
     reading.value = reference(hit(layer, point, above: [], &reading))
+    drawNothing(in: layer)
     return reading.expected()
   }
 
   /// Tells whether a layer's bounds contain a point in its own coordinates (TREE-27).
   mutating func contains(_ subject: Subject, _ point: Point) -> Expected {
+    if let layer = copied(subject) {
+      let model = Subject.object(state.identities[layer].name)
+      return asShown([layer]) { $0.contains(model, point) }
+    }
     guard case .object(let name) = subject, let layer = state.layer(name) else {
       return undecidedQuery(.layer)
     }

@@ -87,6 +87,7 @@ extension WorldState {
     nodes[mask].superlayer.layer = layer
     nodes[mask].isMask = true
     irregular.insert(mask)
+    commits.touch(layer)
     enterTree(mask)
   }
 

@@ -1,3 +1,4 @@
+package import Geometry
 package import LayerScript
 
 /// The decisions about layout that a faulty engine may take differently.
@@ -36,6 +37,20 @@ package protocol LayoutSemantics: Sendable {
 
   /// Tells whether layout marks for display (LAY-24).
   var layoutMarksForDisplay: Bool { get }
+
+  /// Tells whether a layout manager hears of a mark (LAY-22).
+  mutating func sendsInvalidation(isMarked: Bool) -> Bool
+
+  /// The preferred size of a layer whose manager answers with a size (LAY-27).
+  mutating func managedSize(_ answer: Size, bounds: Size) -> Size
+
+  /// Tells whether new bounds resize the sublayers that follow (LAY-23, LAY-26).
+  mutating func resizesSublayers(
+    from old: Rect, to new: Rect, byFrame: Bool, depth: Int
+  ) -> Bool
+
+  /// One direction of a sublayer in a layer that has grown (LAY-25).
+  mutating func resized(_ axis: AutoresizingAxis, by growth: Double) -> AutoresizingAxis
 }
 
 extension LayoutSemantics {
@@ -66,6 +81,18 @@ extension LayoutSemantics {
   }
 
   package mutating func layoutsAtCommit(marks: Int) -> Int { 1 }
+
+  package mutating func sendsInvalidation(isMarked: Bool) -> Bool { !isMarked }
+
+  package mutating func managedSize(_ answer: Size, bounds: Size) -> Size { answer }
+
+  package mutating func resizesSublayers(
+    from old: Rect, to new: Rect, byFrame: Bool, depth: Int
+  ) -> Bool { old.size != new.size }
+
+  package mutating func resized(
+    _ axis: AutoresizingAxis, by growth: Double
+  ) -> AutoresizingAxis { axis.resized(by: growth) }
 }
 
 extension LayoutChange {

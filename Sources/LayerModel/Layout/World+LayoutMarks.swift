@@ -83,6 +83,7 @@ extension World {
       for rule in rules { state.leaveLayout(layer, rule) }
       if isMarked { state.layout.marks[layer].isSet = true }
     case .open(let item):
+      allowInvalidation(of: layer)
       state.layout.marks[layer].doubtSet(item)
       if isMarked { state.layout.marks[layer].isSet = true }
     }
@@ -91,6 +92,7 @@ extension World {
   /// Marks a layer because something changed, unless its own layout runs (LAY-12).
   private mutating func markImplicitly(_ layer: Int, _ why: Why) {
     if state.layout.running.contains(layer), semantics.sparesRunningLayout {
+      allowInvalidation(of: layer)
       state.leaveLayout(layer, .lay(12))
       if !state.layout.marks[layer].isSet {
         let why = state.layout.marks[layer].why
@@ -101,6 +103,7 @@ extension World {
     if state.canHearLayout(of: layer) {
       state.effects.calls = state.reasons.union(state.effects.calls, .lay(21))
     }
+    invalidate(layer, why)
     state.setLayoutMark(layer, why)
   }
 

@@ -29,6 +29,7 @@ extension World {
     if state.canHearLayout(of: layer) {
       state.effects.calls = state.reasons.union(state.effects.calls, .lay(2))
     }
+    invalidate(layer, Why(.lay(2)))
     state.setLayoutMark(layer, Why(.lay(2)))
     return done()
   }

@@ -46,7 +46,7 @@ package protocol PresentationSemantics: Sendable {
     _ geometry: LayerGeometry, layer: Int, in state: inout WorldState
   ) -> LayerGeometry
 
-  /// Where the presentation copy of a layer stands: where the layer was published (PRES-15).
+  /// Where the presentation copy of a layer stands: where the layer was published (PRES-15, COPY-06).
   mutating func presentedNode(of layer: Int, in state: inout WorldState) -> Node?
 
   /// How the coordinates of a presentation copy stand within those of the copy above it (PRES-17).
@@ -56,6 +56,12 @@ package protocol PresentationSemantics: Sendable {
 
   /// The layer that is meant by a layer or its copy (COPY-01, COPY-03).
   mutating func modelLayer(of layer: Int) -> Int?
+
+  /// Tells whether a copy is asked about what it shows, and not its layer (COPY-07).
+  var copiesAnswerForThemselves: Bool { get }
+
+  /// Tells whether a copy is made through the initialiser that its class overrides (COPY-09).
+  var copiesThroughInitializer: Bool { get }
 
   /// What else changes when a copy is read: in a conforming engine, nothing (COPY-10).
   mutating func didReadPresentation(
@@ -78,6 +84,9 @@ extension PresentationSemantics {
   ) -> LayerSpace { space }
 
   package mutating func modelLayer(of layer: Int) -> Int? { layer }
+
+  package var copiesAnswerForThemselves: Bool { true }
+  package var copiesThroughInitializer: Bool { true }
 
   package mutating func didReadPresentation(
     _ property: Property, of layer: Int, in state: inout WorldState

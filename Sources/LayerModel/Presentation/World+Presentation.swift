@@ -24,17 +24,35 @@ extension World {
     var reading: Reading
     if property == .frame {
       reading = presentedFrame(of: layer)
+    } else if property == .visibleRect {
+      return asShown([layer]) { $0.getProperty(property, of: layer) }
     } else if Defaults.row(property, of: state.identities[layer].type) != nil {
       reading = presentation(of: property, layer: layer)
     } else {
       return undecidedQuery(property)
     }
+    explainRepetition(&reading, property, layer)
     var expected = reading.expected()
     expected.undisturbed = state.notes[layer].observe(.presentation(property), at: state.step)
     // To look at the copy is not to touch the model.
     state.note(.copy(10), leaves: [.model(property)], of: layer)
     semantics.didReadPresentation(property, of: layer, in: &state)
     return expected
+  }
+
+  /// A copy that was read before shows the same as long as nothing happens (COPY-11), and within a
+  /// transaction also when its layer changes (COPY-12).
+  private mutating func explainRepetition(
+    _ reading: inout Reading, _ property: Property, _ layer: Int
+  ) {
+    guard let seen = state.notes[layer].lastSeen(.presentation(property)) else { return }
+    if seen > state.lastCommand { state.unite(&reading, .copy(11)) }
+    let isSnapshot = state.assumptions.standing(of: .snapshotCopy) == .asserted
+    if isSnapshot, state.notes[layer].lastWritten(.model(property)) > seen,
+      seen > state.commits.lastStep
+    {
+      state.unite(&reading, .copy(12))
+    }
   }
 
   /// The layer that is meant: of a copy its original, of any other layer itself (COPY-01, COPY-03).

@@ -22,11 +22,10 @@ extension World {
     default:
       let link = published.mask
       reading = Reading(reference(shown?.mask.layer), why: link.why, open: link.open)
-      // Whether a mask is ever committed no source says.
-      if link.layer != nil { reading.open = reading.open ?? .animation(41) }
     }
     state.unite(&reading, .pres(15))
     if isListPending(property, layer) { state.unite(&reading, .txn(41)) }
+    state.unite(&reading, .copy(6))
     reading.open = reading.open ?? openStage(layer)
     if state.commits.isUncertain { reading.open = reading.open ?? .animation(4) }
     return reading
@@ -47,7 +46,7 @@ extension World {
       value.components?.allSatisfy(\.isFinite) == true
     else { return undecidedQuery(.layer) }
     let (up, down, above) = presentedRoute(from: source, to: target)
-    var trip = Trip(state.because(.pres(17)))
+    var trip = Trip(state.because(.pres(17), .copy(7)))
     // An engine may as well go through the root.
     for layer in above { _ = presentedSpace(of: layer, &trip.reading) }
     trip.reading.tolerance = .exact

@@ -10,6 +10,7 @@ extension World {
     for (layer, whyTiming) in zip(touched, whyTiming) {
       let kept = state.published[layer]?.animations ?? AnimationList()
       clearPresentationNotes(layer)
+      makeCopy(of: layer)
       state.published[layer] = PublishedLayer(
         properties: state.properties[layer], animations: kept, node: state.nodes[layer],
         change: state.changes, why: why, whyTiming: whyTiming)

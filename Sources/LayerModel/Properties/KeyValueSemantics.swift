@@ -35,6 +35,12 @@ package protocol KeyValueSemantics: Sendable {
   /// The value of a key that no class declares; no object where it was never set.
   mutating func undeclared(_ key: String, of layer: Int, in state: inout WorldState) -> Value
 
+  /// What a property reads that a class of the script declares (KVC-30).
+  mutating func declared(
+    _ standard: Value, _ kind: DeclaredKind, key: String, isSet: Bool, of layer: Int,
+    in state: inout WorldState
+  ) -> Value
+
   /// What a class answers for the value of a property that was never set (KVC-22, KVC-23, KVC-34).
   mutating func classDefault(_ key: String, of type: ClassName, standard: Value) -> Value
 
@@ -87,6 +93,11 @@ extension KeyValueSemantics {
   package mutating func undeclared(
     _ key: String, of layer: Int, in state: inout WorldState
   ) -> Value { state.undeclared(key, of: layer) }
+
+  package mutating func declared(
+    _ standard: Value, _ kind: DeclaredKind, key: String, isSet: Bool, of layer: Int,
+    in state: inout WorldState
+  ) -> Value { standard }
 
   package mutating func classDefault(
     _ key: String, of type: ClassName, standard: Value

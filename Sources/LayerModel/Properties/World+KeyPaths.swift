@@ -190,9 +190,16 @@ extension World {
     let isWhole = path.rest.isEmpty && path.property == nil
     if isWhole { searchForUndeclared(key, of: layer, to: value) }
     state.animations[layer].leaveOpen(key, .beyondReference)
+    if state.redrawHook(of: layer, for: key) != nil {
+      settle(.open(.beyondReference), on: layer)
+    }
     if isWhole {
       let kept = argument(value, for: .compositingFilter, of: layer)
       semantics.storeUndeclared(kept, forKey: key, of: layer, in: &state)
+      if let kind = state.declaredKind(of: key, on: layer), !kind.accepts(kept) {
+        state.openUndeclared(key, of: layer, .layers(31))
+        return Expected(.done, .doneOrRaises(.layers(31)), weakened: .layers(31))
+      }
       return done()
     }
     // A part below such a key (UL-34), or a key that another class declares.
@@ -224,6 +231,9 @@ extension World {
     let key = path.keys.first.map(String.init) ?? path.text
     guard path.rest.isEmpty, path.property == nil else {
       return Reading(.nil, open: .layers(34)).expected()
+    }
+    if let kind = state.declaredKind(of: key, on: layer) {
+      return declared(key, kind, of: layer)
     }
     let value = semantics.undeclared(key, of: layer, in: &state)
     var reading = Reading(value, why: state.because(.kvc(19)))

@@ -99,6 +99,8 @@ extension World {
   /// The rules which say that a shared argument was copied.
   mutating func copyRules(_ given: Value, _ property: Property) -> Why {
     guard case .reference(let name) = given, name.kind == .shared else { return .none }
+    // Paths are not among the keys of which KVC-32 speaks.
+    if property.info.shape == .path { return property == .path ? state.because(.sub(11)) : .none }
     var rules: [RuleID] = [.kvc(32)]
     switch property {
     case .style: rules.append(.kvc(25))

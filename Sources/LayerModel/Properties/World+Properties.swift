@@ -79,7 +79,10 @@ extension World {
     notify(change)
     markForLayout(after: change)
     markForDisplay(after: change)
-    if property == .bounds { reportBounds(change) }
+    if property == .bounds {
+      resizeSublayers(after: change)
+      reportBounds(change)
+    }
   }
 
   /// Classes that see bounds being set report it, and may act.

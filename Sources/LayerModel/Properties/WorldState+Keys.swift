@@ -32,15 +32,19 @@ extension WorldState {
   package var layerCount: Int { identities.count }
 
   /// What a shared argument holds at this moment, as a property takes it: entries under the indices
-  /// from 0 on make a list.
+  /// from 0 on make a list, and a path stands under its name (SUB-11).
   package func sharedValue(_ name: ObjectName, as property: Property) -> Value {
     let entries = shared[name] ?? []
     switch property.info.shape {
     case .list, .objects: break
+    case .path: return entries.first { $0.key == Property.path.rawValue }?.value ?? .nil
     default: return .dictionary(entries)
     }
     return .list(entries.sorted { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }.map(\.value))
   }
+
+  /// What stands in a shared argument.
+  package func entries(ofShared name: ObjectName) -> [Value.Entry] { shared[name] ?? [] }
 
   /// Tells whether a shared argument is a list.
   func isList(_ name: ObjectName) -> Bool {

@@ -33,7 +33,7 @@ extension World {
     if layer == scroller { return Reading(place) }
     let expected = convert(
       place, from: .object(state.identities[layer].name),
-      to: .object(state.identities[scroller].name))
+      to: .object(state.identities[scroller].name), asking: .either)
     guard case .value(let value) = expected.answer, case .value(let pattern) = expected.pattern
     else { return Reading(place, open: .beyondReference) }
     var tolerance = Tolerance.exact

@@ -25,6 +25,8 @@ struct CommitState: Sendable {
 
   /// The number of the last change that an outermost commit covered.
   var lastChange = 0
+  /// The step of the last outermost commit.
+  var lastStep = -1
   /// The rules which say that what waits is not shown, besides TXN-14.
   var heldBack = Why.none
   /// Set when no source says whether what waits is published.

@@ -131,6 +131,7 @@ extension World {
     commitBlocks()
     state.callbacks.isUnsettled = false
     state.commits.lastChange = state.changes
+    state.commits.lastStep = state.step
     state.commits.heldBack = .none
     state.commits.isUncertain = false
     state.commits.clockMovedInside = false

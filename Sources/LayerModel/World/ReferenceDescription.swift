@@ -15,11 +15,12 @@ extension World {
       .copy, .evaluate, .valueFunction,
       .scrollToPoint, .scrollToRect, .scrollPoint, .scrollRectToVisible,
       .setNeedsLayout, .layoutIfNeeded, .layoutSublayers, .setNeedsDisplay, .displayIfNeeded,
-      .display, .setNeedsDisplayInRect, .react,
+      .display, .setNeedsDisplayInRect, .react, .render,
       .beginBlock, .endBlock, .askView, .startAnimating, .drop, .lock, .unlock,
     ],
     classes: Set((decidedClasses + animationClasses).map(\.rawValue)).union([
-      "delegate", "class", "shared", ClassName.view.rawValue, ClassName.imageView.rawValue,
+      "delegate", "class", "shared", "manager", ClassName.view.rawValue,
+      ClassName.imageView.rawValue,
     ]),
     properties: Dictionary(
       uniqueKeysWithValues: decidedClasses.map { ($0.rawValue, decidedProperties(of: $0)) }
@@ -39,11 +40,12 @@ extension World {
     callbacks: [
       .actionForKey, .defaultActionForKey, .defaultValueForKey, .needsDisplayForKey,
       .layoutSublayers, .display, .draw, .layerWillDraw, .start, .stop, .complete, .run,
-      .addAnimation, .didSetBounds, .didMoveToSuperview,
+      .addAnimation, .didSetBounds, .didMoveToSuperview, .initWithLayer, .invalidateLayout,
+      .preferredSize,
     ],
     features: [
       .presentation, .attachedAnimations, .subPaths, .arbitraryKeys, .initialValues,
-      .animationBeginTime, .threads,
+      .dynamicProperties, .askedSource, .animationBeginTime, .threads,
     ],
     profiles: [.gate: true, .sameValue: true, .threads: true, .view8: true, .uikit11: true])
 }

@@ -6,7 +6,8 @@ package protocol Semantics: GeometrySemantics, PropertySemantics, KeyValueSemant
   HierarchySemantics,
   HitTestingSemantics, ActionSemantics, TransactionSemantics, AnimationSemantics, TimingSemantics,
   PresentationSemantics, ConversionSemantics, TransformSemantics, MotionSemantics,
-  ScrollSemantics, LayoutSemantics, DisplaySemantics, CallbackSemantics, ViewSemantics
+  ScrollSemantics, LayoutSemantics, DisplaySemantics, CallbackSemantics, ViewSemantics,
+  RenderingSemantics
 {}
 
 /// The specification itself.

@@ -3,6 +3,7 @@ import Rules
 
 extension World {
   mutating func perform(_ command: Command) -> Expected {
+    state.lastCommand = state.step
     if putOff(command) { return done() }
     if !state.views.blocks.isEmpty, command.passesTurns {
       return lose(.beyondReference)
@@ -71,7 +72,8 @@ extension World {
     case .controlPoint(let function, let index): controlPoint(index, of: function)
     case .hitTest(let subject, let point): hitTest(subject, at: point)
     case .contains(let subject, let point): contains(subject, point)
-    case .convert(let value, let from, let to): convert(value, from: from, to: to)
+    case .convert(let value, let from, let to, let receiver):
+      convert(value, from: from, to: to, asking: receiver)
     case .compute(let operation, let arguments): compute(operation, arguments)
     case .expansionFactor(let curve): expansionFactor(of: curve)
     case .read(let argument): read(argument)
@@ -80,8 +82,7 @@ extension World {
     case .valueFunction(let name): lookUpValueFunction(name)
     case .evaluate(let function, at: let fraction): evaluate(function, at: fraction)
     case .askView(let view, let layer, let key): askView(view, layer: layer, key: key)
-    case .render:
-      beyondReference("'\(query.kind.rawValue)'")
+    case .render(let layer): render(layer)
     }
   }
 

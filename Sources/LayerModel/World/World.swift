@@ -42,6 +42,7 @@ public struct World: Sendable {
     }
     expected.silence = state.reasons.union(expected.silence, state.effects.silence)
     frameCallbacks(of: step, &expected)
+    allowingCopies(&expected)
     silenceCalls(&expected)
     // The world goes on behaving like an engine, but nothing is asserted of it any more.
     let isLost = wasLost ?? (state.effects.hasActed ? state.lost : nil)

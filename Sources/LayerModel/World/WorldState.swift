@@ -13,6 +13,8 @@ public struct WorldState: Sendable {
   /// The index of the step that is being performed.
   var step = -1
   var clock = Clock()
+  /// The last step that was a command, at any depth.
+  var lastCommand = -1
   /// The number of the last change to anything that is published.
   var changes = 0
   /// Set when nothing after a step can be asserted any more.

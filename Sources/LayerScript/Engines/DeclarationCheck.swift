@@ -92,7 +92,9 @@ extension DeclarationCheck {
         ?? path.property.flatMap { missingWay($0, of: subject, isWrite: false) }
     case .exists(let subject), .hitTest(let subject, _), .contains(let subject, _):
       missing(subject)
-    case .convert(_, let from, let to): from.flatMap(missing) ?? to.flatMap(missing)
+    case .convert(_, let from, let to, let receiver):
+      from.flatMap(missing) ?? to.flatMap(missing)
+        ?? (receiver == .either ? nil : missing(.askedSource))
     case .ask(let name, let key), .askView(_, let name, let key):
       missing(key: key, type: type(of: name))
     case .classAction(let type, let key), .classDefault(let type, let key),
@@ -121,6 +123,9 @@ extension DeclarationCheck {
     let usual: [Callback] = kind == .delegate ? [.actionForKey] : []
     if let callback = (creation.implements ?? usual).lazy.compactMap(missing).first {
       return callback
+    }
+    if kind == .class, !creation.settings.isEmpty, let missing = missing(.dynamicProperties) {
+      return missing
     }
     if creation.hasInitialValues, let missing = missing(.initialValues) { return missing }
     guard let type = creation.knownClass, !hasNoClass else { return nil }

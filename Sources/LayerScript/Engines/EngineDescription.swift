@@ -32,6 +32,10 @@ public struct EngineDescription: Hashable, Sendable {
     case arbitraryKeys
     /// Layers, views and cells can be made with values for some of their properties.
     case initialValues
+    /// Classes of the script can be made with properties of their own.
+    case dynamicProperties
+    /// A conversion can be put to the layer that it comes from.
+    case askedSource
     /// Steps may name a thread.
     case threads
     /// The capability `anim.beginTime`: the begin time of an attached animation can be read.

@@ -19,7 +19,8 @@ extension Query {
     case .ask(let layer, let key): return "[\(layer) actionForKey:\(key.objectiveCLiteral)]"
     case .askView(let view, let layer, let key):
       return "[\(view) actionForLayer:\(layer) forKey:\(key.objectiveCLiteral)]"
-    case .convert(let value, let from, let to): return Self.convert(value, from, to)
+    case .convert(let value, let from, let to, let receiver):
+      return Self.convert(value, from, to, receiver)
     case .convertTime(let time, let from, let to):
       let target = to?.description ?? "[CALayer layer]"
       return "@([\(target) convertTime:\(time.objectiveCText) "
@@ -72,12 +73,16 @@ extension Query {
     }
   }
 
-  private static func convert(_ value: Value, _ from: Subject?, _ to: Subject?) -> String {
+  private static func convert(
+    _ value: Value, _ from: Subject?, _ to: Subject?, _ asked: ConversionReceiver
+  ) -> String {
     let isPoint = value.asPoint != nil
     let selector = isPoint ? "convertPoint" : "convertRect"
-    let receiver = to?.objectiveCText ?? from?.objectiveCText ?? "[CALayer layer]"
-    let other = to == nil ? "nil" : from?.objectiveCText ?? "nil"
-    let direction = to == nil ? "toLayer" : "fromLayer"
+    let asksSource = to == nil || (asked == .source && from != nil)
+    let (first, second) = asksSource ? (from, to) : (to, from)
+    let receiver = first?.objectiveCText ?? "[CALayer layer]"
+    let other = second?.objectiveCText ?? "nil"
+    let direction = asksSource ? "toLayer" : "fromLayer"
     let call = "[\(receiver) \(selector):\(value.objectiveCScalar) \(direction):\(other)]"
     return isPoint ? "@(\(call).x)" : "@(\(call).origin.x)"
   }

@@ -13,7 +13,8 @@ extension Query {
     case .ask(let layer, let key): return "\(layer).action(forKey: \(key.swiftLiteral))"
     case .askView(let view, let layer, let key):
       return "\(view).action(for: \(layer), forKey: \(key.swiftLiteral))"
-    case .convert(let value, let from, let to): return Self.convert(value, from, to)
+    case .convert(let value, let from, let to, let receiver):
+      return Self.convert(value, from, to, receiver)
     case .convertTime(let time, let from, let to):
       let target = to?.description ?? "CALayer()"
       let source = from?.description ?? "nil"
@@ -55,8 +56,13 @@ extension Query {
     }
   }
 
-  private static func convert(_ value: Value, _ from: Subject?, _ to: Subject?) -> String {
+  private static func convert(
+    _ value: Value, _ from: Subject?, _ to: Subject?, _ receiver: ConversionReceiver
+  ) -> String {
     let source = from?.swiftOptional ?? "nil"
+    if let from, let to, receiver == .source {
+      return "\(from.swiftText).convert(\(value.swiftObject), to: \(to.swiftText))"
+    }
     guard let to else {
       let receiver = from?.swiftText ?? "CALayer()"
       return "\(receiver).convert(\(value.swiftObject), to: nil as CALayer?)"

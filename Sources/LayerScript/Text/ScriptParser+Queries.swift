@@ -59,7 +59,10 @@ extension ScriptParser {
     try expectWord("from")
     let from = try subjectOrNil()
     try expectWord("to")
-    return .convert(value, from: from, to: try subjectOrNil())
+    let to = try subjectOrNil()
+    guard takeWord("asking") else { return .convert(value, from: from, to: to) }
+    let receiver = try choice("which layer is asked", of: Query.ConversionReceiver.self)
+    return .convert(value, from: from, to: to, asking: receiver)
   }
 
   private mutating func point() throws(ScriptError) -> Point {

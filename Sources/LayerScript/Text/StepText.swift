@@ -75,8 +75,9 @@ extension Query: CustomStringConvertible {
       "\(kind.rawValue) \(name)"
     case .ask(let layer, let key): "ask \(layer) \(key.asKey)"
     case .askView(let view, let layer, let key): "askView \(view) \(layer) \(key.asKey)"
-    case .convert(let value, let from, let to):
+    case .convert(let value, let from, let to, let receiver):
       "convert \(value) from \(from.orNil) to \(to.orNil)"
+        + (receiver == .either ? "" : " asking \(receiver.rawValue)")
     case .convertTime(let time, let from, let to):
       "convertTime \(time.scriptText) from \(from.orNil) to \(to.orNil)"
     case .hitTest(let subject, let point), .contains(let subject, let point):

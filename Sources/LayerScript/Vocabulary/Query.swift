@@ -19,7 +19,7 @@ public enum Query: Hashable, Sendable {
   case askView(ObjectName, layer: ObjectName, key: String)
 
   /// Converts a point or a rectangle from one layer's coordinates to another's; nil is no layer.
-  case convert(Value, from: Subject?, to: Subject?)
+  case convert(Value, from: Subject?, to: Subject?, asking: ConversionReceiver = .either)
   /// Converts a time between the time spaces of layers; nil is the clock.
   case convertTime(Double, from: ObjectName?, to: ObjectName?)
   /// Finds the layer at a point that is given in the coordinates of the superlayer.
@@ -47,6 +47,14 @@ public enum Query: Hashable, Sendable {
   case controlPoint(TimingFunction, index: Int)
   /// Computes with matrices.
   case compute(TransformOperation, [Value])
+
+  /// Which of two layers is asked for a conversion between them (CONV-09).
+  public enum ConversionReceiver: String, CaseIterable, Hashable, Sendable {
+    /// Whichever the engine's driver prefers.
+    case either
+    /// The layer that the value comes from.
+    case source
+  }
 }
 
 /// The operations on 3D matrices.

@@ -130,6 +130,9 @@ public struct ScriptChecker: Sendable {
     objects[name] = type
     if let complaint = complaint(aboutBacking: creation) { return complaint }
     if name.kind == .delegate || name.kind == .shared { return nil }
+    if name.kind == .class || name.kind == .manager {
+      return creation.settings.lazy.compactMap { Self.complaint(about: $0, of: name) }.first
+    }
     for entry in creation.settings {
       guard let property = Property(rawValue: entry.key) else {
         let candidates = Property.allCases.map(\.rawValue)
@@ -154,6 +157,21 @@ public struct ScriptChecker: Sendable {
     objects[backing.layer] = type
     self.backing[creation.name] = backing.layer
     return nil
+  }
+
+  /// What makes no sense about what a class declares, or a layout manager answers.
+  private static func complaint(about entry: Value.Entry, of name: ObjectName) -> Complaint? {
+    if name.kind == .manager {
+      let isKnown = entry.key == Callback.preferredSize.rawValue && entry.value.asSize != nil
+      let remedy = "write 'preferredSize: size(1, 2)'"
+      return isKnown ? nil : ("a layout manager answers with its preferred size alone", remedy)
+    }
+    if Property(rawValue: entry.key) != nil {
+      return ("\(entry.key) is declared already", "give the property another name")
+    }
+    let kinds = DeclaredKind.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+    let isKind = entry.value.asString.flatMap { DeclaredKind(rawValue: $0) } != nil
+    return isKind ? nil : ("\(entry.value) is no kind of value", "write one of \(kinds)")
   }
 
   private func complaint(

@@ -62,7 +62,7 @@ extension Query {
       .render(let name):
       [name]
     case .askView(let view, let layer, key: _): [view, layer]
-    case .convert(_, let from, let to): (from?.names ?? []) + (to?.names ?? [])
+    case .convert(_, let from, let to, _): (from?.names ?? []) + (to?.names ?? [])
     case .convertTime(_, let from, let to): [from, to].compactMap { $0 }
     case .classDefault(let type, key: _), .classAction(let type, key: _),
       .classNeedsDisplay(let type, key: _):

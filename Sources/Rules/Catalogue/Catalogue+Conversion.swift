@@ -87,6 +87,12 @@ extension Catalogue {
       check: "E21 with P.bounds (5,-7,..) (T1)",
       fault: "A_P = a*size only"),
     Rule(
+      .conv(9),
+      "`A.convertPoint(p, toLayer B)` equals `B.convertPoint(p, fromLayer A)`.",
+      [.observed("GN:conversion.m")],
+      check: "random pairs (T1)",
+      fault: "one of the two ignores S"),
+    Rule(
       .conv(10),
       "Converting to the same layer returns the point / rect unchanged.",
       [

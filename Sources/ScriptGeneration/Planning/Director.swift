@@ -107,7 +107,9 @@ extension Stage {
     switch shape {
     case .newLayer: layers.count < 5
     case .newDelegate, .newListener: delegates.count < 3
-    case .newClass, .newReporter: classes.count < 2
+    case .newClass, .newReporter, .newDeclaring: classes.count < 2
+    case .newManager: managers.count < 2
+    case .setManager: !managers.isEmpty && !layers.isEmpty
     case .react: !layers.isEmpty && !(delegates.isEmpty && classes.isEmpty)
     case .newAnimation, .newMotion: animations.count < animationLimit
     case .copyAnimation: !animations.isEmpty && animations.count < animationLimit
@@ -172,7 +174,7 @@ extension Stage {
     case .compute: director.isAbout(.transforms) ? 24 : shape.weight
     case .getKey, .getUndeclared, .getTransformPart, .classDefault, .classNeedsDisplay,
       .readShared, .setKey, .setUndeclared, .setTransformPart, .setStyleValues, .hookValue,
-      .hookDisplay, .observe, .newShared, .setShared, .mutateShared:
+      .hookDisplay, .observe, .newShared, .setShared, .mutateShared, .newDeclaring:
       director.isAbout(.keys) ? 2 : 0
     default: shape.weight
     }

@@ -110,18 +110,22 @@ extension Ingredient {
     Ingredient(name: "an argument that changes later") { stage, source in
       let layer = (stage.layerNumbers.max() ?? 0) + 1
       let argument = (stage.shared.max() ?? 0) + 1
-      let sort = SharedSort(argument)
-      let isShape = sort == .list && source.plan(below: 2) == 0
+      let sort = SharedSort.allCases[source.plan(below: SharedSort.allCases.count)]
+      let isShape = sort == .path || (sort == .list && source.plan(below: 2) == 0)
       let supplied = PropertyTable.supplied[source.plan(below: PropertyTable.supplied.count)]
       let look =
         switch sort {
         case .style: Hint(.getProperty, layer: layer, property: supplied)
         case .actions: Hint(.ask, layer: layer, key: "position")
-        case .list: Hint(.getProperty, layer: layer, property: sort.property(ofShape: isShape))
+        case .list, .path:
+          Hint(.getProperty, layer: layer, property: sort.property(ofShape: isShape))
         }
+      let held = sort == .style ? supplied : sort.property(ofShape: isShape)
       let property = sort == .style ? supplied : .position
+      var made = Hint(.newShared, property: held)
+      made.key = property.rawValue
       return [
-        .layer(isShape ? .shapeLayer : .layer), Hint(.newShared, property: property),
+        .layer(isShape ? .shapeLayer : .layer), made,
         Hint(.setShared, layer: layer, other: argument), look,
         Hint(.mutateShared, other: argument, property: property), look,
         Hint(.readShared, other: argument),

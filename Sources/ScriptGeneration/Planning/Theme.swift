@@ -86,7 +86,7 @@ enum Theme: CaseIterable, Sendable {
     case .animations:
       [
         .host, .tick, .newAnimation, .addAnimation, .setAnimation, .removeAnimation, .advance,
-        .animationKeys, .getPresentation, .getAttached,
+        .animationKeys, .getPresentation, .getAttached, .askCopy,
       ]
     case .conversion: [.convert, .newLayer, .add, .setProperty]
     case .transforms: [.compute]
@@ -108,12 +108,14 @@ enum Theme: CaseIterable, Sendable {
     case .layout:
       [
         .sendForLayout, .newReporter, .newListener, .react, .setDelegate, .newLayer, .add, .remove,
-        .insertAt, .setSublayers, .replace, .tick, .begin, .commit,
+        .insertAt, .setSublayers, .replace, .tick, .begin, .commit, .newManager, .setManager,
+        .setAutoresizing,
       ]
     case .display:
       [
         .sendForDisplay, .displayPart, .newReporter, .newListener, .react, .setDelegate, .newLayer,
         .host, .tick, .newAnimation, .addAnimation, .removeAllAnimations, .removeAnimation,
+        .render,
       ]
     case .views:
       [
@@ -127,7 +129,7 @@ enum Theme: CaseIterable, Sendable {
         .setProperty, .setSubPath, .getSubPath, .getKey, .setKey,
         .getUndeclared, .setUndeclared, .getTransformPart, .setTransformPart, .classDefault,
         .classNeedsDisplay, .setStyleValues, .newClass, .hookValue, .hookDisplay, .observe,
-        .newShared, .setShared, .mutateShared, .readShared,
+        .newShared, .setShared, .mutateShared, .readShared, .newDeclaring,
       ]
     }
   }
@@ -139,16 +141,16 @@ enum Theme: CaseIterable, Sendable {
     case .hierarchy: Ingredient.hierarchy + Ingredient.furtherHierarchy
     case .search: Ingredient.search + Ingredient.orderEvents
     case .transactions: Ingredient.transactions + Ingredient.threads
-    case .animations: Ingredient.animations + Ingredient.copies
+    case .animations: Ingredient.animations + Ingredient.copies + Ingredient.askedCopies
     case .time: Ingredient.time + Ingredient.pauses
     case .properties: Ingredient.properties
     case .conversion: Ingredient.conversion + Ingredient.conversionHistory
     case .transforms: Ingredient.transforms
-    case .keys: Ingredient.keys
+    case .keys: Ingredient.keys + Ingredient.classKeys
     case .motion: Ingredient.motion + Ingredient.tracks
     case .scrolling: Ingredient.scrolling
-    case .layout: Ingredient.layout
-    case .display: Ingredient.display
+    case .layout: Ingredient.layout + Ingredient.managedLayout
+    case .display: Ingredient.display + Ingredient.painting
     case .views: Ingredient.views + Ingredient.blocks
     case .callbacks: Ingredient.callbacks + Ingredient.completions
     }

@@ -6,8 +6,10 @@ import LayerScript
 /// Conversions between the coordinates of layers.
 extension Draft {
   func convert(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
-    var wanted: (value: Value, from: Subject?, to: Subject?)?
-    if case .convert(let value, let from, let to) = like?.query { wanted = (value, from, to) }
+    var wanted: (value: Value, from: Subject?, to: Subject?, receiver: Query.ConversionReceiver)?
+    if case .convert(let value, let from, let to, let receiver) = like?.query {
+      wanted = (value, from, to, receiver)
+    }
     // Wanting nothing is not the same as wanting no layer.
     let hasSource = source.boolean(
       percent: hint.key == Hint.fromOutside ? 2 : 98, like: wanted.map { $0.from != nil })
@@ -21,15 +23,19 @@ extension Draft {
       hasTarget ? layer(&source, prefer: hint.other ?? relative, like: wanted?.to?.name) : nil
     if hasTarget, to == nil { return nil }
     let value = convertible(from ?? to, &source, like: wanted?.value)
+    let asksSource =
+      palette.asksSources && from != nil && to != nil
+      && source.boolean(percent: 20, like: wanted.map { $0.receiver == .source })
     return Step(
       .convert(
-        value, from: from.map { .object(.layer($0)) }, to: to.map { .object(.layer($0)) }))
+        value, from: from.map { .object(.layer($0)) }, to: to.map { .object(.layer($0)) },
+        asking: asksSource ? .source : .either))
   }
 
   /// Draws a conversion between two presentation copies (PRES-17).
   func convertPresented(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
     var wanted: (value: Value, from: ObjectName, to: ObjectName)?
-    if case .convert(let value, .presentation(let from), .presentation(let to)) = like?.query {
+    if case .convert(let value, .presentation(let from), .presentation(let to), _) = like?.query {
       wanted = (value, from, to)
     }
     guard let from = layer(&source, prefer: hint.layer, like: wanted?.from) else { return nil }

@@ -24,6 +24,7 @@ extension Draft {
     case .setShared: setShared(&source, like)
     case .mutateShared: mutateShared(&source, like)
     case .readShared: readShared(&source, like)
+    case .newDeclaring: newDeclaring(&source, like)
     default: nil
     }
   }
@@ -67,24 +68,62 @@ extension Draft {
       keys, bias: planned.map { .nearlyAlways($0) } ?? .uniform, &source, like: like)
   }
 
+  /// Keys that a class of the script declares are asked about more than others.
+  private func keyBias(_ declared: [String]) -> Bias {
+    let others = Self.undeclared.count - (hint.shape == .setUndeclared ? 1 : 0)
+    return declared.isEmpty
+      ? .uniform
+      : .weights([UInt32](repeating: 1, count: others) + declared.map { _ in 6 })
+  }
+
+  /// Draws a class that declares one property or two.
+  private func newDeclaring(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    let wanted = like?.creation
+    guard
+      let number = source.identity(
+        sort: Sort.type, taken: stage.classes, like: wanted?.name.number)
+    else { return nil }
+    let given = wanted?.settings.compactMap { $0.value.asString }
+      .compactMap { DeclaredKind(rawValue: $0) }
+    let count = source.integer(in: 1...2, like: given?.count)
+    var settings: [Value.Entry] = []
+    for place in 0..<count {
+      let like = given.flatMap { place < $0.count ? $0[place] : nil }
+      let kind = source.pick(DeclaredKind.allCases, like: like)
+      let entry = Value.Entry(kind.exampleKey, .string(kind.rawValue))
+      if settings.contains(entry) { return nil }
+      settings.append(entry)
+    }
+    if let wanted, wanted.settings != settings || wanted.type != .known(.layer) {
+      source.giveUpEncoding()
+    }
+    return Step(.new(Creation(.class(number), type: .known(.layer), settings: settings)))
+  }
+
   /// Keys that no class declares.
   private static let undeclared = ["aKey", "anotherKey", "neverSet"]
 
   private func getUndeclared(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
     let wanted = reading(like)
     guard let number = layer(&source, like: wanted?.name) else { return nil }
-    let key = source.pick(Self.undeclared, like: wanted?.path.text)
+    let declared = stage.declaredKinds(ofLayer: number).map(\.key)
+    let key = source.pick(
+      Self.undeclared + declared, bias: keyBias(declared), like: wanted?.path.text)
     return Step(.value(.object(.layer(number)), PropertyPath(key)))
   }
 
   private func setUndeclared(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
     let wanted = setting(like)
     guard let number = layer(&source, like: wanted?.name) else { return nil }
-    let key = source.pick(Array(Self.undeclared.prefix(2)), like: wanted?.path.text)
+    let kinds = stage.declaredKinds(ofLayer: number)
+    let declared = kinds.map(\.key)
+    let keys = Array(Self.undeclared.prefix(2))
+    let key = source.pick(keys + declared, bias: keyBias(declared), like: wanted?.path.text)
     let values: [Value] = [
       .nil, .number(1), .number(0.1), .string("a"), .boolean(true), .point(Point(1, 2)),
     ]
-    let value = source.pick(values, like: wanted?.value)
+    let kind = kinds.first { $0.key == key }?.kind
+    let value = source.pick(kind?.examples ?? values, like: wanted?.value)
     return Step(.setValue(.object(.layer(number)), PropertyPath(key), value))
   }
 
@@ -143,5 +182,38 @@ extension Draft {
       observable, bias: planned.map { .nearlyAlways($0) } ?? .uniform, &source,
       like: wanted?.path.property
     ).map { Step(.observe(.layer(number), PropertyPath($0))) }
+  }
+}
+
+extension DeclaredKind {
+  /// A name for a property of the kind.
+  fileprivate var exampleKey: String {
+    switch self {
+    case .number: "aNumber"
+    case .object: "anObject"
+    case .point: "aPoint"
+    case .size: "aSize"
+    case .rect: "aRect"
+    case .transform: "aMatrix"
+    }
+  }
+
+  /// Values that a property of the kind may be set to.
+  fileprivate var examples: [Value] {
+    switch self {
+    case .number: [.number(1), .number(0.1)]
+    case .object: [.string("a"), .nil]
+    case .point: [.point(Point(1, 2))]
+    case .size: [.size(Size(1, 2))]
+    case .rect: [.rect(Rect(1, 2, 3, 4))]
+    case .transform: [.transform(.translation(1, 2, 3))]
+    }
+  }
+}
+
+extension Stage {
+  /// The properties that the class of a layer declares besides the framework's.
+  func declaredKinds(ofLayer number: Int) -> [(key: String, kind: DeclaredKind)] {
+    world.state.declaredKinds(on: index(number))
   }
 }

@@ -17,7 +17,7 @@ extension Palette {
 
   static let allOverridden: [[Callback]] = [
     [.layoutSublayers], [.display], [.draw], [.layoutSublayers, .display],
-    [.layoutSublayers, .draw], [.actionForKey],
+    [.layoutSublayers, .draw], [.actionForKey], [.initWithLayer],
   ]
 }
 

@@ -101,7 +101,7 @@ extension Draft {
     ).map { .class($0) }
   }
 
-  // MARK: Shared arguments; their number says what they are.
+  // MARK: Shared arguments; what stands in them says what they are.
 
   func newShared(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
     let wanted = like?.creation
@@ -110,14 +110,21 @@ extension Draft {
         sort: Sort.shared, taken: stage.shared, like: wanted?.name.number)
     else { return nil }
     let entry = wanted?.settings.first
-    let first = sharedEntry(number, &source, like: entry)
+    let planned = hint.property.map { SharedSort(holding: $0) }
+    let bias: Bias =
+      planned.flatMap { SharedSort.allCases.firstIndex(of: $0) }.map { .nearlyAlways($0) }
+      ?? .uniform
+    let sort = source.pick(SharedSort.allCases, bias: bias, like: entry.map { SharedSort($0) })
+    let first = sharedEntry(sort, &source, like: entry)
     return Step(.new(Creation(ObjectName(.shared, number), settings: [first])))
   }
 
   private func sharedEntry(
-    _ number: Int, _ source: inout ChoiceSource, like: Value.Entry?
+    _ sort: SharedSort, _ source: inout ChoiceSource, like: Value.Entry?
   ) -> Value.Entry {
-    switch SharedSort(number) {
+    switch sort {
+    case .path:
+      return Value.Entry("path", source.pick(ValueTable.paths, like: like?.value))
     case .list:
       let elements: [Value] = [.number(1), .number(2), .number(4)]
       return Value.Entry("0", source.pick(elements, like: like?.value))
@@ -138,7 +145,7 @@ extension Draft {
       let argument = shared(&source, like: wanted?.shared)
     else { return nil }
     let isShape = stage.type(ofLayer: number) == .shapeLayer
-    let property = SharedSort(argument).property(ofShape: isShape)
+    let property = stage.sort(ofShared: argument).property(ofShape: isShape)
     return pick([property], &source, like: wanted?.property).map {
       Step(.set(.object(.layer(number)), $0, .reference(ObjectName(.shared, argument))))
     }
@@ -150,7 +157,7 @@ extension Draft {
       wanted = (name, Value.Entry(key, value))
     }
     guard let argument = shared(&source, like: wanted?.name) else { return nil }
-    let entry = sharedEntry(argument, &source, like: wanted?.entry)
+    let entry = sharedEntry(stage.sort(ofShared: argument), &source, like: wanted?.entry)
     return Step(.mutate(ObjectName(.shared, argument), key: entry.key, entry.value))
   }
 
@@ -167,12 +174,26 @@ extension Draft {
   }
 }
 
-/// What a shared argument is, by its number.
-enum SharedSort: Hashable {
-  case style, actions, list
+/// What a shared argument is, by what stands in it.
+enum SharedSort: CaseIterable, Hashable {
+  case style, actions, list, path
 
-  init(_ number: Int) {
-    self = number % 3 == 1 ? .style : number % 3 == 2 ? .actions : .list
+  init(_ entry: Value.Entry) {
+    switch entry.value {
+    case .reference: self = .actions
+    case .path: self = .path
+    default: self = entry.key == "0" ? .list : .style
+    }
+  }
+
+  /// The sort that a property takes.
+  init(holding property: Property) {
+    switch property {
+    case .path: self = .path
+    case .filters, .lineDashPattern: self = .list
+    case .actions: self = .actions
+    default: self = .style
+    }
   }
 
   /// The property that takes such an argument.
@@ -181,6 +202,16 @@ enum SharedSort: Hashable {
     case .style: .style
     case .actions: .actions
     case .list: isShape ? .lineDashPattern : .filters
+    // Of the path of a shadow no source says that it is copied.
+    case .path: isShape ? .path : .shadowPath
     }
+  }
+}
+
+extension Stage {
+  /// What a shared argument is.
+  func sort(ofShared number: Int) -> SharedSort {
+    let entries = world.state.entries(ofShared: ObjectName(.shared, number))
+    return entries.first.map { SharedSort($0) } ?? .style
   }
 }

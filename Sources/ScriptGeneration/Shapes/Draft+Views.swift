@@ -209,7 +209,7 @@ extension Draft {
 
   private func convertView(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
     var wanted: (value: Value, view: ObjectName?, isFrom: Bool)?
-    if case .convert(let value, let from, let to) = like?.query {
+    if case .convert(let value, let from, let to, _) = like?.query {
       wanted = (value, from?.name ?? to?.name, from != nil)
     }
     guard let number = view(&source, like: wanted?.view) else { return nil }

@@ -63,7 +63,7 @@ enum ValueTable {
     Color(0.25, 0.5, 0.75, 0.5),
   ].map { .color($0) }
 
-  private static let paths: [Value] = [
+  static let paths: [Value] = [
     Path([.move(Point(0, 0)), .line(Point(1, 1))]),
     Path([.move(Point(0, 0)), .line(Point(10, 0)), .line(Point(10, 10)), .close]),
   ].map { .path($0) }

@@ -61,6 +61,17 @@ extension Palette {
     case .hookValue: return engine.callbacks.contains(.defaultValueForKey)
     case .hookDisplay: return engine.callbacks.contains(.needsDisplayForKey)
     case .newShared, .setShared, .mutateShared, .readShared: return canReadShared
+    case .newDeclaring:
+      return engine.makes(.class) && engine.makes(ClassName.layer)
+        && engine.features.isSuperset(of: [.dynamicProperties, .arbitraryKeys])
+    case .askCopy: return engine.features.contains(.presentation)
+    case .render: return engine.profiles[.render] == true
+    case .newManager, .setManager:
+      return engine.profiles[.macOSLike] == true && engine.makes(.manager) && !managed.isEmpty
+        && engine.declares(.layoutManager, of: ClassName.layer)
+    case .setAutoresizing:
+      return engine.profiles[.autoresizing] == true
+        && engine.declares(.autoresizingMask, of: ClassName.layer)
     default: return true
     }
   }
@@ -130,6 +141,7 @@ extension Palette {
       case .getCell: shapes.contains(.newCell)
       case .readShared: shapes.contains(.newShared)
       case .classDefault, .classNeedsDisplay: true
+      case .render, .askCopy: shapes.contains(.newLayer)
       case .classAction: shapes.contains(.newClass)
       default: false
       }

@@ -46,6 +46,10 @@ struct Palette: Sendable {
   let listened: [[Callback]]
   /// What classes that report layout or display override.
   let overridden: [[Callback]]
+  /// What layout managers implement.
+  let managed: [[Callback]]
+  /// Whether a conversion can be put to the layer that it comes from.
+  let asksSources: Bool
   /// Whether delegates may be made that answer what they are asked.
   let canDelegatesAnswer: Bool
   /// Whether layers may be made with values.
@@ -67,7 +71,7 @@ struct Palette: Sendable {
       has($0) && engine.canRead($0, of: .layer)
     }
     readableOfShapes = (special + Self.treeProperties).filter(shapesHave)
-    presentable = (Self.layerProperties + [.superlayer, .sublayers]).filter {
+    presentable = (Self.layerProperties + Self.copiedProperties).filter {
       has($0) && $0.isShown && engine.canRead($0, of: .layer)
     }
     animationSettable = Self.animationProperties.filter {
@@ -93,6 +97,8 @@ struct Palette: Sendable {
     givesInitialValues = engine.features.contains(.initialValues)
     listened = Self.allListened.filter { engine.callbacks.isSuperset(of: $0) }
     overridden = Self.allOverridden.filter { engine.callbacks.isSuperset(of: $0) }
+    managed = Self.allManaged.filter { engine.callbacks.isSuperset(of: $0) }
+    asksSources = engine.features.contains(.askedSource)
     canDelegatesAnswer = engine.callbacks.contains(.actionForKey)
     self.engine = engine
     motionKinds = MotionKind.allCases.filter { kind in
@@ -106,6 +112,11 @@ struct Palette: Sendable {
   /// Tells whether the engine declares a property for objects of a class.
   func declares(_ property: Property, of type: ClassName) -> Bool {
     engine.declares(property, of: type)
+  }
+
+  /// Tells whether a question can be put to a presentation copy.
+  func asksCopies(_ kind: StepKind) -> Bool {
+    engine.carriesOut(kind) && engine.features.contains(.presentation)
   }
 
   /// What is read of animations of a class.
@@ -131,6 +142,11 @@ struct Palette: Sendable {
     .superlayer, .sublayers, .mask, .visibleRect, .contentsAreFlipped, .preferredFrameSize,
     .modelLayer, .actions, .delegate,
     .style, .needsLayout, .needsDisplay,
+  ]
+
+  /// What a presentation copy has besides values of its own.
+  private static let copiedProperties: [Property] = [
+    .superlayer, .sublayers, .mask, .visibleRect,
   ]
 
   private static let shapeProperties: [Property] = [.strokeStart, .strokeEnd, .path]

@@ -15,7 +15,8 @@ extension Field {
     case .render: return .render(try on())
     case .convert:
       return .convert(
-        try given(), from: try subjectOrNone("from"), to: try subjectOrNone("to"))
+        try given(), from: try subjectOrNone("from"), to: try subjectOrNone("to"),
+        asking: try receiver())
     case .convertTime:
       return .convertTime(
         try member("time").number(), from: try subjectOrNone("from")?.name,
@@ -40,6 +41,11 @@ extension Field {
       return .compute(operation, arguments)
     default: throw problem("'\(kind.rawValue)' is not a query")
     }
+  }
+
+  private func receiver() throws(MessageProblem) -> Query.ConversionReceiver {
+    guard let field = optional("asking") else { return .either }
+    return try field.choice("which layer is asked", of: Query.ConversionReceiver.self)
   }
 
   private func subjectOrNone(_ key: String) throws(MessageProblem) -> Subject? {

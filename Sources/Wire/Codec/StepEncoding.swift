@@ -102,10 +102,11 @@ extension Json {
     case .ask(let layer, let key): [("on", .name(layer)), ("key", .string(key))]
     case .askView(let view, let layer, let key):
       [("on", .name(view)), ("layer", .name(layer)), ("key", .string(key))]
-    case .convert(let value, let from, let to):
+    case .convert(let value, let from, let to, let receiver):
       [
         ("value", Json(value)), ("from", from.map { .string($0.description) } ?? .null),
         ("to", to.map { .string($0.description) } ?? .null),
+        ("asking", receiver == .either ? nil : .string(receiver.rawValue)),
       ]
     case .convertTime(let time, let from, let to):
       [

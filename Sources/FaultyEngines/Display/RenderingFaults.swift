@@ -1,0 +1,171 @@
+import Geometry
+import LayerModel
+import LayerScript
+import Rules
+
+extension FaultCatalogue {
+  /// Looks that draw, and layers that are painted in the wrong place.
+  static let renderings: [Fault] = [
+    Fault(
+      "hit-test-displays", "a hit test displays what waits on its way", breaks: [.dis(18)],
+      smallest: """
+        new l1
+        setNeedsDisplay l1
+        hitTest l1 (0, 0)
+        get l1.needsDisplay
+        """
+    ) { LooksDisplay() },
+    Fault(
+      "painted-at-position", "a layer is painted where its superlayer would see it",
+      breaks: [.dis(22)], declaring: [.render: true],
+      smallest: """
+        new l1
+        set l1.bounds (0, 0, 4, 4)
+        set l1.backgroundColor rgba(0, 0, 0, 1)
+        set l1.position (9, 9)
+        render l1
+        """
+    ) { PaintedAtPosition() },
+    Fault(
+      "hidden-painted", "hidden layers are painted", breaks: [.dis(22)],
+      declaring: [.render: true],
+      smallest: """
+        new l1
+        set l1.bounds (0, 0, 4, 4)
+        set l1.backgroundColor rgba(0, 0, 0, 1)
+        set l1.hidden true
+        render l1
+        """
+    ) { HiddenPainted() },
+    Fault(
+      "painting-always-clipped", "sublayers outside the bounds are never painted",
+      breaks: [.dis(22)], declaring: [.render: true],
+      smallest: """
+        new l1
+        new l2
+        add l2 to l1
+        set l2.bounds (0, 0, 8, 8)
+        set l2.backgroundColor rgba(0, 0, 0, 1)
+        set l2.position (8, 8)
+        render l1
+        """
+    ) { PaintingAlwaysClipped() },
+    Fault(
+      "contents-top-is-bottom", "the gravities top and bottom are exchanged", breaks: [.dis(19)],
+      declaring: [.render: true, .contentsRect: true],
+      smallest: """
+        new l1
+        set l1.bounds (0, 0, 80, 60)
+        set l1.contents i1
+        set l1.contentsGravity "top"
+        render l1
+        """
+    ) { ContentsTopIsBottom() },
+    Fault(
+      "contents-scale-ignored", "contents that are not stretched are placed pixel by point",
+      breaks: [.dis(19)], declaring: [.render: true, .contentsRect: true],
+      smallest: """
+        new l1
+        set l1.bounds (0, 0, 80, 60)
+        set l1.contents i1
+        set l1.contentsGravity "center"
+        set l1.contentsScale 2
+        render l1
+        """
+    ) { ContentsScaleIgnored() },
+    Fault(
+      "contents-scroll", "contents move with the bounds origin of their layer", breaks: [.dis(21)],
+      declaring: [.render: true, .contentsRect: true],
+      smallest: """
+        new l1
+        set l1.bounds (8, 0, 80, 60)
+        set l1.contents i1
+        render l1
+        """
+    ) { ContentsScroll() },
+    Fault(
+      "no-instances-are-one", "a replicator of no instances paints one", breaks: [.sub(25)],
+      declaring: [.render: true],
+      smallest: """
+        new l1 CAReplicatorLayer
+        new l2
+        add l2 to l1
+        set l1.instanceCount 0
+        set l2.bounds (0, 0, 8, 8)
+        set l2.backgroundColor rgba(0, 0, 0, 1)
+        set l2.position (4, 4)
+        render l1
+        """
+    ) { NoInstancesAreOne() },
+    Fault(
+      "instances-about-origin", "the instances of a replicator are mapped about its origin",
+      breaks: [.sub(22)], declaring: [.render: true, .replicatorCentre: true],
+      smallest: """
+        new l1 CAReplicatorLayer
+        new l2
+        add l2 to l1
+        set l1.bounds (0, 0, 80, 40)
+        set l1.instanceCount 2
+        set l1.instanceTransform scale(0.5, 0.5, 1)
+        set l2.bounds (0, 0, 8, 8)
+        set l2.backgroundColor rgba(0, 0, 0, 1)
+        set l2.position (4, 4)
+        render l1
+        """
+    ) { InstancesAboutOrigin() },
+  ]
+}
+
+private struct LooksDisplay: Semantics {
+  var looksDisplay: Bool { true }
+}
+
+private struct PaintedAtPosition: Semantics {
+  mutating func paintedPlace(of layer: Int, in state: inout WorldState) -> AffineTransform {
+    let place = state.geometry(of: layer).frame.origin
+    return AffineTransform(1, 0, 0, 1, place.x, place.y)
+  }
+}
+
+private struct HiddenPainted: Semantics {
+  mutating func isPainted(hidden: Bool, opacity: Double) -> Bool { opacity > 0 }
+}
+
+private struct PaintingAlwaysClipped: Semantics {
+  mutating func clipsPainting(masksToBounds: Bool) -> Bool { true }
+}
+
+private struct ContentsTopIsBottom: Semantics {
+  mutating func contentsPlace(_ contents: PlacedContents) -> Rect {
+    var contents = contents
+    let isTop = contents.gravity.hasPrefix("top")
+    let rest = contents.gravity.dropFirst(isTop ? 3 : 6)
+    if isTop { contents.gravity = "bottom" + rest }
+    if !isTop, contents.gravity.hasPrefix("bottom") { contents.gravity = "top" + rest }
+    return contents.place
+  }
+}
+
+private struct ContentsScaleIgnored: Semantics {
+  mutating func contentsPlace(_ contents: PlacedContents) -> Rect {
+    var contents = contents
+    contents.scale = 1
+    return contents.place
+  }
+}
+
+private struct ContentsScroll: Semantics {
+  mutating func contentsPlace(_ contents: PlacedContents) -> Rect {
+    var contents = contents
+    contents.bounds.origin = .zero
+    return contents.place
+  }
+}
+
+private struct NoInstancesAreOne: Semantics {
+  mutating func paintedInstances(count: Int) -> Int { max(1, count) }
+}
+
+private struct InstancesAboutOrigin: Semantics {
+  mutating func pivot(ofInstancesIn bounds: Rect) -> Point { .zero }
+}

@@ -1,0 +1,53 @@
+import Choices
+import Geometry
+import LayerModel
+import LayerScript
+
+extension Ingredient {
+  /// Presentation copies: how they are made, where they stand, and what they are asked.
+  static let askedCopies: [Ingredient] = [
+    Ingredient(name: "copies in a tree") { stage, source in
+      let (parent, arrival) = stage.layerOnScreen(&source)
+      let child = max(parent, stage.nextLayer - 1) + 1
+      let isMask = source.plan(below: 3) == 0
+      let looks: [Hint] = [
+        Hint(.getPresentation, layer: child, property: .superlayer),
+        Hint(.getPresentation, layer: parent, property: isMask ? .mask : .sublayers),
+      ]
+      return arrival + [
+        Hint(.newLayer), Hint(isMask ? .setMask : .add, layer: parent, other: child), Hint(.tick),
+      ] + looks
+    },
+    Ingredient(name: "a copy that is somewhere else") { stage, source in
+      let (layer, arrival) = stage.layerOnScreen(&source)
+      let place = Point(20 + Double(source.plan(below: 3)), 20)
+      let bounds = Value.rect(Rect(0, 0, 8, 8))
+      let ends: [Property: Value] = [
+        .fromValue: .point(place), .toValue: .point(place),
+        .beginTime: .number(stage.world.state.seconds - 0.0625),
+      ]
+      var ask = Hint(.askCopy, layer: layer)
+      ask.value = .point(place)
+      return arrival + [
+        Hint(.setProperty, layer: layer, property: .bounds, value: bounds),
+        .animation("position", having: [], set: ends), Hint(.addAnimation, layer: layer, key: "k"),
+        Hint(.tick), ask, Hint(.askCopy, layer: layer), Hint(.askCopy, layer: layer),
+      ]
+    },
+    Ingredient(name: "a copy that is asked twice") { stage, source in
+      let (layer, arrival) = stage.layerOnScreen(&source)
+      let properties: [Property] = [.position, .opacity, .zPosition, .bounds]
+      let property = properties[source.plan(below: properties.count)]
+      let look = Hint(.getPresentation, layer: layer, property: property)
+      return arrival + [look, look, Hint(.setProperty, layer: layer, property: property), look]
+    },
+    Ingredient(name: "a class that makes copies") { stage, source in
+      let layer = stage.nextLayer
+      return [
+        .reporting(.initWithLayer, .newReporter), .layerOfOwnClass,
+        stage.arrival(of: layer, &source), Hint(.tick),
+        Hint(.getPresentation, layer: layer, property: .opacity),
+      ]
+    },
+  ]
+}

@@ -1,0 +1,61 @@
+import Choices
+import Geometry
+import LayerModel
+import LayerScript
+
+extension Palette {
+  static let allManaged: [[Callback]] = [
+    [.invalidateLayout], [.preferredSize], [.layoutSublayers, .invalidateLayout],
+    [.layoutSublayers, .invalidateLayout, .preferredSize],
+  ]
+}
+
+/// Layout that macOS does by itself: layout managers, and layers that follow the one above them.
+extension Draft {
+  func newManager(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    let wanted = like?.creation
+    let choices = palette.managed
+    let weights: [UInt32] = choices.map { choice in
+      hint.callback.map { choice.contains($0) ? 20 : 1 } ?? 1
+    }
+    guard
+      let number = source.identity(
+        sort: Sort.manager, taken: stage.managers, like: wanted?.name.number),
+      let implements = pick(
+        choices, bias: .weights(weights), &source, like: wanted?.implements)
+    else { return nil }
+    var settings: [Value.Entry] = []
+    if implements.contains(.preferredSize) {
+      let sizes: [Value] = [.size(Size(1, 2)), .size(Size(11, 22))]
+      let size = source.pick(sizes, like: wanted?.settings.first?.value)
+      settings = [Value.Entry(Callback.preferredSize.rawValue, size)]
+    }
+    if let wanted, wanted.settings != settings { source.giveUpEncoding() }
+    return Step(
+      .new(
+        Creation(ObjectName(.manager, number), implements: implements, settings: settings)))
+  }
+
+  func setManager(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: (name: ObjectName, value: Value)?
+    if case .set(.object(let name), _, let value) = like?.command { wanted = (name, value) }
+    guard let number = layer(&source, like: wanted?.name) else { return nil }
+    let isNone = source.boolean(percent: 10, like: wanted.map { $0.value == .nil })
+    if isNone { return Step(.set(.object(.layer(number)), .layoutManager, .nil)) }
+    return source.reference(
+      sort: Sort.manager, among: stage.managers, prefer: stage.managers.last,
+      like: wanted?.value.asReference?.number
+    ).map {
+      Step(
+        .set(.object(.layer(number)), .layoutManager, .reference(ObjectName(.manager, $0))))
+    }
+  }
+
+  func setAutoresizing(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: (name: ObjectName, value: Value)?
+    if case .set(.object(let name), _, let value) = like?.command { wanted = (name, value) }
+    guard let number = layer(&source, like: wanted?.name) else { return nil }
+    let mask = source.integer(in: 0...63, like: wanted?.value.asNumber.flatMap { Int(exactly: $0) })
+    return Step(.set(.object(.layer(number)), .autoresizingMask, .number(Double(mask))))
+  }
+}
