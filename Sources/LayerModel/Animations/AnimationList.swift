@@ -32,6 +32,8 @@ package struct AttachedAnimation: Sendable {
   var openPace: OpenItem?
   /// The begin time in the local time of the layer, once an outermost commit has resolved it.
   package var begin: Double?
+  /// What the begin time in full precision has beyond that.
+  var beginRest = 0.0
   /// The layer's local time at the commit that resolved the begin time.
   var committedAt = -Double.infinity
   /// The number of the last change when it was attached.

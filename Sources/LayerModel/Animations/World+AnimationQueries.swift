@@ -102,8 +102,8 @@ extension World {
     var world = self
     guard let timeline = world.timeline(of: animation) else { return false }
     let local = world.publishedTime(of: layer)
-    return timeline.phase(at: local.time) == .after || local.open != nil
-      || timeline.distanceToEnd(at: local.time) < 1e-3
+    return timeline.phase(at: local.exact) == .after || local.open != nil
+      || timeline.distanceToEnd(at: local.exact) < 1e-3
   }
 
   mutating func attachedExists(_ name: ObjectName, key: String) -> Expected {

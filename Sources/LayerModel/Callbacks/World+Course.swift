@@ -82,7 +82,8 @@ extension World {
     let object = state.current(animation)
     let duration = object.number(.duration)
     guard duration > 0 else { return nil }
-    let plain = Timeline(object, duration: duration, begin: begin)
+    var plain = Timeline(object, duration: duration, begin: begin)
+    plain.beginRest = animation.beginRest
     return semantics.timeline(plain, of: object)
   }
 }

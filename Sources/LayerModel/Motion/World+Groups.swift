@@ -1,3 +1,4 @@
+import Geometry
 import LayerScript
 import Rules
 
@@ -22,7 +23,8 @@ extension World {
         semantics.timeline(plain, of: member), in: group.timeline)
       explain(timeline, of: group, &reading)
       let local = LayerTime(
-        time: time, rate: group.local.rate * group.timeline.speed, why: .none, open: nil)
+        time: DoubleDouble(time), rate: group.local.rate * group.timeline.speed, why: .none,
+        open: nil)
       var performance = Performance(
         animation: group.animation, object: member, timeline: timeline, local: local,
         property: group.property, layer: group.layer,
@@ -38,13 +40,13 @@ extension World {
     let timeline = group.timeline
     let mode = group.object[.fillMode].asString ?? "removed"
     let fraction: Double
-    switch timeline.phase(at: group.local.time) {
+    switch timeline.phase(at: group.local.exact) {
     case .before:
       state.unite(&reading, .anim(18))
       guard semantics.fillsBackwards(mode) else { return nil }
       fraction = 0
     case .active:
-      fraction = timeline.fraction(atActiveTime: timeline.activeTime(at: group.local.time))
+      fraction = timeline.cycle(atActiveTime: timeline.activeTime(at: group.local.exact)).fraction
     case .after:
       explainEnd(&reading, group.object, mode)
       guard semantics.fillsForwards(mode) else { return nil }

@@ -1,3 +1,4 @@
+import Geometry
 import LayerScript
 import Rules
 
@@ -79,7 +80,7 @@ extension World {
     guard let place = place(of: &motion, &reading) else {
       if let ends = ends(of: motion, &reading) {
         reading.value = semantics.outside(
-          timeline.phase(at: local.time), below: reading.value, first: ends.from, last: ends.to)
+          timeline.phase(at: local.exact), below: reading.value, first: ends.from, last: ends.to)
       }
       return false
     }
@@ -98,7 +99,7 @@ extension World {
     let performance = motion.performance
     let (object, timeline) = (performance.object, performance.timeline)
     let mode = object[.fillMode].asString ?? "removed"
-    switch timeline.phase(at: performance.local.time) {
+    switch timeline.phase(at: performance.local.exact) {
     case .before:
       state.unite(&reading, .anim(18))
       guard semantics.fillsBackwards(mode) else { return nil }
@@ -108,10 +109,8 @@ extension World {
       return CyclePlace(index: 0, fraction: 0)
     case .active:
       reading.open = reading.open ?? performance.animation.openStart
-      let elapsed = timeline.activeTime(at: performance.local.time)
-      let cycle = timeline.cycle(atActiveTime: elapsed)
-      return CyclePlace(
-        index: cycle.index, fraction: timeline.fraction(atActiveTime: elapsed))
+      let cycle = timeline.cycle(atActiveTime: timeline.activeTime(at: performance.local.exact))
+      return CyclePlace(index: cycle.index, fraction: cycle.fraction)
     case .after:
       explainEnd(&reading, object, mode)
       if object.type == .springAnimation { state.unite(&reading, .anim(69)) }
@@ -119,7 +118,7 @@ extension World {
       let fills =
         performance.isMember ? semantics.memberFills(mode) : semantics.fillsForwards(mode)
       guard fills else { return nil }
-      let cycle = timeline.cycle(atActiveTime: timeline.activeDuration)
+      let cycle = timeline.cycle(atActiveTime: DoubleDouble(timeline.activeDuration))
       return CyclePlace(index: cycle.index, fraction: semantics.heldFraction(of: timeline))
     }
   }
@@ -136,16 +135,23 @@ extension World {
       reading.open = reading.open ?? .layers(32)
       return true
     }
-    reading.tolerance = presentedTolerance(part, reading.tolerance)
+    reading.tolerance = presentedTolerance(part, motion.performance, reading.tolerance)
     reading.value = whole
     return true
   }
 
   /// How near a shown number must come: 1e-6 when paced evenly, 1e-4 of the range along a curve, of
   /// the magnitude of the ends in either case.
-  private func presentedTolerance(_ part: MotionPart, _ below: Tolerance) -> Tolerance {
+  ///
+  /// An engine whose clock is a double loses some units in the last place of it, which at a short cycle
+  /// far from zero are a visible part of the range.
+  private func presentedTolerance(
+    _ part: MotionPart, _ performance: Performance, _ below: Tolerance
+  ) -> Tolerance {
     let largest = part.magnitude
-    var absolute = 1e-6 * max(1, largest)
+    let (timeline, rate) = (performance.timeline, abs(performance.local.rate))
+    let lost = 8 * state.seconds.ulp * max(1, rate) * abs(timeline.speed) / timeline.duration
+    var absolute = 1e-6 * max(1, largest) + lost * part.range * (part.isCurved ? 16 : 1)
     if part.isCurved { absolute = max(absolute, 1e-4 * part.range) }
     if state.assumptions.precision == .single { absolute += 1e-3 + 1e-5 * largest }
     return Tolerance(absolute: max(absolute, below.absolute))
@@ -167,8 +173,8 @@ extension World {
       return .animation(10)
     }
     let rate = abs(timeline.speed * (local.rate == 0 ? 1 : local.rate))
-    if timeline.distanceToBoundary(at: local.time) < 1e-3 * max(1, rate) { return .animation(30) }
-    let isPast = timeline.phase(at: local.time) == .after
+    if timeline.distanceToBoundary(at: local.exact) < 1e-3 * max(1, rate) { return .animation(30) }
+    let isPast = timeline.phase(at: local.exact) == .after
     let leaves = object[.removedOnCompletion] == .boolean(true)
     let fills = ["forwards", "both"].contains(object[.fillMode].asString ?? "removed")
     return isPast && leaves && fills ? .animation(47) : nil

@@ -1,13 +1,41 @@
+import Geometry
 import LayerScript
 import Rules
 
 /// The local time of a layer as animations see it, with the reasons.
 struct LayerTime: Sendable {
   var time: Double
+  /// The same time to twice the precision, by the formula.
+  private var precise: DoubleDouble
   /// How many local seconds pass in one second of the clock.
   var rate: Double
   var why: Why
   var open: OpenItem?
+
+  init(time: DoubleDouble, rate: Double, why: Why, open: OpenItem? = nil) {
+    self.time = time.value
+    precise = time
+    self.rate = rate
+    self.why = why
+    self.open = open
+  }
+
+  /// The time as exactly as it is known; where an engine decides otherwise, what that comes to.
+  var exact: DoubleDouble {
+    let isStandard = abs(precise.value - time) <= 1e-12 * max(1, abs(time), largest)
+    return isStandard ? precise : DoubleDouble(time)
+  }
+
+  /// The largest number on the way.
+  private var largest = 0.0
+
+  /// Goes down one level, to a time that was decided.
+  mutating func descend(_ timing: LayerTiming, to decided: Double) {
+    precise = timing.localTime(precise)
+    largest = max(abs(largest * timing.speed), abs(precise.value), abs(timing.begin * timing.speed))
+    time = decided
+    rate *= timing.speed
+  }
 }
 
 extension World {
@@ -19,7 +47,7 @@ extension World {
       chain.append(current)
       next = state.published[current]?.superlayer
     }
-    var result = LayerTime(time: state.clock.seconds, rate: 1, why: state.because(.time(14)))
+    var result = LayerTime(time: state.clock.time, rate: 1, why: state.because(.time(14)))
     // What is above a host need not be in the tree that is shown.
     if chain.dropFirst().contains(where: { !state.isCommitted($0) }) {
       result.open = .animation(41)
@@ -27,8 +55,7 @@ extension World {
     if state.clock.isFarFromOrigin { result.why = state.reasons.union(result.why, .time(26)) }
     for member in semantics.timingChain(chain).reversed() {
       let timing = publishedTiming(of: member, &result)
-      result.time = semantics.localTime(result.time, timing)
-      result.rate *= timing.speed
+      result.descend(timing, to: semantics.localTime(result.time, timing))
       let whyTiming = state.published[member]?.whyTiming ?? .none
       result.why = state.reasons.union(result.why, whyTiming)
       if timing == .plain { continue }

@@ -1,3 +1,4 @@
+import Geometry
 import LayerScript
 import Rules
 
@@ -35,9 +36,12 @@ extension World {
     where state.animations[layer].attached[place].begin == nil {
       let own = state.animations[layer].attached[place].object.number(.beginTime)
       let delay = state.animations[layer].attached[place].delay
-      let begin =
-        semantics.resolvedBegin(own, localTime: local.time, clock: state.clock.seconds) + delay
-      state.animations[layer].attached[place].begin = begin
+      let resolved = semantics.resolvedBegin(
+        own, localTime: local.time, clock: state.clock.seconds)
+      let isNow = own == 0 && resolved == local.time
+      let begin = (isNow ? local.exact : DoubleDouble(resolved)) + delay
+      state.animations[layer].attached[place].begin = begin.value
+      state.animations[layer].attached[place].beginRest = begin.rest
       state.animations[layer].attached[place].committedAt = local.time
       state.animations[layer].attached[place].isCommittedWithOthers = together && own == 0
       if state.animations[layer].attached[place].isAttachedEarly {

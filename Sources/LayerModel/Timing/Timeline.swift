@@ -1,9 +1,12 @@
+import Geometry
 import LayerScript
 
 /// The timing of one animation in the local time of its layer (TIME-14..22).
 package struct Timeline: Hashable, Sendable {
   /// When it begins.
   package var begin: Double
+  /// What the begin in full precision has beyond that.
+  var beginRest = 0.0
   /// How many seconds of its own pass in one second of the layer's.
   package var speed: Double
   /// How far into its active time it is when it begins.
@@ -23,11 +26,16 @@ package struct Timeline: Hashable, Sendable {
   }
 
   /// The own time at a time of the layer, counted from the beginning.
+  func activeTime(at layerTime: DoubleDouble) -> DoubleDouble {
+    (layerTime - begin - beginRest) * speed
+  }
+
+  /// The own time at a time of the layer, in single doubles.
   package func activeTime(at layerTime: Double) -> Double { (layerTime - begin) * speed }
 
   /// Where the animation is: active from its begin on, its end excluded (UA-30 leaves the instants
   /// themselves open).
-  package func phase(at layerTime: Double) -> Phase {
+  func phase(at layerTime: DoubleDouble) -> Phase {
     let elapsed = activeTime(at: layerTime)
     if elapsed < 0 { return .before }
     return elapsed < activeDuration ? .active : .after
@@ -35,32 +43,33 @@ package struct Timeline: Hashable, Sendable {
 
   /// The fraction of a cycle at a time of activity; at the very end, that of the last cycle.
   package func fraction(atActiveTime elapsed: Double) -> Double {
-    cycle(atActiveTime: elapsed).fraction
+    cycle(atActiveTime: DoubleDouble(elapsed)).fraction
   }
 
   /// The cycle at a time of activity, counted from 0 and in both directions for each way, and the
   /// fraction of it; at the very end, those of the last cycle.
-  package func cycle(atActiveTime elapsed: Double) -> (index: Double, fraction: Double) {
-    let time = min(elapsed, activeDuration) + offset
-    var rest = time.truncatingRemainder(dividingBy: duration)
-    var cycle = ((time - rest) / duration).rounded()
-    if rest < 0 { rest = 0 }
-    if rest == 0, elapsed >= activeDuration, cycle > 0 {
+  func cycle(atActiveTime elapsed: DoubleDouble) -> (index: Double, fraction: Double) {
+    let isOver = !(elapsed < activeDuration)
+    let time = (isOver ? DoubleDouble(activeDuration) : elapsed) + offset
+    var (cycle, rest) = (0.0, DoubleDouble(0))
+    if !(time < 0) { (cycle, rest) = time.remainder(dividingBy: duration) }
+    if rest.value == 0, isOver, cycle > 0 {
       cycle -= 1
-      rest = duration
+      rest = DoubleDouble(duration)
     }
     let isBackwards = autoreverses && cycle.truncatingRemainder(dividingBy: 2) == 1
-    return (cycle, isBackwards ? 1 - rest / duration : rest / duration)
+    let fraction = rest.value / duration
+    return (cycle, isBackwards ? 1 - fraction : fraction)
   }
 
   /// How far the end is, in the animation's own time.
-  package func distanceToEnd(at layerTime: Double) -> Double {
-    abs(activeTime(at: layerTime) - activeDuration)
+  func distanceToEnd(at layerTime: DoubleDouble) -> Double {
+    abs((activeTime(at: layerTime) - activeDuration).value)
   }
 
   /// How far the nearest begin, end or repeat boundary is, in the animation's own time.
-  package func distanceToBoundary(at layerTime: Double) -> Double {
-    let elapsed = activeTime(at: layerTime)
+  func distanceToBoundary(at layerTime: DoubleDouble) -> Double {
+    let elapsed = activeTime(at: layerTime).value
     var distances = [abs(elapsed)]
     if activeDuration.isFinite { distances.append(abs(elapsed - activeDuration)) }
     if elapsed > 0, elapsed < activeDuration {

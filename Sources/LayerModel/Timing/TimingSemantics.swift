@@ -12,6 +12,9 @@ package struct LayerTiming: Hashable, Sendable {
 
   /// The local time when the layer above shows a time (TIME-01).
   package func localTime(_ parent: Double) -> Double { (parent - begin) * speed + offset }
+
+  /// The same to twice the precision.
+  func localTime(_ parent: DoubleDouble) -> DoubleDouble { (parent - begin) * speed + offset }
 }
 
 /// The decisions about time that a faulty engine may take differently.
