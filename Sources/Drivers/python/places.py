@@ -21,8 +21,17 @@ def convert(world: World, step: Step) -> Any:
     value = world.decode(member(step, "value"))
     if not isinstance(value, (Point, Rect)):
         raise Unsupported("value to convert that is neither a point nor a rectangle")
+    if _is_between_view_and_nothing(world, step):
+        return encode(value)        # VIEW-57
     return encode(conversion.convert(
         value, _layer(world, step.get("from")), _layer(world, step.get("to"))))
+
+
+def _is_between_view_and_nothing(world: World, step: Step) -> bool:
+    """Is it about a view without a window, and nothing else?"""
+    ends = [step.get("from"), step.get("to")]
+    views = [world.view(end) for end in ends if world.is_view(end)]
+    return None in ends and any(view.layer.host() is None for view in views)
 
 
 def convert_time(world: World, step: Step) -> Any:
@@ -62,6 +71,8 @@ def _layer(world: World, name: Any) -> Any:
         name = name.get("ref")
     if isinstance(name, str) and name.endswith(_PRESENTATION):
         return world.presentation_layer(world.layer(name[:-len(_PRESENTATION)]))
+    if world.is_view(name):
+        return world.view(name).layer
     return None if name is None else world.layer(name)
 
 

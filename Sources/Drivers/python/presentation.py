@@ -137,8 +137,8 @@ class PresentationTree:
         """
         shown = presentation_layer(animation.layer, clock) if animation.layer else None
         if shown is not None and animation.begin is not None:
-            animation.was_over = timing.is_over(
-                animation, animation.begin, timing.local_time(shown, clock))
+            since = timing.elapsed(animation, animation.begin, timing.local_time(shown, clock))
+            animation.was_over = since > timing.active_duration(animation)
         self._being_removed.append(animation)
 
     def publish(self, clock: Fraction) -> None:

@@ -74,12 +74,11 @@ def _attached_animation(world: World, step: Step) -> Optional[Animation]:
 
 
 def _field(step: Step, animation: Optional[Animation], name: str) -> Any:
+    if step.get("step") == "get" and not any(name in fields for fields in FIELDS.values()) \
+            and not (animation and animation.declares(name)):
+        raise Unsupported(f"property {name} of an animation")
     if animation is None:
-        if step.get("step") == "get" and not any(name in fields for fields in FIELDS.values()):
-            raise Unsupported(f"property {name} of an animation")
         return None
-    if step.get("step") == "get" and not animation.declares(name):
-        raise Unsupported(f"property {name} of {animation.cls}")
     return encode(animation.read(name))
 
 

@@ -51,9 +51,9 @@ class ViewAnimation(Animation):
     def run(self, world: World, layer: Layer, key: str) -> None:
         """Attaches itself; now the new value is known (VIEW-15), and a key that is free."""
         new = layer.value(key)
-        if self.old is None or new is None:
-            return
         if self.additive_from_difference:
+            if self.old is None or new is None:
+                return
             self.override("fromValue", difference(self.old, new))
             self.override("toValue", neutral(new))
             key = _free_key(layer, key)
