@@ -61,7 +61,7 @@ let testedModules: [(test: String, modules: [String])] = [
   ("CoreBenchmarksTests", ["Choices", "CoreBenchmarks"]),
   ("RulesTests", ["Rules"]),
   ("LayerScriptTests", ["Geometry", "Rules", "LayerScript"]),
-  ("LayerModelTests", ["Geometry", "Rules", "LayerScript", "LayerModel", "Conformance"]),
+  ("LayerModelTests", ["Geometry", "Rules", "LayerScript", "LayerModel", "Conformance", "Corpus"]),
   (
     "FaultyEnginesTests",
     [
