@@ -133,8 +133,6 @@ class Animation:
         """The clock of the commit that published its removal."""
         self.was_due = False
         """Had it begun when it was removed?"""
-        self.was_over = False
-        """Had it run to its end when it was removed?"""
 
     def __getitem__(self, name: str) -> Any:
         if name in self._fields:

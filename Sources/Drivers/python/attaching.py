@@ -42,7 +42,7 @@ def detach(world: World, layer: Layer, key: Any) -> None:
     world.transactions.join()
     former = layer.animations.pop(key, None)
     if former is not None:
-        world.presentation.animation_was_removed(former, world.clock)
+        world.presentation.animation_was_removed(former)
         world.presentation.touch(layer)
 
 

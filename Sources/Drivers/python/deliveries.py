@@ -59,8 +59,7 @@ def _look_at_removed(world: World, animation: Animation, due: List[_Due]) -> Non
     if animation.was_due and not animation.started:
         due.append(_Due(animation.removed_at, animation, _start))
     if not animation.stopped:
-        tell = _end if animation.was_over else _cut_short       # CALL-04
-        due.append(_Due(animation.removed_at, animation, tell))
+        due.append(_Due(animation.removed_at, animation, _cut_short))       # CALL-04
 
 
 def _instant(world: World, animation: Animation, since: Time, speed: Time) -> Time:

@@ -130,15 +130,8 @@ class PresentationTree:
         for layer in layers:
             self._touched[layer] = None
 
-    def animation_was_removed(self, animation: Animation, clock: Fraction) -> None:
-        """Notes that an animation is attached no more, which the next commit publishes.
-
-        Whether it had run to its end is settled now: it was removed before that or not (CALL-04).
-        """
-        shown = presentation_layer(animation.layer, clock) if animation.layer else None
-        if shown is not None and animation.begin is not None:
-            since = timing.elapsed(animation, animation.begin, timing.local_time(shown, clock))
-            animation.was_over = since > timing.active_duration(animation)
+    def animation_was_removed(self, animation: Animation) -> None:
+        """Notes that an animation is attached no more, which the next commit publishes."""
         self._being_removed.append(animation)
 
     def publish(self, clock: Fraction) -> None:
