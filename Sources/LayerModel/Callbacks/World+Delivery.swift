@@ -84,7 +84,10 @@ extension World {
     guard !animation.hasEnded else { return }
     switch course.end {
     case .no:
-      if animation.endSince != nil { return leaveEndOpen(animation, on: layer) }
+      // What a handler has just attached might have ended in its own turn; it has not (UA-45).
+      let isJustAttached = animation.endSince == animation.step
+      if animation.endSince != nil, !isJustAttached { return leaveEndOpen(animation, on: layer) }
+      note(animation.number, on: layer) { animation, _ in animation.endSince = nil }
       keepQuiet(about: animation, course, &delivery)
       return
     case .doubtful:
