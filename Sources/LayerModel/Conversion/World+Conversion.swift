@@ -30,6 +30,10 @@ extension World {
       state.unite(&reading, .conv(9))
     }
     reading.open = value.openItemOfConversion ?? reading.open
+    // A bounds or a position that is no number comes of a frame under a singular transform (UL-02).
+    if converted.components?.allSatisfy(\.isFinite) == false {
+      reading.open = reading.open ?? .layers(2)
+    }
     if conversion.source == nil || conversion.source != conversion.target {
       reading.tolerance = trip.tolerance(in: state)
     }
