@@ -6,7 +6,7 @@ import Rules
 import Testing
 import Wire
 
-/// The example engine in Python keeps to the rules, and each of its faults is found.
+/// The example engine in Python keeps to the rules, and its faults are found.
 struct PythonEngineTests {
   @Test func theEngineConforms() throws {
     let engine = try ProcessEngine(command: Self.command, suite: "test")
@@ -20,7 +20,11 @@ struct PythonEngineTests {
     #expect(record.conclusion == .conforms)
   }
 
-  @Test(arguments: try faults())
+  /// Some of the faults; the checks of a change try all of them.
+  @Test(
+    arguments: try faults().filter {
+      ["frame-anchor-centre", "null-is-nil", "sticky-presentation"].contains($0.name)
+    })
   func aFaultIsFound(fault: ListedFault) throws {
     let engine = try ProcessEngine(
       command: Self.command + ["--fault", fault.name], suite: "test")

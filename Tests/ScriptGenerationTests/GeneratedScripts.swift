@@ -1,6 +1,7 @@
 import Choices
 import LayerModel
 import LayerScript
+import Rules
 
 @testable import ScriptGeneration
 
@@ -13,11 +14,13 @@ struct GeneratedScript: Sendable {
 
   /// Draws a script; without a plan, by the plan that belongs to the seed.
   init(
-    seed: UInt64, plan: CasePlan? = nil, for engine: EngineDescription = World.referenceDescription
+    seed: UInt64, plan: CasePlan? = nil, for engine: EngineDescription? = nil
   ) {
     self.seed = seed
     self.plan = plan ?? CasePlan(seed: seed)
-    let drawn = ScriptMachine(for: engine, plan: self.plan)
+    // What can be drawn for the reference takes longer to find out than to draw a script.
+    let drawn = (engine.map { ScriptMachine(for: $0) } ?? machine)
+      .planned(self.plan, reasons: ReasonTable())
       .randomSequence(count: self.plan.length, seed: seed)
     steps = drawn.commands
     choices = drawn.steps

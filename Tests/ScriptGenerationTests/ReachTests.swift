@@ -11,7 +11,7 @@ struct ReachTests {
     // Fragments would bring up shapes that are never proposed by themselves.
     let isMeant = { (step: Step) in StepShape(of: step) == shape }
     // What only scripts about one theme propose comes up in those.
-    let themes = [nil] + Theme.allCases.filter { $0.shapes.contains(shape) }.map { Optional($0) }
+    let themes = Theme.allCases.filter { $0.shapes.contains(shape) }.map { Optional($0) } + [nil]
     let isFound =
       GeneratedScript.withoutFragments.contains { $0.steps.contains(where: isMeant) }
       || themes.contains { theme in
