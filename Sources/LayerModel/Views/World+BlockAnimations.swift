@@ -65,6 +65,7 @@ extension World {
     if block.pace.delay > 0 { rules.append(.view(22)) }
     if block.pace.autoreverses || block.pace.repeatCount != 1 { rules.append(.view(51)) }
     if state.views.blocks.count > 1 { rules.append(.view(25)) }
+    if state.views.endedInside == .pop { rules.append(.view(48)) }
     return state.reasons.set(rules)
   }
 

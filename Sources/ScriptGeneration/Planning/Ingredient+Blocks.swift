@@ -87,10 +87,10 @@ extension Ingredient {
     },
     Ingredient(name: "the custom block") { stage, source in
       let place = stage.viewOnScreen(&source)
-      let property = inBlocks[source.plan(below: 2)]
+      let isInner = source.plan(below: 3) == 0
+      let property: Property = isInner ? .opacity : inBlocks[source.plan(below: 2)]
       let change = Hint(.setProperty, layer: place.layer, property: property)
       let other = Hint(.setProperty, layer: place.layer, property: .position)
-      let isInner = source.plan(below: 3) == 0
       let isTwice = source.plan(below: 2) == 0
       let keys = Hint(.animationKeys, layer: place.layer)
       let outer = Hint.block(ViewBlock(duration: 1))
