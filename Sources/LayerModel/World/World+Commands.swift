@@ -136,7 +136,7 @@ extension World {
       let expected = set(property, of: .object(layer), to: entry.value)
       // Whether the object exists when one of its values is refused, or may be, is settled nowhere.
       guard expected.answer == .done, expected.weakened == nil else {
-        return beyondReference("an object that is made with a value that may be refused")
+        return lose(.beyondReference)
       }
       result.why = state.reasons.union(result.why, expected.why)
       result.events += expected.events
