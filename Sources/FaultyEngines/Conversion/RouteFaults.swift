@@ -23,12 +23,11 @@ extension FaultCatalogue {
       "convert-inverse-in-wrong-order", "the maps of the way down are undone innermost first",
       breaks: [.conv(11), .conv(14)],
       smallest: """
-        new l1
+        new l1 {position: (1, 0)}
         new l2
         new l3
         add l1 to l2
         add l2 to l3
-        set l1.position (1, 0)
         set l2.transform scale(2, 1, 1)
         convert (0, 0) from l3 to l1
         """
@@ -74,11 +73,10 @@ extension FaultCatalogue {
       breaks: [.conv(14)],
       smallest: """
         new l1
-        new l2
+        new l2 {position: (0, 1)}
         new l3
         add l1 to l2
         add l2 to l3
-        set l2.position (0, 1)
         convert (0, 0) from l1 to l3
         """
     ) {

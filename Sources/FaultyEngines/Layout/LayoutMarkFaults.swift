@@ -99,8 +99,7 @@ extension FaultCatalogue {
     Fault(
       "position-marked", "a change of position marks for layout", breaks: [.lay(9)],
       smallest: """
-        new l1
-        set l1.position (0, 1)
+        new l1 {position: (0, 1)}
         get l1.needsLayout
         """
     ) { MarkFault(changes: [.position(byFrame: false)], targets: .own) },
