@@ -46,8 +46,8 @@ let allowedImports: [(module: String, package: [String], system: [String])] = [
   (
     "LayerCheckBench",
     [
-      "Choices", "CoreBenchmarks", "Rules", "LayerScript", "LayerModel", "FaultyEngines",
-      "ScriptGeneration",
+      "Geometry", "Choices", "CoreBenchmarks", "Rules", "LayerScript", "LayerModel",
+      "FaultyEngines", "ScriptGeneration",
       "Conformance", "Wire", "ChildProcess", "Engines", "Campaign", "Reporting",
     ], ["Glibc", "Darwin"]
   ),

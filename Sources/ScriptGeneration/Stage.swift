@@ -21,6 +21,8 @@ package struct Stage: Sendable {
   private(set) var cells: [Int] = []
   /// The views by number, in the order of their creation, with the layers behind them.
   private var viewLayers: [(view: Int, layer: Int)] = []
+  /// The views that the script has let go of, whose names are not given again.
+  private var retired: [(view: Int, layer: Int)] = []
   /// The shared arguments by number.
   private(set) var shared: [Int] = []
   private(set) var managers: [Int] = []
@@ -51,6 +53,7 @@ package struct Stage: Sendable {
     guard name.kind == .view, let layer = layer(ofView: name.number) else { return }
     viewLayers.removeAll { $0.view == name.number }
     layers.removeAll { $0.number == layer }
+    retired.append((name.number, layer))
   }
 
   private mutating func register(_ creation: Creation) {
@@ -80,6 +83,10 @@ extension Stage {
   var layerNumbers: [Int] { layers.map(\.number) }
 
   var views: [Int] { viewLayers.map(\.view) }
+
+  /// The numbers of layers and views that no new object may have.
+  var takenLayerNumbers: [Int] { layerNumbers + retired.map(\.layer) }
+  var takenViewNumbers: [Int] { views + retired.map(\.view) }
 
   /// The layer behind a view, by number.
   func layer(ofView number: Int) -> Int? { viewLayers.first { $0.view == number }?.layer }

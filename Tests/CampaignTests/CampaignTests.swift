@@ -34,7 +34,7 @@ struct CampaignTests {
   @Test(
     "finds the fault, shrinks it to the shortest script, and names it",
     arguments: [
-      ("frame-anchor-centre", Area.geo), ("move-keeps-old-list", .tree),
+      ("frame-counts-bounds-origin", Area.geo), ("move-keeps-old-list", .tree),
       ("commit-leaks-values", .txn),
     ])
   func findsFaults(_ name: String, _ area: Area) throws {

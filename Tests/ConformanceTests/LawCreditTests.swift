@@ -37,7 +37,7 @@ struct LawCreditTests {
       ["1", "nil", "1"], [.pres(25)]),
     Case(
       "queries-repeatable", "new l1; get l1.presentation.opacity; get l1.presentation.opacity",
-      ["nil", "nil"], []),
+      ["nil", "nil"], [.copy(11)]),
     Case(
       "tree-consistent", "new l1; new l2; get l1.sublayers; get l2.superlayer", ["nil", "nil"], []),
     Case(

@@ -162,7 +162,22 @@ struct SingleLawTests {
     Case(
       "display-follows-layout", reporting + "tick", calls: [layout, display],
       wrongCalls: [display, layout], at: 2),
+    Case(
+      "later-begin",
+      "new l1; convertTime 3 from nil to l1; set l1.beginTime 2; convertTime 3 from nil to l1",
+      right: ["3", "1"], wrong: ["3", "3"], at: 3),
+    copied,
   ]
+
+  /// A copy that is read, with and without the class having been told to make it.
+  private static var copied: Case {
+    var scene = Case(
+      "copy-is-initialized",
+      "new k1 CALayer implementing [initWithLayer]; new l1 k1; host l1; tick; "
+        + "get l1.presentation.opacity", right: ["1"], wrong: ["1"], at: 4)
+    scene.rightCalls = [4: [.called(.class(1), .initWithLayer, layer: .layer(1))]]
+    return scene
+  }
 
   private static let reporting =
     "new k1 CALayer implementing [layoutSublayers, display]; new l1 k1; "

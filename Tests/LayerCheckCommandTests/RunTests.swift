@@ -30,7 +30,7 @@ struct RunTests {
     #expect(program.output.contains(shortest))
     #expect(
       program.lines.last
-        == "fault:frame-anchor-centre does not conform (20 scripts, 0 of 1 rules passed, 1 finding)"
+        == "fault:frame-anchor-centre does not conform (80 scripts, 0 of 1 rules passed, 1 finding)"
     )
     #expect(program.code == 1)
   }
@@ -139,7 +139,7 @@ struct RunTests {
 
   @Test func whatBreaksOtherRulesIsNoFinding() throws {
     let program = try Program(
-      "run", "--engine", "fault:frame-anchor-centre", "--cases", "20", "--rule", "TXN-05")
+      "run", "--engine", "fault:frame-anchor-centre", "--cases", "80", "--rule", "TXN-05")
     #expect(program.output.hasPrefix("fault:frame-anchor-centre conforms ("))
     #expect(program.code == 0)
   }
@@ -171,7 +171,7 @@ struct RunTests {
   /// Runs a faulty engine with further words.
   private static func wrong(_ words: String...) throws -> Program {
     try Program(
-      ["run", "--engine", "fault:frame-anchor-centre", "--cases", "20", "--rule", "GEO-06"] + words
+      ["run", "--engine", "fault:frame-anchor-centre", "--cases", "80", "--rule", "GEO-06"] + words
     )
   }
 }

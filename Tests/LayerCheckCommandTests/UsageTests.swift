@@ -42,7 +42,7 @@ struct UsageTests {
         "areas with rules are \(Catalogue.areas.map(\.name).joined(separator: ", "))"
       ),
       (
-        ["run", "--area", "VIEW"], "there is no area 'VIEW'",
+        ["run", "--area", "NOPE"], "there is no area 'NOPE'",
         "areas with rules are \(Catalogue.areas.map(\.name).joined(separator: ", "))"
       ),
       (["run", "--rule", "GEO-99"], "no rule matches 'GEO-99'", "did you mean 'GEO-09'?"),
@@ -90,7 +90,8 @@ struct UsageTests {
 
   @Test func withoutACommandTheOverviewIsAComplaint() throws {
     let program = try Program()
-    let commands = "run, replay, shrink, record, check, program, rules, faults, serve, corpus, saved"
+    let commands =
+      "run, replay, shrink, record, check, program, rules, faults, serve, corpus, saved"
     #expect(program.errors.contains("commands: \(commands)"))
     #expect(program.output == "")
     #expect(program.code == 2)

@@ -77,10 +77,6 @@ struct DisplayTests {
     (settled + "setNeedsDisplayInRect l1 (0, 0, 0, 1); get l1.needsDisplay", .layers(13)),
     ("new k1 CALayer implementing [draw]; new l1 k1; display l1; get l1.contents", .layers(42)),
     (settled + "set l1.style {opacity: 0.5}; get l1.needsDisplay", .beyondReference),
-    (
-      "new k1 CALayer; hook k1 needsDisplayForKey opacity true; new l1 k1; displayIfNeeded l1; "
-        + "set l1.opacity 0.5; get l1.needsDisplay", .beyondReference
-    ),
   ])
   func nothingIsAssertedWhereNoSourceSays(script: String, item: OpenItem) throws {
     let (expected, _) = try Reference.lastAnswer(to: script)

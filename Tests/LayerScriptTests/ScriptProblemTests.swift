@@ -20,6 +20,9 @@ struct ScriptProblemTests {
     Case("new l1; add l2 to l1", "step 2: l2 does not exist; create it first: 'new l2'"),
     Case("new l1; drop l1; get l1.frame", "step 3: l1 does not exist; create it first: 'new l1'"),
     Case(
+      "new l1; drop l1; new l1",
+      "step 3: l1 is the name of an object that was let go; give each object its own name"),
+    Case(
       "new l1; react x1 run limit 1 [get l2.frame]",
       "step 2: l2 does not exist; create it first: 'new l2'"),
     Case(
@@ -88,7 +91,7 @@ struct ScriptProblemTests {
     "new l1; new l2; add l1 to l2; add l2 to l1", "new l1; add l1 to l1", "commit",
     "new l1; set l1.position (nan, 0)", "new l1; removeAnimation none from l1",
     "new l1; set l1.opacity 7", "new l1; new a1; addAnimation a1 to l1; drop a1",
-    "new l1; set l1.delegate nil; set l1.contents i9", "new l1; drop l1; new l1; get l1.frame",
+    "new l1; set l1.delegate nil; set l1.contents i9",
   ])
   func behaviourIsNoMatterOfTheChecker(text: String) throws {
     #expect(try Script(parsing: text).firstProblem() == nil)

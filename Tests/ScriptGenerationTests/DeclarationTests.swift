@@ -39,11 +39,14 @@ struct DeclarationTests {
   func aPropertyOfLayersThatIsNotDeclaredIsNotSetOrRead(half: Int) {
     let missing = Self.half(half, of: palette.readable)
       .subtracting([.sublayers, .mask, .delegate, .actions, .style])
-    let steps = self.steps { $0.properties["CALayer"]?.subtract(missing) }
-    let used = steps.compactMap { step in
+    let steps = self.steps { engine in
+      for name in engine.properties.keys { engine.properties[name]?.subtract(missing) }
+    }
+    let property = { (step: Step) in
       step.assignment?.property ?? step.propertyOfLayer ?? step.keyPath?.property
     }
-    #expect(missing.intersection(used) == [])
+    let used = steps.compactMap(property)
+    #expect(steps.filter { property($0).map(missing.contains) == true } == [])
     #expect(Set(used).count > 10)
   }
 
@@ -127,6 +130,7 @@ struct DeclarationTests {
     [.observe, .mutate, .read, .classDefault, .classNeedsDisplay],
     [.setNeedsLayout, .layoutIfNeeded, .layoutSublayers],
     [.setNeedsDisplay, .displayIfNeeded, .display, .setNeedsDisplayInRect, .react],
+    [.render, .drop, .lock, .unlock], [.askView, .beginBlock, .endBlock, .startAnimating],
   ]
 
   /// Steps that set properties with a shape of their own.

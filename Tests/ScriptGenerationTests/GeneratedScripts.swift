@@ -16,11 +16,14 @@ struct GeneratedScript: Sendable {
   init(
     seed: UInt64, plan: CasePlan? = nil, for engine: EngineDescription? = nil
   ) {
+    // What can be drawn for the reference takes longer to find out than to draw a script.
+    self.init(seed: seed, plan: plan, by: engine.map { ScriptMachine(for: $0) } ?? machine)
+  }
+
+  private init(seed: UInt64, plan: CasePlan?, by machine: ScriptMachine) {
     self.seed = seed
     self.plan = plan ?? CasePlan(seed: seed)
-    // What can be drawn for the reference takes longer to find out than to draw a script.
-    let drawn = (engine.map { ScriptMachine(for: $0) } ?? machine)
-      .planned(self.plan, reasons: ReasonTable())
+    let drawn = machine.planned(self.plan, reasons: ReasonTable())
       .randomSequence(count: self.plan.length, seed: seed)
     steps = drawn.commands
     choices = drawn.steps
@@ -29,6 +32,12 @@ struct GeneratedScript: Sendable {
   /// Draws a script about everything alike, of which nothing is planned ahead.
   init(withoutFragments seed: UInt64) {
     self.init(seed: seed, plan: CasePlan(theme: nil, ingredientPercent: 0))
+  }
+
+  /// Draws a script for the reference with profiles that are off as a rule.
+  init(withProfiles seed: UInt64, theme: Theme?, ingredientPercent: Int = 0) {
+    let plan = CasePlan(theme: theme, ingredientPercent: ingredientPercent)
+    self.init(seed: seed, plan: plan, by: profiledMachine)
   }
 
   var script: Script { Script(steps) }
@@ -48,6 +57,17 @@ struct GeneratedScript: Sendable {
 
 /// A machine for the reference that proposes whatever it likes, for replays.
 let machine = ScriptMachine(for: World.referenceDescription)
+
+/// The same with the profiles on which some fragments depend.
+let profiledMachine: ScriptMachine = {
+  var engine = World.referenceDescription
+  for profile in [
+    Profile.macOSLike, .autoresizing, .render, .snapshotCopy, .contentsRect, .replicatorCentre,
+  ] {
+    engine.profiles[profile] = true
+  }
+  return ScriptMachine(for: engine)
+}()
 
 /// What there is to choose from for the reference.
 let palette = Palette(World.referenceDescription)

@@ -21,7 +21,9 @@ struct IngredientTests {
   func theFragmentCanBePlayedOutAsItIsPlanned(ingredient: Ingredient) throws {
     var planned = 0
     var fitting = 0
-    let furnished = try Self.furnishedStage()
+    let machine = Self.suitableMachine(for: ingredient)
+    let furnished = try Self.furnishedStage(by: machine)
+    let palette = Palette(machine.engine)
     for seed in 1...(6 as UInt64) {
       var stage = furnished
       var source = ChoiceSource(seed: seed)
@@ -48,7 +50,13 @@ struct IngredientTests {
     let plan = CasePlan(theme: theme, ingredientPercent: 100)
     let isPlayed =
       (Self.thematic[theme] ?? []).contains { Self.plays($0, ingredient) }
-      || (4...90).contains { Self.plays(GeneratedScript(seed: $0, plan: plan), ingredient) }
+      || (4...UInt64(90)).contains { seed in
+        let script =
+          Self.needsProfile(ingredient)
+          ? GeneratedScript(withProfiles: seed, theme: theme, ingredientPercent: 100)
+          : GeneratedScript(seed: seed, plan: plan)
+        return Self.plays(script, ingredient)
+      }
     #expect(isPlayed)
   }
 
@@ -108,6 +116,7 @@ struct IngredientTests {
 
   /// Tells whether steps of a script one after another have the shapes that a fragment plans there.
   private static func plays(_ script: GeneratedScript, _ ingredient: Ingredient) -> Bool {
+    let machine = suitableMachine(for: ingredient)
     var stage = machine.initialState
     let shapes = script.steps.map { StepShape(of: $0) }
     for (place, step) in script.steps.enumerated() {
@@ -121,8 +130,20 @@ struct IngredientTests {
     return false
   }
 
+  /// Tells whether a fragment needs a profile that is off as a rule.
+  private static func needsProfile(_ ingredient: Ingredient) -> Bool {
+    let optional = Ingredient.managedLayout + Ingredient.painting
+    return optional.contains { $0.name == ingredient.name }
+  }
+
+  private static func suitableMachine(for ingredient: Ingredient) -> ScriptMachine {
+    needsProfile(ingredient) ? profiledMachine : machine
+  }
+
   /// A stage on which there is something of everything.
-  private static func furnishedStage() throws -> Stage {
+  private static func furnishedStage(
+    by machine: ScriptMachine = machine
+  ) throws -> Stage {
     let script = try Script(
       parsing: """
         new l1; new l2; new l3; new l4 CAShapeLayer

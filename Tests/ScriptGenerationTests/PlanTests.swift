@@ -76,7 +76,7 @@ struct PlanTests {
 
   @Test func aRunAboutSeveralAreasKeepsToTheirThemes() {
     let themes = (0..<100).map { CasePlan(seed: $0, areas: [.txn, .tree]).theme }
-    #expect(Set(themes) == [.transactions, .hierarchy, nil])
+    #expect(Set(themes) == [.transactions, .callbacks, .hierarchy, nil])
   }
 
   @Test(arguments: Theme.allCases)

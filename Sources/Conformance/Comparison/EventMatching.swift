@@ -20,7 +20,8 @@ struct EventMatching {
     var isUsed = [Bool](repeating: false, count: actual.count)
     var next = 0
     var places: [Event: Int] = [:]
-    for wanted in expected {
+    // What may come with any details takes what is left by those that say them.
+    for wanted in expected.filter({ !$0.isLoose }) + expected.filter(\.isLoose) {
       let start: Int
       switch wanted.presence {
       case .once: start = next
@@ -82,6 +83,12 @@ extension Expected {
 }
 
 extension ExpectedEvent {
+  /// Tells whether the event may come anywhere in the step and with any details.
+  fileprivate var isLoose: Bool {
+    if case .withAnyDetails = shape { return presence == .onceAnywhere }
+    return false
+  }
+
   fileprivate var isOpen: Bool {
     if case .open = presence { return true }
     return false

@@ -124,6 +124,8 @@ extension Step {
   /// by something that is no exact sum at another origin.
   fileprivate var readsOrSetsInstants: Bool {
     if kind == .react || kind == .convertTime { return true }
+    // The begin of a group's member counts from the begin of the group.
+    if case .new(let creation) = command, creation.knownClass == .animationGroup { return true }
     if case .advance(let seconds) = command { return (seconds * 1024).rounded() != seconds * 1024 }
     return assignments.contains { assignment in
       switch assignment.property {

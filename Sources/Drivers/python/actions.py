@@ -103,6 +103,8 @@ def _answer_of_class(world: World, layer: Layer, key: str,
             if isinstance(hooked, CopiedTiming):
                 return _with_copied_timing(world, layer, key, ancestor, hooked)
             return hooked
+        if "actionForKey" in ancestor.overridden:
+            return None
     return _search(world, layer, key)
 
 

@@ -61,10 +61,9 @@ extension FaultCatalogue {
       "same-value-restarts", "setting the value that is there already starts an animation",
       breaks: [.act(38)],
       smallest: """
-        new l1
-        host l1
-        tick
-        set l1.position (0, 0)
+        new v1 backing l1
+        beginBlock animate duration 1
+        set l1.opacity 1
         animationKeys l1
         """
     ) { SameValueRestarts() },

@@ -105,13 +105,12 @@ extension FaultCatalogue {
       "implicit-from-new-value", "built-in animations start from the new value",
       breaks: [.act(29), .pres(20)],
       smallest: """
-        new l1
-        host l1
+        new v1 backing l1
+        host v1
         tick
-        set l1.cornerRadius 1
-        tick
-        advance 0.125
-        get l1.presentation.cornerRadius
+        beginBlock animate duration 1
+        set l1.position (0, 1)
+        get l1.animation(position).fromValue
         """
     ) { ImplicitFromNewValue() },
   ]

@@ -76,11 +76,10 @@ extension FaultCatalogue {
       breaks: [.act(47)],
       smallest: """
         new l1
-        new l2
-        add l2 to l1
-        new d1 {position: x1}
-        set l1.delegate d1
-        ask l2 position
+        new v1 backing l2
+        add l1 to l2
+        beginBlock animate duration 1
+        ask l1 position
         """
     ) { ParentAsked() },
     Fault(
@@ -98,10 +97,8 @@ extension FaultCatalogue {
       "event-key-unasked", "a search for an event that is no property finds nothing",
       breaks: [.act(56)],
       smallest: """
-        new k1 CALayer
-        new l1 k1
-        new a1 {keyPath: "position"}
-        set l1.actions {animation: a1}
+        new l1
+        set l1.style {actions: {animation: x1}}
         ask l1 animation
         """
     ) { KnownKeysAlone(isEvent: true) },
@@ -150,10 +147,9 @@ extension FaultCatalogue {
       breaks: [.act(54)],
       smallest: """
         new l1
-        host l1
-        tick
         begin
-        set l1.position (0, 1)
+        new a1 {keyPath: "position"}
+        addAnimation a1 to l1 key k
         animationKeys l1
         """
     ) { ListedAtCommit() },

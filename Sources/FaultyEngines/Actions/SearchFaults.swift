@@ -72,10 +72,9 @@ extension FaultCatalogue {
       "a subclass that answers nil for actionForKey: is taken to have no opinion",
       breaks: [.act(18)],
       smallest: """
-        new k1 CALayer
+        new k1 CALayer implementing [actionForKey]
         new l1 k1
-        set l1.actions {position: x1}
-        hook k1 actionForKey position nil
+        hook k1 defaultActionForKey position nil
         ask l1 position
         """
     ) {

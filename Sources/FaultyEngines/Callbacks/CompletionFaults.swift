@@ -11,11 +11,10 @@ extension FaultCatalogue {
       smallest: """
         new l1
         host l1
-        tick
-        new a1 {keyPath: "position", beginTime: 1}
         set transaction.completionBlock b1
-        addAnimation a1 to l1
-        set l1.position (0, 1)
+        new a1 {keyPath: "position"}
+        addAnimation a1 to l1 key k
+        addAnimation a1 to l1 key k
         tick
         """
     ) { BlockAfterFirst() },
@@ -67,7 +66,6 @@ extension FaultCatalogue {
       breaks: [.txn(33)],
       smallest: """
         new l1
-        host l1
         new a1 {keyPath: "position"}
         addAnimation a1 to l1
         set transaction.completionBlock b1
@@ -79,11 +77,9 @@ extension FaultCatalogue {
       breaks: [.txn(34)],
       smallest: """
         new l1
-        host l1
         new a1 {keyPath: "position"}
         set transaction.completionBlock b1
         addAnimation a1 to l1
-        tick
         removeAllAnimations l1
         tick
         """
@@ -161,12 +157,11 @@ extension FaultCatalogue {
       breaks: [.txn(38)],
       smallest: """
         new l1
-        host l1
         set transaction.animationDuration 1
         set transaction.completionBlock b1
-        react b1 complete limit 1 [set l1.position (0, 1)]
+        react b1 complete limit 1 [set l1.position (0, 0)]
         tick
-        get l1.animation(position).duration
+        get transaction.animationDuration
         """
     ) { BlockInherits() },
     Fault(

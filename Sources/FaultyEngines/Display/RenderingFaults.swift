@@ -22,7 +22,6 @@ extension FaultCatalogue {
         new l1
         set l1.bounds (0, 0, 4, 4)
         set l1.backgroundColor rgba(0, 0, 0, 1)
-        set l1.position (9, 9)
         render l1
         """
     ) { PaintedAtPosition() },
@@ -93,7 +92,6 @@ extension FaultCatalogue {
         set l1.instanceCount 0
         set l2.bounds (0, 0, 8, 8)
         set l2.backgroundColor rgba(0, 0, 0, 1)
-        set l2.position (4, 4)
         render l1
         """
     ) { NoInstancesAreOne() },

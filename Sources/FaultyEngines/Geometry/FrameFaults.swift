@@ -9,9 +9,8 @@ extension FaultCatalogue {
       "frame-anchor-centre", "frame ignores anchorPoint and always uses the centre",
       breaks: [.geo(6), .geo(4), .geo(5), .geo(33)],
       smallest: """
-        new l1
-        set l1.bounds (0, 0, 1, 0)
-        set l1.anchorPoint (0, 0.5)
+        new l1 {anchorPoint: (0, 0)}
+        set l1.bounds (0, 0, 0, 1)
         get l1.frame
         """
     ) {

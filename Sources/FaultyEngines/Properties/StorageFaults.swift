@@ -34,8 +34,7 @@ extension FaultCatalogue {
       "anchor-clamped", "the anchor point is clamped to the unit square",
       breaks: [.geo(5)],
       smallest: """
-        new l1
-        set l1.anchorPoint (0, 2)
+        new l1 {anchorPoint: (0, -1)}
         get l1.anchorPoint
         """
     ) {

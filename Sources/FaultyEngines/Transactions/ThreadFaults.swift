@@ -9,7 +9,6 @@ extension FaultCatalogue {
       "threads-share-stack", "all threads share one stack of transactions",
       breaks: [.txn(43)],
       smallest: """
-        begin
         set transaction.animationDuration 1
         @2 get transaction.animationDuration
         """
@@ -40,12 +39,10 @@ extension FaultCatalogue {
         new l1
         host l1
         tick
-        begin
-        set l1.position (0, 1)
-        commit
-        begin
+        set l1.bounds (0, 0, 0, 1)
+        tick
         set transaction.animationDuration 1
-        get l1.animation(position).duration
+        get l1.animation(bounds).duration
         """
     ) { LastDurationWins() },
   ]

@@ -116,8 +116,6 @@ extension FaultCatalogue {
       breaks: [.view(37), .view(39)],
       smallest: """
         new v1 backing l1
-        host v1
-        tick
         set UIView.animationsEnabled false
         beginBlock animate duration 1
         set l1.opacity 0
@@ -132,7 +130,6 @@ extension FaultCatalogue {
       "view-inherited-duration-kept", "the inherited duration stays when the block has ended",
       breaks: [.view(55)],
       smallest: """
-        new v1
         beginBlock animate duration 1
         endBlock
         get UIView.inheritedAnimationDuration

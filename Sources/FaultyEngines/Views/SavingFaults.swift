@@ -24,7 +24,6 @@ extension FaultCatalogue {
       smallest: """
         new v1 backing l1
         host v1
-        tick
         beginBlock keyframes duration 4
         beginBlock keyframe duration 0.25 delay 0.5
         set l1.opacity 0
@@ -76,7 +75,6 @@ extension FaultCatalogue {
       smallest: """
         new v1 backing l1
         host v1
-        tick
         beginBlock pop duration 1
         set l1.opacity 0
         endBlock
@@ -90,8 +88,6 @@ extension FaultCatalogue {
       breaks: [.view(44)],
       smallest: """
         new v1 backing l1
-        host v1
-        tick
         beginBlock pop duration 1
         set l1.opacity 0
         animationKeys l1
@@ -118,7 +114,6 @@ extension FaultCatalogue {
       "view-completion-at-once", "a block without duration completes before its call returns",
       breaks: [.view(28)],
       smallest: """
-        new v1
         beginBlock animate duration 0 completion b1
         endBlock
         tick
@@ -135,7 +130,6 @@ extension FaultCatalogue {
         set l1.opacity 0
         endBlock
         tick
-        advance 0.5
         removeAllAnimations l1
         tick
         """

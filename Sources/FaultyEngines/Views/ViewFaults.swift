@@ -67,8 +67,6 @@ extension FaultCatalogue {
       breaks: [.view(27)],
       smallest: """
         new v1 backing l1
-        host v1
-        tick
         beginBlock animate duration 0
         set l1.opacity 0
         animationKeys l1

@@ -62,7 +62,10 @@ extension World {
     for place in semantics.searchOrder {
       if place == .override {
         let copied = copiedTiming(layer, key, asking: note)
-        if let finding = copied.finding { return finding }
+        if let finding = copied.finding {
+          if let event = question(to: place, layer, key) { note(&state, event, finding.why) }
+          return finding
+        }
         finding.why = state.reasons.union(finding.why, copied.why)
       }
       if place == .builtIn { return builtIn(layer, key, finding) }

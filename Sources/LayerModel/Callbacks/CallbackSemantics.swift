@@ -20,6 +20,7 @@ package protocol CallbackSemantics: Sendable {
   ///   - cause: How it was taken off.
   ///   - isLast: Whether no other was taken off after it.
   ///   - isOwn: Whether its own delegate took it off when it was told of the start.
+  /// - Returns: Whether its delegate hears of it.
   mutating func tells(of cause: RemovalCause, isLast: Bool, isOwn: Bool) -> Bool
 
   /// Tells whether an end is told of an animation that stays attached (CALL-08).

@@ -38,6 +38,10 @@ extension World {
       guard let course = course(of: animation, on: layer, local) else { continue }
       if let item = course.open {
         leaveCallbacksOpen(animation.number, on: layer, item)
+        // What may have ended may be there or not, whatever time is set back to.
+        let offset = abs(course.timeline.offset)
+        let elapsed = course.timeline.activeTime(at: local.time) + offset
+        if elapsed > course.timeline.activeDuration - 1e-3 { leaveEndOpen(animation, on: layer) }
         continue
       }
       let isTold = tellStart(animation, layer, course, &delivery)
@@ -119,6 +123,7 @@ extension World {
   /// An animation whose end may have come, before time was set back, may be there or not (UA-30).
   private mutating func leaveEndOpen(_ animation: AttachedAnimation, on layer: Int) {
     leaveCallbacksOpen(animation.number, on: layer, .animation(30))
+    guard animation.object[.removedOnCompletion] != .boolean(false) else { return }
     state.animations[layer].leaveAllOpen(.animation(30))
     state.published[layer]?.animations.leaveAllOpen(.animation(30))
   }

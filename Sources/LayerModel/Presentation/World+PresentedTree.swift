@@ -15,6 +15,8 @@ extension World {
     case .superlayer:
       let link = published.superlayer
       reading = Reading(reference(shown?.superlayer.layer), why: link.why, open: link.open)
+      // What is above a host need not be in the tree that is shown.
+      if let above = link.layer, !state.isCommitted(above) { reading.open = .animation(41) }
     case .sublayers:
       let list = published.sublayers
       let children = shown?.sublayers.layers ?? []

@@ -103,8 +103,9 @@ extension Command {
   /// A view as an answer is asked in turn, and not kept alive.
   fileprivate static func swiftAnswer(_ name: ObjectName, _ key: String, _ value: Value) -> String {
     if value.asReference?.kind == .view {
-      return
-        "\(name).views.setObject(\(value.swiftObject), forKey: \(key.swiftLiteral) as NSString)"
+      let view = value.swiftObject
+      return "\(name).forwarders[\(key.swiftLiteral)] = { [weak \(view)] in "
+        + "\(view)?.action(for: $0, forKey: $1) }"
     }
     return "\(name).answers[\(key.swiftLiteral)] = \(value.swiftObject)"
   }

@@ -38,6 +38,8 @@ public struct ScriptChecker: Sendable {
   /// The class of each object that exists; nil for kinds without a class of the framework.
   private var objects: [ObjectName: ClassName?] = [:]
   private var openBlocks: [ViewBlock.Kind] = []
+  /// The objects that the script has let go of, whose names answers and events may still have.
+  private var dropped: Set<ObjectName> = []
   /// The layers behind views that have a name of their own.
   private var backing: [ObjectName: ObjectName] = [:]
   private var count = 0
@@ -71,8 +73,9 @@ public struct ScriptChecker: Sendable {
       if objects[copy] != nil { return taken(copy) }
       objects[copy] = objects[name] ?? nil
     case .drop(let name):
-      objects[name] = nil
-      if let layer = backing[name] { objects[layer] = nil }
+      let gone = [name] + (backing[name].map { [$0] } ?? [])
+      for name in gone { objects[name] = nil }
+      dropped.formUnion(gone)
     case .add(let child, to: let other), .insert(let child, into: let other, at: 0...),
       .insertBelow(let child, into: let other, sibling: _),
       .insertAbove(let child, into: let other, sibling: _):
@@ -118,6 +121,9 @@ public struct ScriptChecker: Sendable {
     let name = creation.name
     if name.kind.existsByName { return ("\(name) exists by being named", "leave the step out") }
     if objects[name] != nil { return taken(name) }
+    if dropped.contains(name) {
+      return ("\(name) is the name of an object that was let go", "give each object its own name")
+    }
     let type = creation.type.flatMap { knownClass(of: $0) }
     if let type {
       let wanted = name.kind == .class ? .layer : name.kind

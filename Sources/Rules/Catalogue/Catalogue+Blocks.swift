@@ -18,7 +18,7 @@ extension Catalogue {
       """,
       [.inferred("arithmetic on the rules above")],
       check: "5 to 105: 55 at .5 D. T3",
-      fault: "",
+      fault: "the end is shown at once, or the beginning until the end",
       profile: .view7),
     Rule(
       .view(15),
@@ -148,7 +148,7 @@ extension Catalogue {
       "areAnimationsEnabled is true by default and reflects the setting.",
       [.documented("D:areAnimationsEnabled, D:setAnimationsEnabled")],
       check: "E",
-      fault: ""),
+      fault: "off until somebody switches it on"),
     Rule(
       .view(39),
       """

@@ -51,7 +51,7 @@ extension Catalogue {
         per property: keys non-empty. E for the first five; the rest by declared version \
         (M8)
         """,
-      fault: ""),
+      fault: "a property of the list jumps to its new value"),
     Rule(
       .view(7),
       """
@@ -180,7 +180,7 @@ extension Catalogue {
       """,
       [.inferred("MM-u (VIEW-15/16)")],
       check: "informational; adapter test of the seed",
-      fault: "",
+      fault: "the probe asks for bounds and gets an additive animation",
       standing: .reportOnly("about the system of a seed, not about engines")),
     Rule(
       .view(49),

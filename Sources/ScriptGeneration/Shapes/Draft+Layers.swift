@@ -8,7 +8,7 @@ extension Draft {
     let wanted = like?.creation
     guard
       let number = source.identity(
-        sort: Sort.layer, taken: stage.layerNumbers, like: wanted?.name.number)
+        sort: Sort.layer, taken: stage.takenLayerNumbers, like: wanted?.name.number)
     else { return nil }
     let isDefined =
       !stage.classes.isEmpty

@@ -39,9 +39,9 @@ extension Draft {
     let wanted = like?.creation
     guard
       let number = source.identity(
-        sort: Sort.view, taken: stage.views, like: wanted?.name.number),
+        sort: Sort.view, taken: stage.takenViewNumbers, like: wanted?.name.number),
       let layer = source.identity(
-        sort: Sort.layer, taken: stage.layerNumbers, like: wanted?.backing?.layer.number)
+        sort: Sort.layer, taken: stage.takenLayerNumbers, like: wanted?.backing?.layer.number)
     else { return nil }
     let isImage = source.boolean(
       percent: hint.type == .imageView ? 97 : 2,

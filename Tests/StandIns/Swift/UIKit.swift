@@ -66,6 +66,8 @@ open class UIImageView: UIView {
   open var animationImages: [NSObject]?
   open var animationDuration: CFTimeInterval = 0
   open var animationRepeatCount = 0
+  open func startAnimating() {}
+  open func stopAnimating() {}
 }
 
 open class UIWindow: UIView {}

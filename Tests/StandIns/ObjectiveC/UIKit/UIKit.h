@@ -51,6 +51,8 @@ enum {
 @property NSArray *animationImages;
 @property CFTimeInterval animationDuration;
 @property NSInteger animationRepeatCount;
+- (void)startAnimating;
+- (void)stopAnimating;
 @end
 @interface UIWindow : UIView
 @end
