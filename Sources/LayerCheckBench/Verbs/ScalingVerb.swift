@@ -89,7 +89,7 @@ enum ScalingVerb {
         + Table.Cell.ratio(bound).text)
   }
 
-  /// The seconds that one call takes, at the quickest of several runs.
+  /// The seconds that one call takes, of the first run that is long enough for the clock.
   private static func perStep(_ body: (Int) -> Void) -> Double {
     var calls = 8
     for index in 0..<calls { body(index) }
