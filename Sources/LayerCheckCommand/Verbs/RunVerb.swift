@@ -51,7 +51,12 @@ enum RunVerb {
       if !arguments.has("quiet") { Terminal.print("report: \(folder.path)/report.md") }
     }
     if let saved {
-      let names = try saved.keep(record.findings)
+      let names: [String]
+      do throws(UsageError) {
+        names = try saved.keep(record.findings)
+      } catch {
+        return giveUp(over: error, record)
+      }
       if !arguments.has("quiet"), !names.isEmpty {
         Terminal.print("saved in \(saved.path): \(names.joined(separator: ", "))")
       }
@@ -76,6 +81,14 @@ enum RunVerb {
       Terminal.complain("layercheck: the report follows on standard output instead")
       Terminal.print(report.markdown)
     }
+    let code = code(of: record)
+    return code == .holds ? problem.code : code
+  }
+
+  /// Says that findings could not be kept: the verdict outweighs that.
+  private static func giveUp(over problem: UsageError, _ record: Record) -> ExitCode {
+    Terminal.complain("layercheck: \(problem.message)")
+    if let remedy = problem.remedy { Terminal.complain("layercheck: \(remedy)") }
     let code = code(of: record)
     return code == .holds ? problem.code : code
   }
