@@ -43,7 +43,7 @@ public enum FaultCatalogue {
     implicits, nesting, commits, attaching, endings, values, clocks, pauses, repeats, presentations,
     spaces, routes, converted, remembered, matrices, rotations,
     keyframes, springs, animationObjects, groupings, mixing, curves,
-    scrolling, specialFrames, furtherLists, classes,
+    scrolling, specialFrames, furtherLists, treeUses, classes,
     layoutMarks, layoutPasses, displays, drawings,
     delegates, completions, orders, threads,
     views, blocks, savings,

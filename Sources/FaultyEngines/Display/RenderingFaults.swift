@@ -61,6 +61,17 @@ extension FaultCatalogue {
         """
     ) { ContentsTopIsBottom() },
     Fault(
+      "contents-cover-to-fit", "contents that are to fit the bounds cover them",
+      breaks: [.dis(19)], declaring: [.render: true, .contentsRect: true],
+      smallest: """
+        new l1
+        set l1.bounds (0, 0, 80, 80)
+        set l1.contents i1
+        set l1.contentsGravity "resizeAspect"
+        render l1
+        """
+    ) { ContentsCoverToFit() },
+    Fault(
       "contents-scale-ignored", "contents that are not stretched are placed pixel by point",
       breaks: [.dis(19)], declaring: [.render: true, .contentsRect: true],
       smallest: """
@@ -140,6 +151,14 @@ private struct ContentsTopIsBottom: Semantics {
     let rest = contents.gravity.dropFirst(isTop ? 3 : 6)
     if isTop { contents.gravity = "bottom" + rest }
     if !isTop, contents.gravity.hasPrefix("bottom") { contents.gravity = "top" + rest }
+    return contents.place
+  }
+}
+
+private struct ContentsCoverToFit: Semantics {
+  mutating func contentsPlace(_ contents: PlacedContents) -> Rect {
+    var contents = contents
+    if contents.gravity == "resizeAspect" { contents.gravity = "resizeAspectFill" }
     return contents.place
   }
 }

@@ -159,6 +159,24 @@ extension FaultCatalogue {
       }
     },
     Fault(
+      "frame-scales-position", "the transform acts on position, too, when the frame is derived",
+      breaks: [.geo(32), .geo(6), .geo(16)],
+      smallest: """
+        new l1
+        set l1.position (0, 1)
+        set l1.transform scale(1, 2, 1)
+        get l1.frame
+        """
+    ) {
+      FrameFault { geometry in
+        var moved = geometry
+        moved.position = geometry.transform.planar(geometry.position)
+        moved.transform.m41 = 0
+        moved.transform.m42 = 0
+        return moved.frame
+      }
+    },
+    Fault(
       "frame-null-when-empty", "a layer without size has its frame at the origin",
       breaks: [.geo(16)],
       smallest: """

@@ -88,6 +88,17 @@ extension FaultCatalogue {
       }
     },
     Fault(
+      "frame-animates-by-itself", "a frame that is set starts an animation under its own key",
+      breaks: [.geo(23), .act(31), .act(32)],
+      smallest: """
+        new l1
+        host l1
+        tick
+        set l1.frame (0, 0, 1, 0)
+        animationKeys l1
+        """
+    ) { FrameAnimatesByItself() },
+    Fault(
       "nan-is-stored", "a position or a frame that is no number is stored and spreads",
       breaks: [.geo(26)],
       smallest: """
@@ -130,6 +141,32 @@ private struct PlacementFault: Semantics {
   mutating func place(
     _ frame: Rect, of geometry: LayerGeometry, layer: Int, in state: inout WorldState
   ) -> (bounds: Rect, position: Point) { formula(frame, geometry) }
+}
+
+private struct FrameAnimatesByItself: Semantics {
+  /// How many of the two changes that make up a frame are still to come.
+  private var pending = 0
+  private var isPlacing = false
+
+  mutating func place(
+    _ frame: Rect, of geometry: LayerGeometry, layer: Int, in state: inout WorldState
+  ) -> (bounds: Rect, position: Point) {
+    pending = 2
+    var standard = StandardSemantics()
+    return standard.place(frame, of: geometry, layer: layer, in: &state)
+  }
+
+  mutating func builtInKey(_ property: Property, from old: Value, to new: Value) -> String {
+    isPlacing ? Property.frame.rawValue : property.rawValue
+  }
+
+  mutating func stored(
+    _ value: Value, as property: Property, of layer: Int, in state: inout WorldState
+  ) -> Value {
+    isPlacing = pending > 0
+    pending = max(0, pending - 1)
+    return state.storable(value, as: property, of: layer)
+  }
 }
 
 private struct NanIsStored: Semantics {

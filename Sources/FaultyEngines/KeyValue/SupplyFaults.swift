@@ -17,6 +17,9 @@ extension FaultCatalogue {
         """
     ) { ClassValueForKeysOnly() },
     classAnswer("class-default-of-bounds", "bounds", .layer, 22, .rect(.zero)),
+    classAnswer(
+      "class-default-of-every-key", "autoresizingMask", .layer, 23, .number(0),
+      under: [.macOSLike: true]),
     classAnswer("class-default-of-speed", "speed", .layer, 34, .nil),
     classAnswer("class-default-of-cell-birth-rate", "birthRate", .emitterCell, 35, .number(0)),
     Fault(
@@ -90,10 +93,12 @@ extension FaultCatalogue {
   ]
 
   private static func classAnswer(
-    _ name: String, _ key: String, _ type: ClassName, _ rule: Int, _ value: Value
+    _ name: String, _ key: String, _ type: ClassName, _ rule: Int, _ value: Value,
+    under profiles: [Profile: Bool] = [:]
   ) -> Fault {
     Fault(
       name, "\(type.rawValue) answers \(value) for the default of \(key)", breaks: [.kvc(rule)],
+      declaring: profiles,
       smallest: "classDefault \(type.rawValue) \(key)"
     ) { ClassAnswerFault(key: key, type: type, value: value) }
   }

@@ -27,6 +27,17 @@ extension FaultCatalogue {
         """
     ) { ReadingWritesModel() },
     Fault(
+      "copy-of-geometry-alone", "a presentation copy has the defaults of all but the geometry",
+      breaks: [.copy(5), .pres(4)],
+      smallest: """
+        new l1
+        host l1
+        set l1.hidden true
+        tick
+        get l1.presentation.hidden
+        """
+    ) { CopyOfGeometryAlone() },
+    Fault(
       "copies-stand-in-the-model-tree", "a presentation copy lists the sublayers of its original",
       breaks: [.pres(15), .txn(41)],
       smallest: """
@@ -92,6 +103,19 @@ private struct ReadingWritesModel: Semantics {
     _ property: Property, of layer: Int, in state: inout WorldState
   ) {
     if property == .zPosition { state.takeBackDepths() }
+  }
+}
+
+private struct CopyOfGeometryAlone: Semantics {
+  mutating func base(
+    of property: Property, layer: Int, published: Value, in state: inout WorldState
+  ) -> Value {
+    switch property {
+    case .bounds, .position, .anchorPoint, .anchorPointZ, .transform, .sublayerTransform,
+      .zPosition, .opacity, .backgroundColor:
+      published
+    default: state.frameworkDefault(of: layer, property) ?? published
+    }
   }
 }
 

@@ -9,11 +9,17 @@ private struct WrongDefault: Sendable {
   let property: Property
   let type: ClassName
   let value: Value
+  /// The profile under which the rule holds, if it does not hold everywhere.
+  let profile: Profile?
 
-  init(_ rule: Int, _ property: Property, of type: ClassName = .layer, reads value: Value) {
+  init(
+    _ rule: Int, _ property: Property, of type: ClassName = .layer, under profile: Profile? = nil,
+    reads value: Value
+  ) {
     self.rule = rule
     self.property = property
     self.type = type
+    self.profile = profile
     self.value = value
   }
 
@@ -23,7 +29,7 @@ private struct WrongDefault: Sendable {
     return Fault(
       "default\(name)-\(property.rawValue)",
       "\(property.rawValue) of a new \(type.rawValue) reads \(value)",
-      breaks: [.props(rule)],
+      breaks: [.props(rule)], declaring: profile.map { [$0: true] } ?? [:],
       smallest: """
         new \(object) \(type.rawValue)
         get \(object).\(property.rawValue)
@@ -66,6 +72,7 @@ extension FaultCatalogue {
     WrongDefault(14, .needsDisplayOnBoundsChange, reads: .boolean(true)),
     WrongDefault(15, .drawsAsynchronously, reads: .boolean(true)),
     WrongDefault(16, .edgeAntialiasingMask, reads: .number(0)),
+    WrongDefault(17, .allowsEdgeAntialiasing, under: .macOSLike, reads: .boolean(false)),
     WrongDefault(18, .allowsGroupOpacity, reads: .boolean(false)),
     WrongDefault(19, .borderWidth, reads: .number(1)),
     WrongDefault(20, .maskedCorners, reads: .number(0)),
@@ -77,6 +84,7 @@ extension FaultCatalogue {
     WrongDefault(27, .rasterizationScale, reads: .number(0)),
     WrongDefault(28, .repeatDuration, reads: .number(.infinity)),
     WrongDefault(29, .repeatCount, reads: .number(1)),
+    WrongDefault(30, .autoresizingMask, under: .macOSLike, reads: .number(18)),
     WrongDefault(31, .preferredDynamicRange, reads: .nil),
   ]
 

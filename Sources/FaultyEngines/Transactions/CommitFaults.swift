@@ -8,7 +8,7 @@ extension FaultCatalogue {
   static let commits: [Fault] = [
     Fault(
       "presentation-is-model", "the presentation layer shows changes before they are committed",
-      breaks: [.txn(14), .pres(3)],
+      breaks: [.txn(14), .pres(3), .copy(4)],
       smallest: """
         new l1
         host l1

@@ -24,6 +24,9 @@ package protocol HierarchySemantics: Sendable {
   /// Tells whether a sibling that is none is refused (TREE-10).
   mutating func refusesForeignSibling() -> Bool
 
+  /// Tells whether a layer that stands nowhere refuses to be removed (TREE-14).
+  mutating func refusesRemoval(of layer: Int, in state: inout WorldState) -> Bool
+
   /// The sublayers of a layer from back to front (TREE-23).
   mutating func paintOrder(of layer: Int, in state: inout WorldState) -> [Int]
 
@@ -101,6 +104,10 @@ extension HierarchySemantics {
   }
 
   package mutating func refusesForeignSibling() -> Bool { true }
+
+  package mutating func refusesRemoval(of layer: Int, in state: inout WorldState) -> Bool {
+    false
+  }
 
   package mutating func paintOrder(of layer: Int, in state: inout WorldState) -> [Int] {
     state.stablySortedByDepth(state.list(of: layer))

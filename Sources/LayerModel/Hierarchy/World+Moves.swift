@@ -121,6 +121,9 @@ extension World {
     guard let layer = state.layer(name) else { return beyondReference("views") }
     let former = state.parent(of: layer)
     let isMask = state.nodes[layer].isMask
+    if former == nil, semantics.refusesRemoval(of: layer, in: &state) {
+      return Expected(.raised("CALayerInvalid"), .done, why: state.because(.tree(14)))
+    }
     noteMoved(layer)
     state.note(.tree(15), leaves: [.superlayer], ofSublayersOf: layer)
     state.note(.tree(15), leaves: [.model(.sublayers)], of: layer)
