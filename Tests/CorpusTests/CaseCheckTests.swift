@@ -60,6 +60,15 @@ struct CaseCheckTests {
     #expect(failures.isEmpty == isAccepted)
   }
 
+  @Test func whatIsCalledByNowMayHaveBeenCalledEarlier() throws {
+    let body = "  new l1; tick; tick\n  ! completed b1\n  ! by now"
+    let call = Outcome(.done, events: [.completed(ObjectName(.block, 1), finished: nil)])
+    let other = Outcome(.done, events: [.completed(ObjectName(.block, 2), finished: nil)])
+    #expect(try failures(body, [Outcome(.done), call, other]) == [])
+    #expect(try failures(body, [Outcome(.done), other, call]) == [])
+    #expect(try failures(body, [Outcome(.done), other, Outcome(.done)]).count == 1)
+  }
+
   @Test func whatADelegateSawCountsOnlyWhereTheCaseSaysIt() throws {
     let outcome = Outcome(
       .done,

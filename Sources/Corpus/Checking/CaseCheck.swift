@@ -36,9 +36,13 @@ extension CorpusCase {
             CorpusFailure(step: step, expected: "no exception", actual: outcome.answer.description))
         }
       }
-      if let events = expectation?.events, !events.accepts(outcome.events) {
-        failures.append(
-          CorpusFailure(step: step, expected: events.words, actual: Self.words(outcome.events)))
+      if let wanted = expectation?.events {
+        let events =
+          wanted.isByNow ? trace.outcomes[...step].flatMap(\.events) : outcome.events
+        if !wanted.accepts(events) {
+          failures.append(
+            CorpusFailure(step: step, expected: wanted.words, actual: Self.words(events)))
+        }
       }
     }
     return failures
@@ -95,16 +99,18 @@ extension CorpusEvents {
     var rest = events.filter { !ignored.contains($0.kind) }
     for wanted in list {
       guard let place = rest.firstIndex(where: { wanted.isMet(by: $0) }) else { return false }
-      if isOrdered, !isPartial, place > 0 { return false }
+      if isOrdered, !allowsOthers, place > 0 { return false }
       rest.removeSubrange(isOrdered ? 0...place : place...place)
     }
-    return isPartial || rest.isEmpty
+    return allowsOthers || rest.isEmpty
   }
+
+  private var allowsOthers: Bool { isPartial || isByNow }
 
   /// What is accepted, as a person would write it.
   public var words: String {
     CorpusCase.words(list) + (isOrdered || list.count < 2 ? "" : ", in any order")
-      + (isPartial ? ", among others" : "")
+      + (isPartial ? ", among others" : "") + (isByNow ? ", here or earlier" : "")
       + (ignored.isEmpty ? "" : ", besides " + ignored.map(\.rawValue).joined(separator: ", "))
   }
 }

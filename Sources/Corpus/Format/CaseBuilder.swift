@@ -39,6 +39,8 @@ struct CaseBuilder {
       events.isOrdered = false
     } else if text == "among others" {
       events.isPartial = true
+    } else if text == "by now" {
+      events.isByNow = true
     } else if let kind = text.after("besides ") {
       guard let kind = Event.Kind(rawValue: kind) else {
         throw CorpusError(

@@ -76,6 +76,8 @@ public struct CorpusEvents: Hashable, Sendable {
   public var isOrdered: Bool
   /// Tells whether any other events may come between and behind these.
   public var isPartial = false
+  /// Tells whether they may also have come at an earlier step, among any others.
+  public var isByNow = false
   /// Kinds of events that may come besides.
   public var ignored: [Event.Kind]
 }

@@ -42,6 +42,7 @@ extension Json {
         ("list", Json(Outcome(.done, events: events.list))["events"] ?? .array([])),
         ("ordered", .boolean(events.isOrdered)),
         ("amongOthers", events.isPartial ? .boolean(true) : nil),
+        ("byNow", events.isByNow ? .boolean(true) : nil),
         (
           "besides",
           events.ignored.isEmpty ? nil : .strings(events.ignored.map(\.rawValue))
