@@ -56,6 +56,12 @@ struct LawCreditTests {
       "new l1; get l1.position; get l1.frame; set l1.position (0, 0); get l1.position; get l1.frame",
       ["(0, 0)", "(1, 1, 4, 4)", "(0, 0)", "(1, 1, 4, 4)"], []),
     Case(
+      "derived-values-stay", "new l1; get l1.frame; set l1.zPosition 1; get l1.frame",
+      ["(0, 0, 1, 1)", "(0, 0, 1, 1)"], [.geo(15)]),
+    Case(
+      "derived-values-stay", "new l1; get l1.frame; set l1.bounds (0, 0, 1, 1); get l1.frame",
+      ["(0, 0, 0, 0)", "(0, 0, 1, 1)"], []),
+    Case(
       "time-there-and-back",
       "new l1; convertTime 3 from l1 to l1; convertTime 3 from l1 to l1", ["3", "3"], []),
   ]

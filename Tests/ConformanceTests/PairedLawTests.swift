@@ -60,6 +60,19 @@ struct PairedLawTests {
       "new l1; new a1 {keyPath: \"position\"}; addAnimation a1 to l1; animationKeys l1",
       variant: "new l1; new a1 {keyPath: \"position\", delegate: h1}; addAnimation a1 to l1; "
         + "animationKeys l1", compared: [3]),
+    Case(
+      "setters-commute",
+      "new l1; set l1.bounds (0, 0, 2, 2); set l1.anchorPoint (0, 0); get l1.needsLayout; "
+        + "get l1.frame",
+      variant: "new l1; set l1.anchorPoint (0, 0); set l1.bounds (0, 0, 2, 2); "
+        + "get l1.needsLayout; get l1.frame", compared: [4]),
+    Case(
+      "detours-leave-no-trace", "new l1; set l1.opacity 0.5; get l1.hidden",
+      variant: "new l1; set l1.opacity 0; set l1.opacity 0.5; get l1.hidden", compared: [2]),
+    Case(
+      "detours-leave-no-trace", "new l1; new l2; new l3; add l1 to l2; get l3.sublayers",
+      variant: "new l1; new l2; new l3; add l1 to l3; add l1 to l2; get l3.sublayers",
+      compared: [4]),
   ]
 
   private static let look = "get l1.presentation.opacity"
@@ -105,6 +118,14 @@ struct PairedLawTests {
     ("extra-transaction", "new l1; get l1.opacity; tick"),
     ("layers-are-independent", "new l1; get l1.opacity"),
     ("layers-are-independent", "new l1; new l2; begin; commit; get l1.opacity"),
+    (
+      "setters-commute",
+      "new l1; set l1.frame (0, 0, 2, 2); set l1.anchorPoint (0, 0); get l1.frame"
+    ),
+    ("setters-commute", "new l1; set l1.hidden true; set l1.hidden false; get l1.hidden"),
+    ("setters-commute", "new l1; new l2; set l1.hidden true; set l2.opacity 0; get l1.hidden"),
+    ("detours-leave-no-trace", "new l1; new l2; add l1 to l2; get l2.sublayers"),
+    ("detours-leave-no-trace", "new l1; new l2; add l2 to l1; new l3; add l1 to l3; get l1.frame"),
   ])
   func aLawWithoutItsPremiseMakesNoScript(name: String, script: String) throws {
     let law = try Self.law(name)

@@ -54,6 +54,17 @@ struct SingleLawTests {
       "tree-consistent", "new l1; new l2; new l3; get l1.sublayers; get l2.sublayers",
       right: ["[l3]", "[]"], wrong: ["[l3]", "[l3]"], at: 4),
     Case(
+      "derived-values-stay", "new l1; get l1.frame; set l1.zPosition 1; get l1.frame",
+      right: ["(0, 0, 0, 0)", "(0, 0, 0, 0)"], wrong: ["(0, 0, 0, 0)", "(0, 1, 0, 0)"], at: 3),
+    Case(
+      "derived-values-stay",
+      "new l1; get l1.needsLayout; set l1.position (1, 0); get l1.needsLayout",
+      right: ["false", "false"], wrong: ["false", "true"], at: 3),
+    Case(
+      "derived-values-stay",
+      "new l1; new l2; get l1.sublayers; setValue l2 opacity 0; get l1.sublayers",
+      right: ["[l2]", "[l2]"], wrong: ["[l2]", "[]"], at: 4),
+    Case(
       "only-named-properties", "new l1; get l1.opacity; set l1.bounds (0, 0, 1, 1); get l1.opacity",
       right: ["1", "1"], wrong: ["1", "0.5"], at: 3),
     Case(

@@ -142,13 +142,13 @@ public enum Laws {
     ProductsAreAssociative(), IdentityIsNeutral(), InverseUndoes(), TurnsAddUp(),
     KeysAreAccessors(), SetToWhatWasRead(),
     SecondLayoutIsSilent(), SecondDisplayIsSilent(), LayoutSettles(),
-    LayoutCallsOnce(), DisplayFollowsLayout(), CopyIsInitialized(),
+    LayoutCallsOnce(), DisplayFollowsLayout(), CopyIsInitialized(), DerivedValuesStay(),
   ]
 
   /// The laws about two traces.
   public static let paired: [any PairedLaw] = [
     SameScriptSameTrace(), QueriesLeaveNoTrace(), EmptyTransactionIsNothing(),
     ExtraTransactionKeepsModel(), LayersAreIndependent(), SamplesLeaveNoTrace(),
-    OriginDoesNotMatter(), DelegatesOnlyListen(),
+    OriginDoesNotMatter(), DelegatesOnlyListen(), SettersCommute(), DetoursLeaveNoTrace(),
   ]
 }
