@@ -60,5 +60,19 @@ extension Catalogue {
       check: "macOS-like: manager answers (11,22) (T1)",
       fault: "bounds size",
       profile: .macOSLike),
+    Rule(
+      .lay(29),
+      """
+      CAConstraint: two relations per axis fix it (min and max stretch, edge and width place, min \
+      and mid or mid and max double the distance); value = source attribute times scale plus \
+      offset; a lone width, the same edge twice, an unknown source name, the layer itself and cycles \
+      leave the axis alone; of more than two the one given last counts, paired with the first of \
+      MinX, MidX, MaxX, Width among the others.
+      """,
+      [.observed("GN#75 CAConstraint/layout.m")],
+      check: "macOS-like, profile `constraints`: directed table with that test's geometry (T1)",
+      fault: "first wins; lone width applied",
+      profile: .constraints,
+      standing: .reportOnly("no step makes a constraint, so nothing is asserted of constraints")),
   ]
 }

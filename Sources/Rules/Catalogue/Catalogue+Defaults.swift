@@ -70,7 +70,8 @@ extension Catalogue {
       """,
       [.documented("H"), .observed("GN#91 (macOS)")],
       check: "new a Class; get a key (T0), and kget gives the same",
-      fault: "default left at zero or nil, or taken from another toolkit"),
+      fault: "default left at zero or nil, or taken from another toolkit",
+      profile: .macOSLike),
     Rule(
       .props(18),
       "Before it is set, allowsGroupOpacity reads YES (macOS; iOS since SDK 7).",
