@@ -17,6 +17,9 @@ extension WorldState {
   /// Tells whether a layer is masked by another.
   package func hasMask(_ layer: Int) -> Bool { nodes[layer].mask.layer != nil }
 
+  /// Tells whether a layer of a list may become a mask, which takes it out of the list (TREE-35).
+  package var stealsMasks: Bool { assumptions.standing(of: .maskSteal) == .asserted }
+
   /// The layer that masks a layer.
   package func maskLayer(of layer: Int) -> Int? { nodes[layer].mask.layer }
 

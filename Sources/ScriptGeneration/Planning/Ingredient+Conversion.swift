@@ -14,9 +14,9 @@ extension Ingredient {
       ]
     },
     Ingredient(name: "a point by way of a third layer") { stage, source in
-      guard let (from, to) = stage.relatedPair(&source) else { return [Hint(.newLayer)] }
-      let others = stage.relatives(of: from).filter { $0 != from && $0 != to }
-      let between = others.isEmpty ? to : others[source.plan(below: others.count)]
+      guard let (from, to, between) = stage.relatedTriple(&source) else {
+        return familyOfThree(stage, &source)
+      }
       let point = somePoint(&source)
       let image = stage.converted(point, from: from, to: between)
       return [
@@ -88,6 +88,18 @@ extension Ingredient {
     },
   ]
 
+  /// A layer with two below it, one beside or under the other, each at a place of its own.
+  private static func familyOfThree(_ stage: Stage, _ source: inout ChoiceSource) -> [Hint] {
+    let top = stage.nextLayer
+    let parent = source.plan(below: 2) == 0 ? top : top + 1
+    return [Hint](repeating: Hint(.newLayer), count: 3)
+      + [
+        Hint(.add, layer: top, other: top + 1), Hint(.add, layer: parent, other: top + 2),
+        Hint(.setProperty, layer: top + 1, property: .position),
+        Hint(.setProperty, layer: top + 2, property: .position),
+      ]
+  }
+
   /// A small point.
   static func somePoint(_ source: inout ChoiceSource) -> Value {
     .point(Point(Double(source.plan(below: 12)) - 4, Double(source.plan(below: 12)) - 4))
@@ -106,6 +118,18 @@ extension Stage {
   func relatedPair(_ source: inout ChoiceSource) -> (from: Int, to: Int)? {
     guard let from = someChild(&source) ?? anyLayer(&source) else { return nil }
     return (from, relative(of: from, &source) ?? from)
+  }
+
+  /// Three layers of one tree; nil where no tree has as many.
+  func relatedTriple(_ source: inout ChoiceSource) -> (from: Int, to: Int, between: Int)? {
+    let families = layerNumbers.map { relatives(of: $0).filter { !isMask($0) } }
+    guard let family = families.max(by: { $0.count < $1.count }), family.count > 2 else {
+      return nil
+    }
+    let start = source.plan(below: family.count)
+    let step = 1 + source.plan(below: family.count - 2)
+    let places = [start, (start + step) % family.count, (start + step + 1) % family.count]
+    return (family[places[0]], family[places[2]], family[places[1]])
   }
 
   /// A layer that stands under another.

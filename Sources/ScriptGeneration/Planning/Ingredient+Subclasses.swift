@@ -1,5 +1,6 @@
 import Choices
 import Geometry
+import LayerModel
 import LayerScript
 
 extension Ingredient {
@@ -121,6 +122,20 @@ extension Ingredient {
           Hint(.setProperty, layer: second, property: .bounds, value: .rect(Rect(0, 0, 4, 4))),
           Hint(.setProperty, layer: first, property: .zPosition, value: .number(1)),
           Hint(.hitTest, layer: parent), Hint(.hitTest, layer: parent),
+        ]
+    },
+    Ingredient(name: "a mask that stood in a list") { stage, source in
+      let parent = stage.nextLayer
+      let owner = source.plan(below: 2) == 0 ? parent : parent + 2
+      // Where nobody says that it leaves the list, it is free before.
+      let departure =
+        stage.world.state.stealsMasks ? [] : [Hint(.remove, layer: parent + 1)]
+      return [Hint](repeating: Hint(.newLayer), count: 3)
+        + [Hint(.add, layer: parent, other: parent + 1)] + departure
+        + [
+          Hint(.setMask, layer: owner, other: parent + 1),
+          Hint(.getProperty, layer: parent, property: .sublayers),
+          Hint(.getProperty, layer: parent + 1, property: .superlayer),
         ]
     },
     Ingredient(name: "a list that becomes empty") { stage, source in

@@ -143,7 +143,7 @@ enum Theme: CaseIterable, Sendable {
     case .transactions: Ingredient.transactions + Ingredient.threads
     case .animations: Ingredient.animations + Ingredient.copies + Ingredient.askedCopies
     case .time: Ingredient.time + Ingredient.pauses
-    case .properties: Ingredient.properties
+    case .properties: Ingredient.properties + Ingredient.bystanders
     case .conversion: Ingredient.conversion + Ingredient.conversionHistory
     case .transforms: Ingredient.transforms
     case .keys: Ingredient.keys + Ingredient.classKeys

@@ -121,9 +121,10 @@ extension Draft {
     guard let owner = layer(&source, like: wanted?.name) else { return nil }
     let hasMask = source.boolean(percent: 75, like: wanted.map { $0.mask != nil })
     guard hasMask else { return Step(.set(.object(.layer(owner)), .mask, .nil)) }
+    let steals = stage.world.state.stealsMasks
     let free = stage.layerNumbers.filter {
-      stage.parent(ofLayer: $0) == nil && !stage.ancestors(ofLayer: owner).contains($0)
-        && !stage.hasMask($0)
+      (stage.parent(ofLayer: $0) == nil || (steals && !stage.isMask($0)))
+        && !stage.ancestors(ofLayer: owner).contains($0) && !stage.hasMask($0)
     }
     if source.isRandom, stage.isMask(owner) { return nil }
     let candidates = source.isRandom ? free : stage.layerNumbers
