@@ -92,9 +92,8 @@ extension FaultCatalogue {
       smallest: """
         new k1 CALayer implementing [layoutSublayers]
         new l1 k1
-        new l2 k1
+        new l2 k1 {bounds: (0, 0, 1, 0)}
         add l2 to l1
-        setNeedsLayout l2
         layoutIfNeeded l1
         """
     ) { SublayersFirst() },
@@ -104,11 +103,10 @@ extension FaultCatalogue {
       smallest: """
         new k1 CALayer implementing [layoutSublayers]
         new l1 k1
-        new l2
+        new l2 k1
         add l2 to l1
         react k1 layoutSublayers limit 1 [setNeedsLayout l2]
         layoutIfNeeded l1
-        get l2.needsLayout
         """
     ) { OnePassLate() },
     Fault(
