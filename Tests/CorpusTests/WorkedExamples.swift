@@ -1,3 +1,5 @@
+import Testing
+
 @testable import Corpus
 
 /// One worked example of the catalogue of layers: what it comes to, from its inputs alone.
