@@ -14,11 +14,10 @@ extension FaultCatalogue {
         new l1
         new l2
         new l3
-        new l4
-        add l1 to l2
-        add l3 to l4
-        replace l1 in l2 with l3
-        get l4.sublayers
+        add l2 to l1
+        add l3 to l2
+        replace l2 in l1 with l3
+        get l2.sublayers
         """
     ) { ReplacementStaysListed() },
     Fault(
