@@ -46,7 +46,7 @@ public enum FaultCatalogue {
     scrolling, specialFrames, furtherLists, treeUses, classes,
     layoutMarks, layoutPasses, displays, drawings,
     delegates, completions, orders, threads,
-    views, blocks, savings,
+    views, blocks, savings, viewNeighbours, blockCourses,
     copiedTrees, autoresizing, renderings, ownClasses,
   ].flatMap { $0 }
 

@@ -59,7 +59,7 @@ extension FaultCatalogue {
     ) { AsksTwice() },
     Fault(
       "same-value-restarts", "setting the value that is there already starts an animation",
-      breaks: [.act(38)],
+      breaks: [.act(38), .view(54)],
       smallest: """
         new v1 backing l1
         beginBlock animate duration 1

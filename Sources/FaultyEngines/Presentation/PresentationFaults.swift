@@ -80,11 +80,10 @@ extension FaultCatalogue {
       "part-clears-rest", "animating a part of a value sets its other parts to zero",
       breaks: [.pres(11)],
       smallest: """
-        new l1
+        new l1 {position: (0, 1)}
         host l1
         new a1 {keyPath: "position.x", fromValue: 0, toValue: 0, beginTime: 99.9375}
         addAnimation a1 to l1
-        set l1.position (0, 1)
         tick
         get l1.presentation.position
         """

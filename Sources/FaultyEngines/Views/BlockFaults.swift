@@ -17,7 +17,7 @@ extension FaultCatalogue {
     ) { AdditiveFault { property, standard in standard || property == .opacity } },
     Fault(
       "view-block-retargets", "a second animation that adds replaces the first",
-      breaks: [.view(17)],
+      breaks: [.view(17), .view(52)],
       smallest: shown("set l1.position (1, 0)\nset l1.position (0, 0)\nanimationKeys l1")
     ) { BlockKeyFault { property, _, _ in property.rawValue } },
     Fault(
@@ -108,8 +108,13 @@ extension FaultCatalogue {
     Fault(
       "view-disabling-cancels", "switching animations off takes running ones away",
       breaks: [.view(37)],
-      smallest: shown(
-        "set l1.opacity 0\nset UIView.animationsEnabled false\nanimationKeys l1")
+      smallest: """
+        new v1 backing l1
+        new a1 {keyPath: "opacity"}
+        addAnimation a1 to l1 key opacity
+        set UIView.animationsEnabled false
+        animationKeys l1
+        """
     ) { DisablingCancels() },
     Fault(
       "view-disabled-animates", "blocks animate although animations are switched off",

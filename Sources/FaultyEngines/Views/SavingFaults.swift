@@ -66,8 +66,7 @@ extension FaultCatalogue {
         beginBlock animate duration 1
         beginBlock pop duration 1
         endBlock
-        set l1.opacity 0
-        animationKeys l1
+        askView v1 l1 opacity
         """
     ) { ContextLost() },
     Fault(

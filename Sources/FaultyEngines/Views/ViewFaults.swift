@@ -13,7 +13,7 @@ extension FaultCatalogue {
         new v1 backing l1
         askView v1 l1 position
         """
-    ) { ViewAnswerFault { answer, _, _ in answer == .null ? .saved : answer } },
+    ) { AnswersNil() },
     Fault(
       "view-block-ignored", "the view answers the null object inside a block, too",
       breaks: [.view(2), .view(6)],
@@ -22,19 +22,16 @@ extension FaultCatalogue {
         host v1
         tick
         beginBlock animate duration 1
-        set l1.opacity 0
-        animationKeys l1
+        askView v1 l1 opacity
         """
     ) { ViewAnswerFault { _, _, _ in .null } },
     Fault(
       "view-block-animates-all", "inside a block the view has an animation for every property",
-      breaks: [.view(7)],
+      breaks: [.view(7), .view(27)],
       smallest: """
         new v1 backing l1
-        host v1
-        tick
-        beginBlock animate duration 1
-        set l1.zPosition 1
+        beginBlock animate duration 0
+        set l1.position (0, 1)
         animationKeys l1
         """
     ) {
@@ -64,12 +61,11 @@ extension FaultCatalogue {
     ) { DeferredBody() },
     Fault(
       "view-zero-duration-animates", "a block without duration animates for a quarter of a second",
-      breaks: [.view(27)],
+      breaks: [.view(27), .view(28)],
       smallest: """
-        new v1 backing l1
-        beginBlock animate duration 0
-        set l1.opacity 0
-        animationKeys l1
+        beginBlock animate duration 0 completion b1
+        endBlock
+        tick
         """
     ) {
       BlockPaceFault { pace, _, _ in if pace.duration <= 0 { pace.duration = 0.25 } }
@@ -97,8 +93,7 @@ extension FaultCatalogue {
       smallest: """
         new v1
         new v2
-        new v3
-        insert v2 into v1 above v3
+        insert v2 into v1 above v1
         """
     ) { StrangerRefused() },
     Fault(
@@ -158,8 +153,7 @@ extension FaultCatalogue {
         host v1
         tick
         beginBlock animate duration 1
-        set l1.zPosition 1
-        animationKeys l1
+        ask l1 zPosition
         """
     ) { TimingLost() },
   ]
@@ -172,6 +166,20 @@ struct ViewAnswerFault: Semantics {
   mutating func viewAnswer(
     to key: String, of layer: Int, in state: inout WorldState
   ) -> ViewAnswer { change(state.standardViewAnswer(to: key, of: layer), key, state) }
+}
+
+/// An engine whose views leave it to others what happens outside of blocks.
+private struct AnswersNil: Semantics {
+  private var isOutside = false
+
+  var savingEndsSearch: Bool { !isOutside }
+
+  mutating func viewAnswer(
+    to key: String, of layer: Int, in state: inout WorldState
+  ) -> ViewAnswer {
+    isOutside = state.views.inForce == nil
+    return isOutside ? .saved : state.standardViewAnswer(to: key, of: layer)
+  }
 }
 
 private struct LeakingBlock: Semantics {

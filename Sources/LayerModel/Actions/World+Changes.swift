@@ -18,7 +18,7 @@ extension World {
       }
       return nil
     }
-    if disabled.value == .boolean(true), disabled.open == nil, !semantics.searchesWhenDisabled {
+    if disabled.value == .boolean(true), disabled.open == nil, !searchesAlthoughDisabled {
       var why = state.reasons.union(disabled.why, .act(21))
       if state.views.inForce != nil {
         // That a view is not asked either is inferred, and reported alone.
@@ -39,6 +39,12 @@ extension World {
     finding.open = finding.open ?? disabled.open ?? sameness ?? openSearch(change)
     if finding.isSaved { save(finding, change) }
     return finding
+  }
+
+  /// Tells whether a faulty engine searches although actions are disabled (ACT-21, VIEW-11).
+  private var searchesAlthoughDisabled: Bool {
+    semantics.searchesWhenDisabled
+      || state.views.inForce != nil && semantics.blocksEnableActions
   }
 
   private mutating func askForChange(

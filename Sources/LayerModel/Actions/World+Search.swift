@@ -149,6 +149,11 @@ extension World {
     guard let action, action.type == .basicAnimation else {
       // Without an action to copy the superclass answers for the asked key.
       let why = state.reasons.union(finding.why, .view(35))
+      if semantics.copiesWithoutAction {
+        let plain = AnimationObject(type: .basicAnimation)
+        finding.result = .copied(plain.copyingTiming(for: property, from: old.value))
+        return (finding, why)
+      }
       return finding.open == nil ? (nil, why) : (finding, why)
     }
     finding.why = state.reasons.union(finding.why, state.because(.act(18), .view(34)))

@@ -13,6 +13,7 @@ extension World {
     }
     let animated = state.withMembers(object).animatedProperties
     state.note(.anim(12), leaves: animated.map { .model($0) }, of: layer)
+    if isOfView, !semantics.viewsTakeAnimations { return done() }
     attach(animation, to: layer, key: key, why: extra, isAction: false)
     return done()
   }
@@ -150,7 +151,7 @@ extension World {
   private mutating func takeParameters(_ animation: inout AttachedAnimation, isBuiltIn: Bool) {
     var duration = readTransaction("animationDuration")
     if state.callbacks.acting?.callback == .complete { state.unite(&duration, .txn(38)) }
-    let seconds = duration.value.asNumber ?? 0.25
+    let seconds = secondsInBlock(duration.value.asNumber ?? 0.25, isBuiltIn: isBuiltIn)
     let own = animation.object.number(.duration)
     let resolved = semantics.duration(of: animation.object, transaction: seconds)
     animation.object[.duration] = .number(resolved)
@@ -173,6 +174,14 @@ extension World {
     } else if isBuiltIn {
       animation.why = state.reasons.union(animation.why, .act(28))
     }
+  }
+
+  /// A block has no say in how long a built-in animation lasts (VIEW-09, VIEW-10).
+  private mutating func secondsInBlock(_ seconds: Double, isBuiltIn: Bool) -> Double {
+    guard isBuiltIn, let block = state.views.inForce else { return seconds }
+    let level = state.transactions.levels.lastIndex { $0.value("animationDuration") != nil }
+    let origin = level.map { $0 < block.depth ? DurationOrigin.around : .within }
+    return semantics.duration(seconds, from: origin ?? .standard, inside: block.pace)
   }
 
   /// The animation that was under the key goes, and its delegate hears of it (ANIM-03, ANIM-04).

@@ -8,8 +8,20 @@ package struct BlockChange: Sendable {
   package let new: Value
   /// What is shown at this moment.
   package let shown: Value
+  /// What the clock says at this moment.
+  package var now = 0.0
   package let isAdditive: Bool
   package var pace: BlockPace
+}
+
+/// Where a built-in animation inside a block has its duration from.
+package enum DurationOrigin: Hashable, Sendable {
+  /// No transaction says anything.
+  case standard
+  /// A transaction that the block is in.
+  case around
+  /// A transaction within the block.
+  case within
 }
 
 /// The decisions about views and their blocks that a faulty engine may take differently.
@@ -105,9 +117,39 @@ package protocol ViewSemantics: Sendable {
   mutating func copiedTiming(
     of action: AnimationObject, for property: Property, from old: Value
   ) -> AnimationObject?
+
+  /// Tells whether a key animates where there is no action to copy the timing of (VIEW-35).
+  var copiesWithoutAction: Bool { get }
+
+  /// Tells whether a change inside a block searches although actions are disabled (VIEW-11, VIEW-12).
+  var blocksEnableActions: Bool { get }
+
+  /// How long the built-in animation of a change inside a block lasts (VIEW-09, VIEW-10).
+  mutating func duration(
+    _ seconds: Double, from origin: DurationOrigin, inside pace: BlockPace
+  ) -> Double
+
+  /// What `areAnimationsEnabled` reads (VIEW-38).
+  mutating func reportedEnabled(_ isEnabled: Bool) -> Bool
+
+  /// Tells whether the layer of a view takes an explicit animation outside of blocks (VIEW-50).
+  var viewsTakeAnimations: Bool { get }
+
+  /// Tells whether an animation that adds cuts short the one that it is added to (VIEW-52).
+  var addingCutsShort: Bool { get }
 }
 
 extension ViewSemantics {
+  package var blocksEnableActions: Bool { false }
+  package var viewsTakeAnimations: Bool { true }
+  package var addingCutsShort: Bool { false }
+  package var copiesWithoutAction: Bool { false }
+  package mutating func reportedEnabled(_ isEnabled: Bool) -> Bool { isEnabled }
+
+  package mutating func duration(
+    _ seconds: Double, from origin: DurationOrigin, inside pace: BlockPace
+  ) -> Double { seconds }
+
   package var completesAtOnce: Bool { false }
   package var forgetsGoneViews: Bool { true }
   package var viewsAreDelegates: Bool { true }

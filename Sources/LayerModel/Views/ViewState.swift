@@ -35,6 +35,8 @@ package struct OpenBlock: Sendable {
   package var pace: BlockPace
   /// What the setting of `animationsEnabled` was before.
   let wasEnabled: Bool
+  /// How many transactions were open when it began.
+  let depth: Int
   /// What was changed inside and is animated at the end.
   package var saved: [SavedChange] = []
   /// What leaves open what becomes of changes inside.
@@ -111,7 +113,7 @@ extension WorldState {
   package var uikit: UIKitVersion? { assumptions.uikit }
 
   /// Tells whether some layer above a layer, itself excluded, belongs to a view.
-  func standsBelowView(_ layer: Int) -> Bool {
+  package func standsBelowView(_ layer: Int) -> Bool {
     ancestors(of: layer).dropFirst().contains { views.owners[$0] != nil }
   }
 }

@@ -9,7 +9,7 @@ extension World {
     let isAdditive = semantics.addsInBlock(change.property, in: &state)
     let asked = BlockChange(
       property: change.property, old: change.old.value, new: change.new, shown: shown.value,
-      isAdditive: isAdditive, pace: block.pace)
+      now: state.clock.seconds, isAdditive: isAdditive, pace: block.pace)
     let object = semantics.blockAnimation(of: asked)
     let why = state.reasons.union(finding.why, blockRules(change, block, isAdditive))
     attach(object, of: .block, to: change.layer, change.property, why, block.pace)
@@ -47,6 +47,9 @@ extension World {
       animation.why = state.reasons.union(animation.why, .view(17))
       // That an animation of another origin is left alone is not on record.
       if rivals.contains(where: { $0.maker != .block }) { animation.openStart = .beyondReference }
+      if semantics.addingCutsShort {
+        for rival in rivals { state.cutShort(rival.number, replaced: true, finished: false) }
+      }
     }
     if maker == .block { animation.whyDuration = durationRules(pace) }
     attach(animation, to: layer, isBuiltIn: false)

@@ -12,7 +12,7 @@ extension World {
     let outer = state.views.inForce
     var opened = OpenBlock(
       block: block, pace: semantics.pace(of: block, inside: outer?.pace),
-      wasEnabled: state.views.isEnabled)
+      wasEnabled: state.views.isEnabled, depth: state.transactions.levels.count)
     opened.open = block.openItem(inside: outer, since: state.uikit)
     if block.kind == .withoutAnimation {
       state.views.isEnabled = false

@@ -81,7 +81,8 @@ extension World {
     switch property {
     case .animationsEnabled:
       let why = state.reasons.union(state.views.whyEnabled, .view(38))
-      return Reading(.boolean(state.views.isEnabled), why: why).expected()
+      let isEnabled = semantics.reportedEnabled(state.views.isEnabled)
+      return Reading(.boolean(isEnabled), why: why).expected()
     case .inheritedAnimationDuration:
       let seconds = semantics.inheritedDuration(in: &state)
       let open = openInheritedDuration
