@@ -62,6 +62,17 @@ struct LawCreditTests {
       "derived-values-stay", "new l1; get l1.frame; set l1.bounds (0, 0, 1, 1); get l1.frame",
       ["(0, 0, 0, 0)", "(0, 0, 1, 1)"], []),
     Case(
+      "views-show-their-models",
+      "new v1 backing l1; host v1; tick; get l1.presentation.opacity; get l1.opacity", ["1", "1"],
+      [.view(1)]),
+    Case(
+      "views-show-their-models",
+      "new v1 backing l1; host v1; set l1.opacity 0; get l1.presentation.opacity; get l1.opacity",
+      ["1", "0"], []),
+    Case(
+      "views-show-their-models",
+      "new l1; host l1; tick; get l1.presentation.opacity; get l1.opacity", ["1", "1"], []),
+    Case(
       "time-there-and-back",
       "new l1; convertTime 3 from l1 to l1; convertTime 3 from l1 to l1", ["3", "3"], []),
   ]

@@ -73,7 +73,33 @@ struct PairedLawTests {
       "detours-leave-no-trace", "new l1; new l2; new l3; add l1 to l2; get l3.sublayers",
       variant: "new l1; new l2; new l3; add l1 to l3; add l1 to l2; get l3.sublayers",
       compared: [4]),
+    Case(
+      "empty-block", "\(shown)set l1.opacity 0.5; animationKeys l1",
+      variant: "\(shown)beginBlock animate duration 8; endBlock; set l1.opacity 0.5; "
+        + "animationKeys l1",
+      compared: [4]),
+    Case(
+      "empty-block", "\(block)set l1.opacity 0.5; animationKeys l1",
+      variant: "\(block)beginBlock animate duration 8 overrideInheritedDuration; endBlock; "
+        + "set l1.opacity 0.5; animationKeys l1", compared: [5]),
+    Case(
+      "bodies-run-at-once", "new v1 backing l1; set l1.opacity 0.5; get v1.alpha; tick",
+      variant: "beginBlock withoutAnimation; new v1 backing l1; set l1.opacity 0.5; get v1.alpha; "
+        + "endBlock; tick", compared: [2]),
+    Case(
+      "inner-block-is-flat", "\(block)set l1.opacity 0; \(keys); endBlock; \(keys)",
+      variant: "\(block)beginBlock animate duration 2 curve linear; set l1.opacity 0; \(keys); "
+        + "endBlock; endBlock; \(keys)", compared: [5, 7]),
+    Case(
+      "strangers-leave-views-alone", "\(block)set l1.opacity 0.5; animationKeys l1",
+      variant: "\(shown)new d1 {opacity: v1, position: v1}; new l2; set l2.delegate d1; "
+        + "beginBlock animate duration 1; set l2.opacity 0.25; set l2.position (8, 8); "
+        + "set l1.opacity 0.5; animationKeys l1", compared: [5]),
   ]
+
+  private static let keys = "animationKeys l1"
+  private static let shown = "new v1 backing l1; host v1; tick; "
+  private static let block = shown + "beginBlock animate duration 1; "
 
   private static let look = "get l1.presentation.opacity"
 
@@ -126,6 +152,15 @@ struct PairedLawTests {
     ("setters-commute", "new l1; new l2; set l1.hidden true; set l2.opacity 0; get l1.hidden"),
     ("detours-leave-no-trace", "new l1; new l2; add l1 to l2; get l2.sublayers"),
     ("detours-leave-no-trace", "new l1; new l2; add l2 to l1; new l3; add l1 to l3; get l1.frame"),
+    ("empty-block", "new l1; set l1.opacity 0.5; get l1.opacity"),
+    ("empty-block", "new v1 backing l1; begin; set l1.opacity 0.5; commit"),
+    ("bodies-run-at-once", "new v1 backing l1; set l1.opacity 0.5; tick; get l1.opacity"),
+    ("inner-block-is-flat", "new v1 backing l1; beginBlock animate duration 0; set l1.opacity 0"),
+    (
+      "inner-block-is-flat",
+      "new v1 backing l1; beginBlock animate duration 1 delay 1; set l1.opacity 0"
+    ),
+    ("strangers-leave-views-alone", "new l1; beginBlock animate duration 1; set l1.opacity 0"),
   ])
   func aLawWithoutItsPremiseMakesNoScript(name: String, script: String) throws {
     let law = try Self.law(name)

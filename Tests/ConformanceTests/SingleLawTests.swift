@@ -72,6 +72,11 @@ struct SingleLawTests {
       "new l1; new l2; get l2.position; set l1.position (1, 1); get l2.position",
       right: ["(0, 0)", "(0, 0)"], wrong: ["(0, 0)", "(1, 1)"], at: 4),
     Case(
+      "views-show-their-models",
+      "new v1 backing l1; host v1; set l1.opacity 0.5; tick; get l1.presentation.opacity; "
+        + "get l1.opacity",
+      right: ["0.5", "0.5"], wrong: ["1", "0.5"], at: 4),
+    Case(
       "keys-are-accessors", "new l1; get l1.opacity; value l1 opacity", right: ["1", "1"],
       wrong: ["1", "0"], at: 2),
     Case(

@@ -143,6 +143,7 @@ public enum Laws {
     KeysAreAccessors(), SetToWhatWasRead(),
     SecondLayoutIsSilent(), SecondDisplayIsSilent(), LayoutSettles(),
     LayoutCallsOnce(), DisplayFollowsLayout(), CopyIsInitialized(), DerivedValuesStay(),
+    ViewsShowTheirModels(),
   ]
 
   /// The laws about two traces.
@@ -150,5 +151,6 @@ public enum Laws {
     SameScriptSameTrace(), QueriesLeaveNoTrace(), EmptyTransactionIsNothing(),
     ExtraTransactionKeepsModel(), LayersAreIndependent(), SamplesLeaveNoTrace(),
     OriginDoesNotMatter(), DelegatesOnlyListen(), SettersCommute(), DetoursLeaveNoTrace(),
+    EmptyBlockIsNothing(), BodiesRunAtOnce(), InnerBlockIsFlat(), StrangersLeaveViewsAlone(),
   ]
 }
