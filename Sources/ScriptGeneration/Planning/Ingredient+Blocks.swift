@@ -45,10 +45,14 @@ extension Ingredient {
         Hint(.getAttached, layer: place.layer, property: .duration, key: $0)
       }
       let begin = Hint(.getAttached, layer: place.layer, property: .beginTime, key: "opacity")
+      let repeats = source.plan(below: 3) == 0
+      let inner = ViewBlock(duration: 1, repeatCount: repeats ? 2 : nil, options: options)
+      let isLater = source.plan(below: 2) == 0
       return place.arrival + [
-        .block(ViewBlock(duration: 1)), .block(ViewBlock(duration: 1, options: options)), first,
-        Hint(.endBlock), second, Hint(.endBlock),
-      ] + looks + [Hint(.tick), begin, Hint(.advance), place.look(.opacity)]
+        .block(ViewBlock(duration: 1)), .block(inner), first, Hint(.endBlock), second,
+        Hint(.endBlock),
+      ] + looks + (isLater ? [Hint(.advance)] : [])
+        + [Hint(.tick), begin, Hint(.advance), place.look(.opacity)]
     },
     Ingredient(name: "a block in which nothing animates") { stage, source in
       let place = stage.viewOnScreen(&source)
@@ -113,11 +117,24 @@ extension Ingredient {
     },
     Ingredient(name: "there and back") { stage, source in
       let place = stage.viewOnScreen(&source)
-      let block = ViewBlock(duration: 1, repeatCount: 2, options: [.autoreverse])
+      let completion = source.plan(below: 2) == 0 ? ObjectName(.block, 1) : nil
+      let block = ViewBlock(
+        duration: 1, repeatCount: 2, options: [.autoreverse], completion: completion)
       return place.arrival + [
         .block(block), Hint(.setProperty, layer: place.layer, property: .opacity),
         Hint(.endBlock), Hint(.tick), Hint(.advance), place.look(.opacity),
-      ]
+      ] + (completion == nil ? [] : [Hint(.tick)])
+    },
+    Ingredient(name: "two blocks that add, each with its completion") { stage, source in
+      let place = stage.viewOnScreen(&source)
+      let change = Hint(.setProperty, layer: place.layer, property: .position)
+      let blocks = (1...2).map { number in
+        Hint.block(ViewBlock(duration: 1, completion: ObjectName(.block, number)))
+      }
+      let isLater = source.plan(below: 2) == 0
+      return place.arrival + [blocks[0], change, Hint(.endBlock)]
+        + (isLater ? [Hint(.tick), .advance(0.125)] : [])
+        + [blocks[1], change, Hint(.endBlock), Hint(.tick), .advance(8), Hint(.tick)]
     },
     Ingredient(name: "no time and no change") { stage, source in
       let place = stage.viewOnScreen(&source)

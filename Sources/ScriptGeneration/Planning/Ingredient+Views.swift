@@ -78,6 +78,42 @@ extension Ingredient {
         + (isSet ? [Hint(.begin), setting] : []) + [block, change, Hint(.endBlock), look]
         + (isSet ? [Hint(.commit)] : []) + [Hint(.animationKeys, layer: child)]
     },
+    Ingredient(name: "a transaction and a block around a layer beside a view's") { stage, source in
+      let place = stage.viewOnScreen(&source)
+      let child = stage.nextLayer + (place.layer == stage.nextLayer ? 1 : 0)
+      let property = inBlocks[source.plan(below: 2)]
+      let change = Hint(.setProperty, layer: child, property: property)
+      let block = Hint.block(ViewBlock(duration: 1))
+      let length = Hint(.setTransaction, property: .animationDuration)
+      let isWithin = source.plan(below: 2) == 0
+      return place.arrival + [
+        Hint(.newLayer), Hint(.add, layer: place.layer, other: child), Hint(.tick),
+      ] + (isWithin ? [block, Hint(.begin), length] : [length, block]) + [
+        change, Hint(.getAttached, layer: child, property: .duration, key: property.rawValue),
+      ] + (isWithin ? [Hint(.commit)] : []) + [Hint(.endBlock)]
+    },
+    Ingredient(name: "what a view's layer shows outside of blocks") { stage, source in
+      let place = stage.viewOnScreen(&source)
+      let property = inBlocks[source.plan(below: 3)]
+      return place.arrival + [
+        Hint(.setProperty, layer: place.layer, property: property), Hint(.tick),
+        Hint(.getPresentation, layer: place.layer, property: property),
+        Hint(.getProperty, layer: place.layer, property: property),
+      ]
+    },
+    Ingredient(name: "two layers that ask one view") { stage, source in
+      let place = stage.viewOnScreen(&source)
+      let child = stage.nextLayer + (place.layer == stage.nextLayer ? 1 : 0)
+      let property = inBlocks[source.plan(below: 2)]
+      let change = Hint(.setProperty, layer: child, property: property)
+      return place.arrival + [
+        Hint(.newLayer), change, Hint(.newDelegate),
+        .view(.answerView, place.view, property: property), Hint(.setDelegate, layer: child),
+        Hint(.add, layer: place.layer, other: child), Hint(.tick), .block(ViewBlock(duration: 1)),
+        Hint(.setProperty, layer: place.layer, property: property), change, Hint(.endBlock),
+        Hint(.getAttached, layer: child, property: .fromValue, key: property.rawValue),
+      ]
+    },
     Ingredient(name: "a forwarder") { stage, source in
       let place = stage.viewOnScreen(&source)
       let child = stage.nextLayer + (place.layer == stage.nextLayer ? 1 : 0)
