@@ -25,12 +25,19 @@ struct FaultCampaign: Sendable {
     let seed: UInt64
     /// The shortest counterexample; nil where the fault was not found.
     var script: Script?
+    /// The other script, where a law about two scripts has found it.
+    var variant: Script?
     /// How many scripts it took to meet the fault; zero where it was not found.
     var scripts = 0
     /// What was blamed for the shortest counterexample.
     var rule = "-"
     /// Whether a rule that the fault breaks was blamed.
     var isBlamedRightly = false
+
+    /// How long the counterexample is: of two scripts, the longer one, because it takes both.
+    var length: Int? {
+      script.map { max($0.steps.count, variant?.steps.count ?? 0) }
+    }
   }
 
   func run() -> Result {
@@ -40,10 +47,9 @@ struct FaultCampaign: Sendable {
       isInterrupted: { isOver }, report: { isOver = isEnough($0) })
     let counted = record.findings.filter(\.counts)
     var result = Result(seed: seed)
-    guard let shortest = counted.min(by: { $0.script.steps.count < $1.script.steps.count }) else {
-      return result
-    }
+    guard let shortest = counted.min(by: { $0.length < $1.length }) else { return result }
     result.script = shortest.script
+    result.variant = shortest.variant
     result.scripts =
       (counted.compactMap { finding in
         if case .generated(let place) = finding.origin { return place }
@@ -81,6 +87,11 @@ struct FaultCampaign: Sendable {
       return !options.runsToTheEnd && (shortest <= fault.smallestCount || progress.isSettled)
     }
   }
+}
+
+extension Finding {
+  /// The number of steps of the longer of its scripts.
+  fileprivate var length: Int { max(script.steps.count, variant?.steps.count ?? 0) }
 }
 
 extension Fault {

@@ -16,7 +16,7 @@ struct FaultMeasurement: Sendable {
   var smallest: Int { fault.smallestCount }
 
   /// The numbers of steps of the counterexamples, in the order of the seeds.
-  var lengths: [Int] { usual.compactMap { $0.script?.steps.count } }
+  var lengths: [Int] { usual.compactMap(\.length) }
 
   /// On how many seeds the fault was found.
   var found: Int { lengths.count }

@@ -19,7 +19,7 @@ enum FaultsVerb {
 
   private static func remarks(_ measurement: FaultMeasurement) -> [String] {
     measurement.usual.compactMap { result in
-      guard let script = result.script, script.steps.count != measurement.smallest else {
+      guard let script = result.script, result.length != measurement.smallest else {
         return nil
       }
       return "\(measurement.fault.name), seed \(result.seed), \(result.rule):\n\(script)"
