@@ -47,6 +47,9 @@ extension World {
       animation.why = state.reasons.union(animation.why, .view(17))
       // That an animation of another origin is left alone is not on record.
       if rivals.contains(where: { $0.maker != .block }) { animation.openStart = .beyondReference }
+      for rival in rivals where rival.maker == .block && rival.object.isOn(.additive) {
+        state.noteOverlap(of: rival.number)
+      }
       if semantics.addingCutsShort {
         for rival in rivals { state.cutShort(rival.number, replaced: true, finished: false) }
       }

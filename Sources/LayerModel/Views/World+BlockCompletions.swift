@@ -61,6 +61,15 @@ extension World {
 }
 
 extension WorldState {
+  /// Notes that another animation is added to one: the block that made it finishes all the same
+  /// (VIEW-52).
+  mutating func noteOverlap(of number: Int) {
+    for index in callbacks.groups.indices where callbacks.groups[index].waitsFor.contains(number) {
+      guard callbacks.groups[index].finished != nil else { continue }
+      callbacks.groups[index].why = reasons.union(callbacks.groups[index].why, .view(52))
+    }
+  }
+
   /// Notes that an animation was cut short: the block that made it has not finished (VIEW-29, VIEW-53).
   mutating func cutShort(_ number: Int, replaced isReplaced: Bool, finished: Bool) {
     for index in callbacks.groups.indices where callbacks.groups[index].waitsFor.contains(number) {

@@ -84,13 +84,19 @@ extension Ingredient {
       let property = inBlocks[source.plan(below: 2)]
       let change = Hint(.setProperty, layer: child, property: property)
       let block = Hint.block(ViewBlock(duration: 1))
-      let length = Hint(.setTransaction, property: .animationDuration)
+      let isDisabled = source.plan(below: 3) == 0
+      let setting =
+        isDisabled
+        ? Hint(.setTransaction, property: .disableActions, value: .boolean(true))
+        : Hint(.setTransaction, property: .animationDuration)
+      let duration = Hint(
+        .getAttached, layer: child, property: .duration, key: property.rawValue)
       let isWithin = source.plan(below: 2) == 0
       return place.arrival + [
         Hint(.newLayer), Hint(.add, layer: place.layer, other: child), Hint(.tick),
-      ] + (isWithin ? [block, Hint(.begin), length] : [length, block]) + [
-        change, Hint(.getAttached, layer: child, property: .duration, key: property.rawValue),
-      ] + (isWithin ? [Hint(.commit)] : []) + [Hint(.endBlock)]
+      ] + (isWithin ? [block, Hint(.begin), setting] : [setting, block])
+        + [change, isDisabled ? Hint(.animationKeys, layer: child) : duration]
+        + (isWithin ? [Hint(.commit)] : []) + [Hint(.endBlock)]
     },
     Ingredient(name: "what a view's layer shows outside of blocks") { stage, source in
       let place = stage.viewOnScreen(&source)
@@ -120,7 +126,7 @@ extension Ingredient {
       let property = inBlocks[source.plan(below: 2)]
       let change = Hint(.setProperty, layer: child, property: property)
       let keys = Hint(.animationKeys, layer: child)
-      let isGone = source.plan(below: 3) == 0
+      let isGone = source.plan(below: 2) == 0
       let gone = place.view == stage.nextView ? place.view + 1 : stage.nextView
       let asked = isGone ? gone : place.view
       let answer = Hint.view(.answerView, asked, property: property)
