@@ -31,7 +31,7 @@ extension World {
     var reply = ViewReply(answer: answer, why: replyRules(key))
     reply.open = openReply(view, layer, key)
     if state.view(of: layer) != view {
-      reply.why = state.reasons.union(reply.why, .view(30))
+      reply.why = state.reasons.union(reply.why, state.because(.act(48), .view(30)))
       if answer == .animation { reply.why = state.reasons.union(reply.why, .view(32)) }
     }
     return reply

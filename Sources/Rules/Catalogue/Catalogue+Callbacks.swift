@@ -156,6 +156,16 @@ extension Catalogue {
         """,
       fault: "done at commit"),
     Rule(
+      .call(20),
+      """
+      Animations that end at different times report in the order of their ends, also when one step \
+      of the clock passes both.
+      """,
+      [.inferred("order of the instants; nothing is recorded")],
+      check: "D=1 and D=2, +3: stop of the first logged before stop of the second. E",
+      fault: "hash order",
+      standing: .reportOnly("inferred alone; the order within a turn is not asserted")),
+    Rule(
       .anim(61),
       """
       delegate and removedOnCompletion of members are ignored; only the group's count.

@@ -59,6 +59,15 @@ extension Catalogue {
       check: "parent delegate NSNull, child none: child animates. E",
       fault: "delegate inherited down the tree"),
     Rule(
+      .act(48),
+      """
+      A forwarding delegate, which answers with another object's answer, gives the child exactly \
+      the behaviour of what it forwards to: none outside a block, block timing inside.
+      """,
+      [.inferred("composition of ACT-03 and VIEW-01, VIEW-02; S0/S1")],
+      check: "VIEW-30",
+      fault: "forwarder result cached"),
+    Rule(
       .act(49),
       """
       Custom properties (undefined keys set through KVC) are searched like built-in ones.
@@ -84,6 +93,15 @@ extension Catalogue {
       [.observed("CU (class-swapped override)")],
       check: "override null, set frame: keys nil, m new. E",
       fault: "null object invoked as an action"),
+    Rule(
+      .act(52),
+      """
+      A frame change that needs both animations attaches position before bounds.
+      """,
+      [.observed("CU (keys were position, bounds)")],
+      check: "set frame with both size and place changed: order of keys. Report-only",
+      fault: "bounds attached before position",
+      standing: .reportOnly("one suite alone shows the order")),
     Rule(
       .act(53),
       """
