@@ -47,6 +47,7 @@ public enum FaultCatalogue {
     layoutMarks, layoutPasses, displays, drawings,
     delegates, completions, orders, threads,
     views, blocks, savings, viewNeighbours, blockCourses,
+    setters, scopes, sharing, localTimes, blends, shown,
     copiedTrees, autoresizing, renderings, ownClasses,
   ].flatMap { $0 }
 

@@ -7,7 +7,7 @@ extension FaultCatalogue {
   static let implicits: [Fault] = [
     Fault(
       "new-layer-animates", "a layer that was never committed animates its changes",
-      breaks: [.act(24)],
+      breaks: [.act(24), .act(17)],
       smallest: """
         new l1
         ask l1 position

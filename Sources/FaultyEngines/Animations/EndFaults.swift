@@ -31,7 +31,7 @@ extension FaultCatalogue {
     ) { KeptAnimationGoes() },
     Fault(
       "end-writes-model", "an animation leaves its last value in the model when it has finished",
-      breaks: [.anim(13), .anim(12)],
+      breaks: [.anim(13), .anim(12), .pres(21)],
       smallest: """
         new l1
         host l1

@@ -78,7 +78,7 @@ extension FaultCatalogue {
     ) { PresentationFrameOfModel() },
     Fault(
       "part-clears-rest", "animating a part of a value sets its other parts to zero",
-      breaks: [.pres(11)],
+      breaks: [.pres(11), .interp(15)],
       smallest: """
         new l1 {position: (0, 1)}
         host l1
@@ -103,7 +103,7 @@ extension FaultCatalogue {
     ) { PartClearsRest(.transform) },
     Fault(
       "new-value-shows-through", "a change shows through the animation that runs on its property",
-      breaks: [.pres(9)],
+      breaks: [.pres(9), .anim(30)],
       smallest: """
         new l1
         host l1

@@ -42,7 +42,7 @@ extension FaultCatalogue {
     },
     Fault(
       "animation-speed-ignored", "an animation runs at the pace of its layer, whatever its speed",
-      breaks: [.time(19), .anim(74)],
+      breaks: [.time(19), .anim(74), .time(28)],
       smallest: """
         new l1
         host l1

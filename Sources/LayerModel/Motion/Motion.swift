@@ -90,7 +90,8 @@ extension World {
       progress = springProgress(spring, motion, place, &reading)
     } else {
       reading.open = reading.open ?? motion.performance.animation.openPace
-      progress = semantics.progress(place.fraction, pace: pace)
+      progress = semantics.progress(
+        at: place, of: motion.performance.timeline, pace: pace)
       explainPace(pace, progress, motion, &reading)
     }
     let isCurved = !pace.isLinear || motion.object.spring != nil

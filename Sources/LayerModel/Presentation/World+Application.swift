@@ -32,11 +32,11 @@ extension AttachedAnimation {
 }
 
 /// Where in its cycles an animation stands.
-struct CyclePlace: Sendable {
+package struct CyclePlace: Sendable {
   /// The cycle, counted from 0.
-  let index: Double
+  package let index: Double
   /// The fraction of the cycle, before any pace.
-  let fraction: Double
+  package let fraction: Double
 }
 
 extension World {

@@ -47,6 +47,11 @@ extension WorldState {
 }
 
 extension WorldState {
+  /// What the last outermost commit published of a property, for engines that mistake it for the model.
+  package func publishedValue(_ layer: Int, _ property: Property) -> Value {
+    published[layer]?.properties[property]?.value ?? readUnset(layer, property).value
+  }
+
   /// Gives every model the depth that its presentation copy has, the way a faulty engine would.
   package mutating func takeBackDepths() {
     for layer in published.indices {

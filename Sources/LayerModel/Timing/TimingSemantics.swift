@@ -25,6 +25,9 @@ package protocol TimingSemantics: Sendable {
   /// The time that the layer above shows at a local time; the inverse of `localTime` (TIME-05).
   mutating func parentTime(_ local: Double, _ timing: LayerTiming) -> Double
 
+  /// Tells whether a time that is converted to the layer it belongs to stays (TIME-07).
+  var keepsOwnTime: Bool { get }
+
   /// The layers whose timing composes to that of a layer, outermost last (TIME-02, TIME-08).
   mutating func timingChain(_ layers: [Int]) -> [Int]
 
@@ -42,9 +45,16 @@ package protocol TimingSemantics: Sendable {
 
   /// The progress that a fraction of a cycle stands for (FUNC-01..05).
   mutating func progress(_ fraction: Double, pace: Pace) -> Double
+
+  /// The progress at a place of the cycles: that of the fraction of the one cycle (TIME-22, TIME-24).
+  mutating func progress(
+    at place: CyclePlace, of timeline: Timeline, pace: Pace
+  ) -> Double
 }
 
 extension TimingSemantics {
+  package var keepsOwnTime: Bool { true }
+
   package mutating func localTime(_ parent: Double, _ timing: LayerTiming) -> Double {
     timing.localTime(parent)
   }
@@ -74,4 +84,8 @@ extension TimingSemantics {
   package mutating func progress(_ fraction: Double, pace: Pace) -> Double {
     pace.curve.progress(at: fraction)
   }
+
+  package mutating func progress(
+    at place: CyclePlace, of timeline: Timeline, pace: Pace
+  ) -> Double { progress(place.fraction, pace: pace) }
 }

@@ -13,8 +13,8 @@ extension World {
     var reading = Reading(.number(time), why: state.because(.time(source == target ? 7 : 4)))
     var largest = abs(time)
     var current = time
-    if source != target {
-      if let source { climb(source, &current, &reading, &largest) }
+    if source != target || !semantics.keepsOwnTime {
+      if let source, source != target { climb(source, &current, &reading, &largest) }
       if let target { descend(target, &current, &reading, &largest) }
       if from != nil, to != nil { state.unite(&reading, .time(5)) }
       if largest > 4096 { state.unite(&reading, .time(26)) }

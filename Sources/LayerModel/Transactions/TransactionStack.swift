@@ -97,6 +97,9 @@ package protocol TransactionSemantics: Sendable {
 
   /// Tells whether each thread has transactions of its own (TXN-43).
   var separatesThreads: Bool { get }
+
+  /// The key under which a value is kept that is reached in one of two ways (TXN-10).
+  mutating func slot(of key: String, via access: TransactionAccess) -> String
 }
 
 extension TransactionSemantics {
@@ -133,6 +136,8 @@ extension TransactionSemantics {
   }
 
   package var separatesThreads: Bool { true }
+
+  package mutating func slot(of key: String, via access: TransactionAccess) -> String { key }
 
   package mutating func didUnlock(in state: inout WorldState) {}
 

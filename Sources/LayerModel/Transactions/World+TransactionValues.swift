@@ -2,7 +2,7 @@ import LayerScript
 import Rules
 
 /// By which of its two names a transaction value is reached (TXN-10).
-enum TransactionAccess: Hashable, Sendable {
+package enum TransactionAccess: Hashable, Sendable {
   case accessor
   case keyValueCoding
 }
@@ -17,7 +17,7 @@ extension World {
     if semantics.opensImplicitly(in: &state) {
       state.transactions.implicit = state.transactions.implicit ?? TransactionLevel()
     }
-    semantics.setTransaction(key, value, in: &state)
+    semantics.setTransaction(semantics.slot(of: key, via: access), value, in: &state)
     if key == Property.completionBlock.rawValue { setCompletionBlock(value) }
     notePending(key)
     return done()
@@ -50,6 +50,8 @@ extension World {
   mutating func getTransaction(_ key: String, via access: TransactionAccess) -> Expected {
     if key == Property.completionBlock.rawValue { return getCompletionBlock(key) }
     var reading = readTransaction(key)
+    let slot = semantics.slot(of: key, via: access)
+    if slot != key { reading.value = semantics.transactionValue(slot, in: &state).value }
     if Self.hasAccessor(key) { state.unite(&reading, .txn(10)) }
     if !state.otherTransactions.isEmpty { state.unite(&reading, .txn(43)) }
     return reading.expected()

@@ -1,0 +1,100 @@
+import LayerModel
+import LayerScript
+import Rules
+
+extension FaultCatalogue {
+  /// Animations that share what each has for itself, or outlast what ends them.
+  static let sharing: [Fault] = [
+    Fault(
+      "one-layer-per-object", "an animation object that is added to another layer leaves the first",
+      breaks: [.anim(2)],
+      smallest: """
+        new l1
+        new l2
+        new a1
+        addAnimation a1 to l1 key k
+        addAnimation a1 to l2
+        animationKeys l1
+        """
+    ) { OneLayerPerObject() },
+    Fault(
+      "last-keys-stay-listed", "the keys that were listed last stand for an empty list",
+      breaks: [.anim(6)],
+      smallest: """
+        new l1
+        new a1
+        addAnimation a1 to l1 key k
+        animationKeys l1
+        removeAllAnimations l1
+        animationKeys l1
+        """
+    ) { LastKeysStay() },
+    Fault(
+      "forwards-keeps-finished", "an animation that fills forwards stays although it is to go",
+      breaks: [.anim(17)],
+      smallest: """
+        new l1
+        host l1
+        new a1 {fillMode: "forwards", beginTime: 1}
+        addAnimation a1 to l1 key k
+        tick
+        animationKeys l1
+        """
+    ) { ForwardsKeeps() },
+    Fault(
+      "end-of-published-model",
+      "an animation from a value alone ends at the model of the last commit",
+      breaks: [.anim(28)],
+      smallest: """
+        new l1
+        host l1
+        set l1.cornerRadius 1
+        new a1 {keyPath: "cornerRadius", fromValue: 0, beginTime: 99.9375}
+        addAnimation a1 to l1
+        tick
+        get l1.presentation.cornerRadius
+        """
+    ) { EndOfPublishedModel() },
+  ]
+}
+
+private struct OneLayerPerObject: Semantics {
+  mutating func didAttach(
+    _ animation: AttachedAnimation, to layer: Int, in state: inout WorldState
+  ) {
+    guard let source = animation.source else { return }
+    for other in state.animations.indices where other != layer {
+      state.animations[other].attached.removeAll { $0.source == source }
+    }
+  }
+}
+
+private struct LastKeysStay: Semantics {
+  private var last: [String] = []
+
+  mutating func listed(_ keys: [String]) -> [String] {
+    if !keys.isEmpty { last = keys }
+    return last
+  }
+}
+
+private struct ForwardsKeeps: Semantics {
+  mutating func leavesWhenFinished(_ object: AnimationObject) -> Bool {
+    object.isOn(.removedOnCompletion)
+      && !["forwards", "both"].contains(object[.fillMode].asString ?? "")
+  }
+}
+
+private struct EndOfPublishedModel: Semantics {
+  mutating func didAttach(
+    _ animation: AttachedAnimation, to layer: Int, in state: inout WorldState
+  ) {
+    let object = animation.object
+    guard object[.fromValue] != .nil, object[.toValue] == .nil, object[.byValue] == .nil,
+      let property = object[.keyPath].asString.flatMap(Property.init(rawValue:)),
+      let last = state.animations[layer].attached.indices.last
+    else { return }
+    state.animations[layer].attached[last].object[.toValue] =
+      state.publishedValue(layer, property)
+  }
+}

@@ -1,0 +1,163 @@
+import LayerModel
+import LayerScript
+import Rules
+
+extension FaultCatalogue {
+  /// Presentation copies that show too early, too late, or what belongs to somebody else.
+  static let shown: [Fault] = [
+    Fault(
+      "animation-freezes-layer",
+      "while an animation runs a layer shows what it showed when that was added",
+      breaks: [.pres(6), .pres(5)],
+      smallest: """
+        new l1
+        host l1
+        new a1
+        addAnimation a1 to l1
+        set l1.cornerRadius 1
+        tick
+        get l1.presentation.cornerRadius
+        """
+    ) { AnimationFreezesLayer() },
+    Fault(
+      "parts-applied-last", "animations of parts of a value are applied after those of the whole",
+      breaks: [.pres(12)],
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "position.x", toValue: 1, fromValue: 1, beginTime: 99.9375}
+        addAnimation a1 to l1
+        new a2 {keyPath: "position", toValue: (0, 0), fromValue: (0, 1), beginTime: 99.9375}
+        addAnimation a2 to l1
+        tick
+        get l1.presentation.position
+        """
+    ) { PartsAppliedLast() },
+    Fault(
+      "shown-when-added", "an animation shows as soon as it is added",
+      breaks: [.pres(18)],
+      smallest: """
+        new l1
+        host l1
+        tick
+        new a1 {keyPath: "cornerRadius", toValue: 1, beginTime: 99.9375}
+        addAnimation a1 to l1
+        get l1.presentation.cornerRadius
+        """
+    ) { ShownWhenAdded() },
+    Fault(
+      "one-table-of-animations", "an animation replaces those under its key on other layers",
+      breaks: [.pres(22)],
+      smallest: """
+        new l1
+        new l2
+        new a1
+        addAnimation a1 to l1 key k
+        addAnimation a1 to l2 key k
+        animationKeys l1
+        """
+    ) { OneTable() },
+    Fault(
+      "uncommitted-cannot-go", "an animation that is not committed yet cannot be removed",
+      breaks: [.pres(23), .anim(83)],
+      smallest: """
+        new l1
+        new a1
+        addAnimation a1 to l1 key k
+        removeAnimation k from l1
+        animationKeys l1
+        """
+    ) { UncommittedStays() },
+    Fault(
+      "reading-removes-finished", "reading a copy removes the animations that have finished",
+      breaks: [.pres(25), .anim(14)],
+      smallest: """
+        new l1
+        host l1
+        new a1 {beginTime: 1, removedOnCompletion: false}
+        addAnimation a1 to l1 key k
+        tick
+        get l1.presentation.position
+        animationKeys l1
+        """
+    ) { ReadingRemovesFinished() },
+  ]
+}
+
+private struct AnimationFreezesLayer: Semantics {
+  private struct Place: Hashable {
+    let layer: Int
+    let property: Property
+  }
+
+  private var kept: [Place: Value] = [:]
+
+  mutating func didAttach(
+    _ animation: AttachedAnimation, to layer: Int, in state: inout WorldState
+  ) {
+    guard state.animations[layer].attached.count == 1 else { return }
+    for property in [Property.position, .bounds, .opacity, .cornerRadius, .zPosition] {
+      kept[Place(layer: layer, property: property)] = state.publishedValue(layer, property)
+    }
+  }
+
+  mutating func base(
+    of property: Property, layer: Int, published: Value, in state: inout WorldState
+  ) -> Value {
+    let running = state.published[layer]?.animations.attached ?? []
+    let isAnimated = running.contains { $0.object.animates(property) }
+    guard !running.isEmpty, !isAnimated else { return published }
+    return kept[Place(layer: layer, property: property)] ?? published
+  }
+}
+
+private struct PartsAppliedLast: Semantics {
+  mutating func applied(_ animations: [AttachedAnimation]) -> [AttachedAnimation] {
+    let isPart = { (animation: AttachedAnimation) in
+      animation.object[.keyPath].asString?.contains(".") == true
+    }
+    return animations.filter { !isPart($0) } + animations.filter(isPart)
+  }
+}
+
+private struct ShownWhenAdded: Semantics {
+  mutating func didAttach(
+    _ animation: AttachedAnimation, to layer: Int, in state: inout WorldState
+  ) {
+    guard state.published[layer] != nil, var copy = state.animations[layer].attached.last else {
+      return
+    }
+    let own = animation.object.number(.beginTime)
+    copy.begin = own == 0 ? state.seconds : own
+    state.published[layer]?.animations.attached.append(copy)
+  }
+}
+
+private struct OneTable: Semantics {
+  mutating func didAttach(
+    _ animation: AttachedAnimation, to layer: Int, in state: inout WorldState
+  ) {
+    guard let key = animation.key else { return }
+    for other in state.animations.indices where other != layer {
+      state.animations[other].attached.removeAll { $0.key == key }
+    }
+  }
+}
+
+private struct UncommittedStays: Semantics {
+  mutating func remove(key: String, from list: inout AnimationList) {
+    list.attached.removeAll { $0.key == key && $0.begin != nil }
+  }
+
+  mutating func removeAll(from list: inout AnimationList) {
+    list.attached.removeAll { $0.begin != nil }
+  }
+}
+
+private struct ReadingRemovesFinished: Semantics {
+  mutating func didReadPresentation(
+    _ property: Property, of layer: Int, in state: inout WorldState
+  ) {
+    state.animations[layer].attached.removeAll(where: \.hasEnded)
+  }
+}

@@ -1,0 +1,174 @@
+import LayerModel
+import LayerScript
+import Rules
+
+extension FaultCatalogue {
+  /// Local times that run from another origin, do not convert back, or are taken for the clock's.
+  static let localTimes: [Fault] = [
+    Fault(
+      "plain-time-from-creation",
+      "the time of a plain layer is counted from the start of the script",
+      breaks: [.time(3), .time(4)],
+      smallest: """
+        new l1
+        convertTime 0 from nil to l1
+        """
+    ) {
+      LocalTimeFault { parent, timing in
+        timing == .plain ? parent - 100 : timing.localTime(parent)
+      }
+    },
+    Fault(
+      "time-back-keeps-offset", "converting a time upwards leaves the offset where it is",
+      breaks: [.time(6), .time(4)],
+      smallest: """
+        new l1
+        set l1.timeOffset 1
+        convertTime 0 from l1 to nil
+        """
+    ) { BackKeepsOffset() },
+    Fault(
+      "own-time-taken-for-clock",
+      "a time that is converted to the layer it belongs to is taken for the clock's",
+      breaks: [.time(7)],
+      smallest: """
+        new l1
+        set l1.beginTime 1
+        convertTime 0 from l1 to l1
+        """
+    ) { OwnTimeIsClock() },
+    Fault(
+      "standstill-runs-on", "a layer of speed 0 goes on at the pace of the layer above",
+      breaks: [.time(9), .time(1)],
+      smallest: """
+        new l1
+        set l1.speed 0
+        convertTime 1 from nil to l1
+        """
+    ) {
+      LocalTimeFault { parent, timing in
+        timing.speed == 0
+          ? parent - timing.begin + timing.offset : timing.localTime(parent)
+      }
+    },
+    Fault(
+      "begin-by-the-clock", "the beginTime of an animation is compared with the clock",
+      breaks: [.time(14)],
+      smallest: """
+        new l1
+        host l1
+        set l1.speed 2
+        new a1 {keyPath: "position", beginTime: 99.9375, delegate: h1}
+        addAnimation a1 to l1
+        tick
+        """
+    ) { BeginByTheClock() },
+    Fault(
+      "begins-staggered", "animations of one commit begin one after the other",
+      breaks: [.time(16), .time(32)],
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "position", delegate: h1}
+        addAnimation a1 to l1
+        addAnimation a1 to l1
+        tick
+        """
+    ) { BeginsStaggered() },
+    Fault(
+      "way-back-unmirrored", "the way back of an animation has the pace of the way there",
+      breaks: [.time(22)],
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "cornerRadius", toValue: 1, beginTime: 99.6875, autoreverses: true, timingFunction: timing(easeIn)}
+        addAnimation a1 to l1
+        tick
+        get l1.presentation.cornerRadius
+        """
+    ) { WayBackUnmirrored() },
+    Fault(
+      "offset-shifts-back", "the timeOffset of an endless animation shifts its phase back",
+      breaks: [.time(23)],
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "cornerRadius", toValue: 1, beginTime: 99.875, timeOffset: 0.0625, repeatCount: inf}
+        addAnimation a1 to l1
+        tick
+        get l1.presentation.cornerRadius
+        """
+    ) { OffsetShiftsBack() },
+    Fault(
+      "pace-of-all-cycles", "a timing function paces all repetitions together",
+      breaks: [.time(24)],
+      smallest: """
+        new l1
+        host l1
+        new a1 {keyPath: "cornerRadius", toValue: 1, beginTime: 99.9375, repeatCount: 2, timingFunction: timing(easeIn)}
+        addAnimation a1 to l1
+        tick
+        get l1.presentation.cornerRadius
+        """
+    ) { PaceOfAllCycles() },
+  ]
+}
+
+private struct BackKeepsOffset: Semantics {
+  mutating func parentTime(_ local: Double, _ timing: LayerTiming) -> Double {
+    local / timing.speed + timing.begin
+  }
+}
+
+private struct OwnTimeIsClock: Semantics {
+  var keepsOwnTime: Bool { false }
+}
+
+private struct BeginByTheClock: Semantics {
+  mutating func resolvedBegin(_ begin: Double, localTime: Double, clock: Double) -> Double {
+    begin == 0 ? localTime : begin - clock + localTime
+  }
+}
+
+private struct BeginsStaggered: Semantics {
+  private var clock = -Double.infinity
+  private var count = 0.0
+
+  mutating func resolvedBegin(_ begin: Double, localTime: Double, clock: Double) -> Double {
+    guard begin == 0 else { return begin }
+    count = clock == self.clock ? count + 1 : 0
+    self.clock = clock
+    return localTime + count / 64
+  }
+}
+
+private struct WayBackUnmirrored: Semantics {
+  mutating func progress(
+    at place: CyclePlace, of timeline: Timeline, pace: Pace
+  ) -> Double {
+    let isBack = timeline.autoreverses && place.index.truncatingRemainder(dividingBy: 2) == 1
+    if isBack { return 1 - progress(1 - place.fraction, pace: pace) }
+    return progress(place.fraction, pace: pace)
+  }
+}
+
+private struct OffsetShiftsBack: Semantics {
+  mutating func timeline(_ timeline: Timeline, of object: AnimationObject) -> Timeline {
+    var shifted = timeline
+    shifted.offset = -timeline.offset
+    return shifted
+  }
+}
+
+private struct PaceOfAllCycles: Semantics {
+  mutating func progress(
+    at place: CyclePlace, of timeline: Timeline, pace: Pace
+  ) -> Double {
+    let cycles = timeline.activeDuration / timeline.duration
+    guard cycles.isFinite, cycles > 1, !timeline.autoreverses else {
+      return progress(place.fraction, pace: pace)
+    }
+    let eased = progress((place.index + place.fraction) / cycles, pace: pace) * cycles
+    return eased - min(eased.rounded(.down), cycles.rounded(.up) - 1)
+  }
+}
