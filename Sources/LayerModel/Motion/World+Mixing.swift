@@ -31,7 +31,9 @@ extension World {
       let known = TransformMix(first, second).rules
       for rule in known.because { state.unite(&reading, rule) }
       reading.open = reading.open ?? known.open
-      if first == .identity || second == .identity { state.unite(&reading, .interp(12)) }
+      let isFullTurn = Value.transform(first).isEqual(
+        to: .transform(second), within: Tolerance(absolute: 1e-12))
+      if isFullTurn { state.unite(&reading, .interp(12)) }
     case (.path(let first), .path(let second)):
       state.unite(&reading, .interp(19))
       if !first.isPolygonal || !second.isPolygonal {

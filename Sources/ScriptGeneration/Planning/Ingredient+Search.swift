@@ -63,13 +63,15 @@ extension Ingredient {
       ]
     },
     Ingredient(name: "an animation as an action") { stage, source in
-      let layer = stage.shownLayer(&source)
+      let (layer, arrival) = stage.layerOnScreen(&source)
       let property = animatable[source.plan(below: 4)]
-      return [
+      let animation = Value.reference(.animation(1))
+      return arrival + [
         Hint(.newAnimation, property: property),
-        Hint(.setActions, layer: layer, property: property),
+        Hint(.setActions, layer: layer, property: property, value: animation),
         Hint(.setProperty, layer: layer, property: property),
-        Hint(.setAnimation), Hint(.getAttached, layer: layer, property: property),
+        Hint(.setAnimation, property: .duration),
+        Hint(.getAttached, layer: layer, property: .duration, key: property.rawValue),
       ]
     },
     Ingredient(name: "a shape that comes on screen, and its path") { stage, source in
@@ -86,7 +88,10 @@ extension Ingredient {
         source.plan(below: 3) > 0
         ? [Hint(.setActions, layer: layer, key: "path")]
         : [Hint(.newDelegate, key: "path"), Hint(.setDelegate, layer: layer)]
-      return (shape == nil ? [.layer(.shapeLayer)] : []) + place + [
+      let arrival: [Hint] =
+        shape == nil
+        ? [.layer(.shapeLayer), stage.arrival(of: layer, &source), Hint(.tick)] : []
+      return arrival + place + [
         Hint(.setProperty, layer: layer, property: .path), Hint(.animationKeys, layer: layer),
       ]
     },

@@ -31,6 +31,21 @@ extension Ingredient {
         Hint(.convertTime, layer: second, other: first, value: back),
       ]
     },
+    Ingredient(name: "a way back that is paced") { stage, source in
+      let (layer, arrival) = stage.layerOnScreen(&source)
+      // A quarter of the way back, where it is not as fast as at the same share of the way there.
+      let begin = Value.number(stage.world.state.seconds - 1.25)
+      return arrival + [
+        .animation(
+          "zPosition", having: [.fromValue, .toValue],
+          set: [
+            .duration: .number(1), .autoreverses: .boolean(true), .beginTime: begin,
+            .timingFunction: .timing(.named(.easeIn)),
+          ]),
+        Hint(.addAnimation, layer: layer, key: "k"), Hint(.tick),
+        Hint(.getPresentation, layer: layer, property: .zPosition),
+      ]
+    },
     Ingredient(name: "a layer whose time stands still") { stage, source in
       let layer = stage.shownLayer(&source)
       let look = Hint(.getPresentation, layer: layer, property: .zPosition)

@@ -13,6 +13,9 @@ extension Ingredient {
     track("steps between key values with paces", having: [.timingFunctions]) { _ in
       [.calculationMode: .string("discrete")]
     },
+    track("key values at a constant speed", having: [.keyTimes]) { _ in
+      [.calculationMode: .string("paced"), .beginTime: .number(0.0625)]
+    },
     track("a curve through a key value") { _ in
       [
         .calculationMode: .string("cubic"), .keyTimes: .list([.nil, .nil, .nil]),
@@ -41,11 +44,66 @@ extension Ingredient {
         .motion(.spring, set: settings), Hint(.getAnimation, property: .settlingDuration),
       ]
     },
+    Ingredient(name: "a spring past its target") { stage, source in
+      let (layer, arrival) = stage.layerOnScreen(&source)
+      let begin = Value.number(stage.world.state.seconds - 0.21875)
+      return arrival + [
+        .motion(.spring, .zPosition, set: [.damping: .number(5), .beginTime: begin]),
+        Hint(.addAnimation, layer: layer, key: "k"), Hint(.tick),
+        Hint(.getPresentation, layer: layer, property: .zPosition),
+      ]
+    },
+    Ingredient(name: "an angle past half a turn") { stage, source in
+      let (layer, arrival) = stage.layerOnScreen(&source)
+      return arrival + [
+        .animation(
+          "transform.rotation.z", having: [.fromValue, .toValue],
+          set: [.beginTime: .number(stage.world.state.seconds - 0.0625)]),
+        Hint(.addAnimation, layer: layer, key: "k"), Hint(.tick),
+        Hint(.getPresentation, layer: layer, property: .transform),
+      ]
+    },
+    Ingredient(name: "a spring that just does not swing") { stage, source in
+      let (layer, arrival) = stage.layerOnScreen(&source)
+      return arrival + [
+        .motion(.spring, .zPosition, set: [.damping: .number(20)]),
+        Hint(.addAnimation, layer: layer, key: "k"), Hint(.tick),
+        Hint(.getPresentation, layer: layer, property: .zPosition),
+      ]
+    },
+    Ingredient(name: "a member that is over before its group") { stage, source in
+      let (layer, arrival) = stage.layerOnScreen(&source)
+      let begin = Value.number(stage.world.state.seconds - 0.21875)
+      return arrival + [
+        .animation(
+          "zPosition", having: [.fromValue, .toValue], set: [.duration: .number(0.125)]),
+        .motion(.group, set: [.duration: .number(2), .beginTime: begin]),
+        Hint(.addAnimation, layer: layer, key: "k"), Hint(.tick),
+        Hint(.getPresentation, layer: layer, property: .zPosition),
+      ]
+    },
+    Ingredient(name: "a full turn as a matrix") { stage, source in
+      let (layer, arrival) = stage.layerOnScreen(&source)
+      let end = Value.transform(.axisRotation(.z, by: 2 * .pi))
+      return arrival + [
+        .motion(.mixed, .transform, set: [.toValue: end]),
+        Hint(.addAnimation, layer: layer, key: "k"), Hint(.tick),
+        Hint(.getPresentation, layer: layer, property: .transform),
+      ]
+    },
+    Ingredient(name: "a way between colours") { stage, source in
+      let (layer, arrival) = stage.layerOnScreen(&source)
+      return arrival + [
+        .motion(.mixed, .borderColor), Hint(.addAnimation, layer: layer, key: "k"),
+        Hint(.tick), Hint(.getPresentation, layer: layer, property: .borderColor),
+      ]
+    },
     Ingredient(name: "a way between matrices") { stage, source in
       let (layer, arrival) = stage.layerOnScreen(&source)
       let ends: [Transform3D] = [
         .translation(8, 4, 2), .axisRotation(.z, by: 1) * .scale(2, 2, 2),
-        .axisRotation(.z, by: -1.5),
+        .axisRotation(.z, by: -1.5), .axisRotation(.z, by: 2 * .pi), .scale(2, 3, 4),
+        .axisRotation(.z, by: 1),
       ]
       let end = Value.transform(ends[source.plan(below: ends.count)])
       return arrival + [

@@ -202,7 +202,8 @@ extension Draft {
     case "position", "anchorPoint": return point(Numbers.coordinate, [], &source, like)
     case "bounds": return rect([], &source, like)
     case "opacity": return number(Numbers.share, [], &source, like)
-    case "transform.rotation.z": return number(Numbers.share, [], &source, like)
+    // An angle as a number may go further round than a matrix tells.
+    case "transform.rotation.z": return number(Numbers.angle, [], &source, like)
     case "transform.scale": return number(Numbers.factor, [], &source, like)
     default: return number(Numbers.depth, planning: planned, &source, like)
     }

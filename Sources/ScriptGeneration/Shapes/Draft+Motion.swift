@@ -109,6 +109,8 @@ extension Draft {
     (.identity, .axisRotation(.z, by: 1) * .scale(2, 2, 2)),
     (.scale(3, 3, 3), .axisRotation(.z, by: -1.5)), (.scale(2, 3, 4), .scale(3, 3, 3)),
     (.scale(-1, 1), .scale(-1, 1)), (.scale(-1, 1), .identity), (.scale(0, 1), .identity),
+    // A full turn comes out as the identity but for the last places.
+    (.identity, .axisRotation(.z, by: 2 * .pi)),
   ]
 
   /// A cumulative animation starts at zero, because only that is asserted (ANIM-36).
