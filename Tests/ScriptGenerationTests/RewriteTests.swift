@@ -46,6 +46,22 @@ struct RewriteTests {
         """))
   }
 
+  @Test(arguments: ["convertTime 101 from nil to l1", "convertTime 0 from nil to l1"])
+  func whatALayerShowsMayBecomeTheTimeThatItShows(look: String) throws {
+    let rewrites = try rewrites(
+      of: """
+        new l1
+        host l1
+        set l1.speed 0
+        new a1 {keyPath: "position", toValue: (1, 1)}
+        addAnimation a1 to l1
+        tick
+        advance 1
+        get l1.presentation.position
+        """)
+    #expect(rewrites.contains("new l1\nset l1.speed 0\n\(look)\n"))
+  }
+
   @Test(arguments: [
     "beginTime: 100.9375", "beginTime: 1.0625", "beginTime: 1.0625, removedOnCompletion: false",
     "beginTime: 165",
