@@ -23,13 +23,20 @@ public struct Why: Hashable, Sendable {
 /// Sets of rules, each kept once, so that a value can carry its reasons in four bytes.
 ///
 /// A table is a value that belongs to a run: hand it from script to script, and unions that were met
-/// before are looked up and not built again.
+/// before are looked up and not built again. What is new goes into a small part of its own until that
+/// has grown, because the first union after a copy copies the part that it goes into.
 public struct ReasonTable: Sendable {
   static let firstCompound: UInt32 = 1 << 13
 
-  private var sets: [[RuleID]] = []
-  private var numbers: [[RuleID]: UInt32] = [:]
-  private var unions: [UInt64: UInt32] = [:]
+  private var settled = Part()
+  private var recent = Part()
+
+  /// Some of the sets, with the unions by which they were met.
+  private struct Part {
+    var sets: [[RuleID]] = []
+    var numbers: [[RuleID]: UInt32] = [:]
+    var unions: [UInt64: UInt32] = [:]
+  }
 
   /// Creates an empty table.
   public init() {}
@@ -38,7 +45,9 @@ public struct ReasonTable: Sendable {
   public func rules(in why: Why) -> [RuleID] {
     if why.isEmpty { return [] }
     if why.code < Self.firstCompound { return [RuleID(code: UInt16(why.code))] }
-    return sets[Int(why.code - Self.firstCompound)]
+    let place = Int(why.code - Self.firstCompound)
+    return place < settled.sets.count
+      ? settled.sets[place] : recent.sets[place - settled.sets.count]
   }
 
   /// The set with the rules of both.
@@ -47,10 +56,11 @@ public struct ReasonTable: Sendable {
     if left.isEmpty { return right }
     let (low, high) = left.code < right.code ? (left.code, right.code) : (right.code, left.code)
     let key = UInt64(low) << 32 | UInt64(high)
-    if let known = unions[key] { return Why(code: known) }
+    if let known = settled.unions[key] ?? recent.unions[key] { return Why(code: known) }
     let members = Set(rules(in: left)).union(rules(in: right)).sorted()
     let union = number(of: members)
-    unions[key] = union
+    recent.unions[key] = union
+    settleIfGrown()
     return Why(code: union)
   }
 
@@ -65,11 +75,20 @@ public struct ReasonTable: Sendable {
   }
 
   private mutating func number(of members: [RuleID]) -> UInt32 {
-    if let known = numbers[members] { return known }
+    if let known = settled.numbers[members] ?? recent.numbers[members] { return known }
     if members.count == 1, let only = members.first { return UInt32(only.code) }
-    let number = Self.firstCompound + UInt32(sets.count)
-    sets.append(members)
-    numbers[members] = number
+    let number = Self.firstCompound + UInt32(settled.sets.count + recent.sets.count)
+    recent.sets.append(members)
+    recent.numbers[members] = number
     return number
+  }
+
+  /// Moves what is recent to the rest once it is an eighth of it.
+  private mutating func settleIfGrown() {
+    guard recent.unions.count > max(64, settled.unions.count / 8) else { return }
+    settled.sets += recent.sets
+    settled.numbers.merge(recent.numbers) { old, _ in old }
+    settled.unions.merge(recent.unions) { old, _ in old }
+    recent = Part()
   }
 }

@@ -2,7 +2,9 @@ import LayerScript
 
 /// What a generated step looks like, in the order of simplicity: queries first, because they change
 /// nothing, then commands.
-enum StepShape: String, CaseIterable, Hashable, Sendable {
+///
+/// The raw value is the place of the shape in that order.
+enum StepShape: UInt8, CaseIterable, Hashable, Sendable {
   case getProperty, ask, animationKeys, getTransaction, getPresentation, presentationExists
   case attachedExists, getAttached, getTransactionKey, getAnimation, classAction, getSubPath
   case convertTime, paintOrder, controlPoint, hitTest, contains

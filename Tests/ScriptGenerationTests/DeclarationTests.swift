@@ -79,12 +79,12 @@ struct DeclarationTests {
       (.presentation, [.getPresentation, .presentationExists]),
       (.attachedAnimations, [.getAttached, .attachedExists]),
       (.subPaths, [.setSubPath, .getSubPath]),
-    ] as [(EngineDescription.Feature, Set<StepShape>)])
+    ] as [(EngineDescription.Feature, ShapeSet)])
   func whatNeedsAFeatureIsNotGeneratedWithoutIt(
-    feature: EngineDescription.Feature, shapes: Set<StepShape>
+    feature: EngineDescription.Feature, shapes: ShapeSet
   ) {
     let shapesOfSteps = steps { $0.features.remove(feature) }.compactMap { StepShape(of: $0) }
-    #expect(shapes.intersection(shapesOfSteps) == [])
+    #expect(shapes.isDisjoint(with: ShapeSet(shapesOfSteps)))
   }
 
   @Test func theBeginTimeOfAnAttachedAnimationIsReadOnlyWhereItCanBe() {
@@ -108,7 +108,7 @@ struct DeclarationTests {
       name: "small", version: "1", language: "C", steps: [.new, .set, .get],
       classes: ["CALayer"], properties: ["CALayer": [.bounds, .position, .frame]], clock: .none)
     var plan = CasePlan()
-    plan.disabled = Set(Self.ofTheirOwn.map(\.rawValue))
+    plan.disabled = ShapeSet(Self.ofTheirOwn)
     plan.ingredientPercent = 0
     let steps = GeneratedScript(seed: 1, plan: plan, for: engine).steps
     #expect(steps.count == ScriptMachine.longest)

@@ -79,10 +79,10 @@ extension DrawnSequence<ScriptMachine> {
 
 extension CasePlan {
   /// A plan that proposes these shapes alone, and no fragments.
-  init(only shapes: Set<StepShape>, length: Int = ScriptMachine.longest) {
+  init(only shapes: ShapeSet, length: Int = ScriptMachine.longest) {
     self.init()
     self.length = length
-    disabled = Set(StepShape.allCases.filter { !shapes.contains($0) }.map(\.rawValue))
+    disabled = ShapeSet(StepShape.allCases.filter { !shapes.contains($0) })
     ingredientPercent = 0
   }
 

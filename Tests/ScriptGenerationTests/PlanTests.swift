@@ -55,13 +55,13 @@ struct PlanTests {
   }
 
   @Test func aSwarmNeverLeavesOutWhatEverythingNeeds() {
-    let needed: [StepShape] = [.newLayer, .getProperty, .setProperty]
-    #expect(Self.plans.allSatisfy { $0.disabled.isDisjoint(with: needed.map(\.rawValue)) })
+    let needed: ShapeSet = [.newLayer, .getProperty, .setProperty]
+    #expect(Self.plans.allSatisfy { $0.disabled.isDisjoint(with: needed) })
   }
 
   @Test func aSwarmNeverLeavesOutWhatItsThemeIsAbout() {
     for plan in Self.plans {
-      let shapes = plan.theme?.shapes.map(\.rawValue) ?? []
+      let shapes = plan.theme?.shapes ?? []
       #expect(plan.disabled.isDisjoint(with: shapes))
     }
   }
@@ -137,7 +137,7 @@ struct PlanTests {
     Double(Self.plans.count(where: isMeant)) / Double(Self.plans.count)
   }
 
-  private func share(of shapes: Set<StepShape>, in scripts: [GeneratedScript]) -> Double {
+  private func share(of shapes: ShapeSet, in scripts: [GeneratedScript]) -> Double {
     let steps = scripts.flatMap(\.steps)
     let meant = steps.count { step in StepShape(of: step).map(shapes.contains) ?? false }
     return Double(meant) / Double(steps.count)

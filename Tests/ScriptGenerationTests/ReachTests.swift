@@ -117,7 +117,7 @@ struct ReachTests {
 
   /// What is wanted and does not come up in scripts of certain shapes, however many are drawn.
   private func missing<Wanted: Hashable>(
-    _ wanted: [Wanted], _ shapes: Set<StepShape>, about theme: Theme? = nil,
+    _ wanted: [Wanted], _ shapes: ShapeSet, about theme: Theme? = nil,
     in find: (Step) -> Wanted?
   ) -> Set<Wanted> {
     var missing = Set(wanted)

@@ -5,8 +5,8 @@ package import Rules
 package struct CasePlan: Sendable {
   /// The number of steps that the case aims at.
   package var length = ScriptMachine.longest
-  /// Shapes that are not proposed in this case, by name.
-  var disabled: Set<String> = []
+  /// Shapes that are not proposed in this case.
+  var disabled: ShapeSet = []
   /// The share of steps that come from ingredients, in percent.
   var ingredientPercent = 50
   /// What the case is mostly about; nil when it is about everything alike.
@@ -34,12 +34,12 @@ package struct CasePlan: Sendable {
     length = random.chance(1, in: 4) ? ScriptMachine.longest : 1 + Int(random.next(below: 60))
     ingredientPercent = random.chance(3, in: 4) && usesIngredients ? 70 : 0
     guard random.chance(1, in: 2) else { return }
-    let needed: Set<StepShape> = [.newLayer, .getProperty, .setProperty]
+    let needed: ShapeSet = [.newLayer, .getProperty, .setProperty]
     for shape in StepShape.allCases
     where !needed.contains(shape) && theme?.shapes.contains(shape) != true
       && random.chance(1, in: 2)
     {
-      disabled.insert(shape.rawValue)
+      disabled.insert(shape)
     }
   }
 }

@@ -8,13 +8,13 @@ import Rules
 /// Nothing here decides what a recorded choice means; a replay does without it.
 struct Director: Sendable {
   private let plan: CasePlan
-  private let supported: Set<StepShape>
+  private let supported: ShapeSet
   private var queue: [Hint] = []
   /// What the next step is meant to be; empty when nothing is planned.
   private(set) var hint = Hint()
   private var focus: Int?
 
-  init(plan: CasePlan, supported: Set<StepShape>) {
+  init(plan: CasePlan, supported: ShapeSet) {
     self.plan = plan
     self.supported = supported
   }
@@ -71,34 +71,24 @@ struct Director: Sendable {
   func isSupported(_ shape: StepShape) -> Bool { supported.contains(shape) }
 
   private func isProposed(_ shape: StepShape, _ stage: Stage) -> Bool {
-    isSupported(shape) && (!plan.disabled.contains(shape.rawValue) || hint.shape == shape)
+    isSupported(shape) && (!plan.disabled.contains(shape) || hint.shape == shape)
       && stage.canUse(shape)
       && (stage.isAdvisable(shape) || (hint.shape == shape && hint.isDeliberate))
   }
 }
 
-extension StepShape {
-  /// Tells whether the shape is about views.
-  fileprivate var isAboutViews: Bool { Theme.views.shapes.contains(self) && !isAboutLayersToo }
+extension ShapeSet {
+  /// The shapes that are about views alone.
+  fileprivate static let ofViews = Theme.views.shapes.subtracting([
+    .newLayer, .setProperty, .getProperty, .tick, .advance, .animationKeys, .getAttached,
+    .getPresentation,
+  ])
 
-  private var isAboutLayersToo: Bool {
-    switch self {
-    case .newLayer, .setProperty, .getProperty, .tick, .advance, .animationKeys, .getAttached,
-      .getPresentation:
-      true
-    default: false
-    }
-  }
-
-  /// Tells whether the shape may move a layer, or take its delegate away.
-  fileprivate var movesLayers: Bool {
-    switch self {
-    case .host, .add, .remove, .insertAt, .insertBeside, .replace, .setSublayers, .setMask,
-      .setDelegate, .sendForDisplay, .displayPart, .setStyle, .setActions:
-      true
-    default: false
-    }
-  }
+  /// The shapes that may move a layer, or take its delegate away.
+  fileprivate static let movingLayers: ShapeSet = [
+    .host, .add, .remove, .insertAt, .insertBeside, .replace, .setSublayers, .setMask,
+    .setDelegate, .sendForDisplay, .displayPart, .setStyle, .setActions,
+  ]
 }
 
 extension Stage {
@@ -151,9 +141,9 @@ extension Stage {
 
   /// How often a shape is proposed: objects come early, before there is much to do with them.
   func weight(of shape: StepShape) -> UInt32 {
-    if shape.isAboutViews, !director.isAbout(.views) { return 0 }
+    if ShapeSet.ofViews.contains(shape), !director.isAbout(.views) { return 0 }
     // What would take the layer behind a view away from it is not specified.
-    if !views.isEmpty, shape.movesLayers { return 0 }
+    if !views.isEmpty, ShapeSet.movingLayers.contains(shape) { return 0 }
     switch shape {
     case .newView: return views.isEmpty ? 60 : 2
     case .hostView: return world.state.hasHost ? 1 : 20

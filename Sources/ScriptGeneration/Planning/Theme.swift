@@ -64,7 +64,7 @@ enum Theme: CaseIterable, Sendable {
   }
 
   /// The shapes of steps that the theme favours.
-  var shapes: Set<StepShape> {
+  var shapes: ShapeSet {
     switch self {
     case .geometry: [.setProperty, .getProperty, .setSubPath, .getSubPath]
     case .hierarchy:

@@ -128,8 +128,9 @@ extension EngineDescription {
 extension Palette {
   /// Tells whether a script can be drawn that asks something.
   var canAsk: Bool {
-    shapes.contains { shape in
-      switch shape {
+    StepShape.allCases.contains { shape in
+      guard shapes.contains(shape) else { return false }
+      return switch shape {
       case .getTransaction, .getTransactionKey, .controlPoint, .expansionFactor, .compute,
         .evaluate, .valueFunction:
         true

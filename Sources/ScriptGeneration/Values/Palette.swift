@@ -55,7 +55,7 @@ struct Palette: Sendable {
   /// Whether layers may be made with values.
   let givesInitialValues: Bool
   /// The shapes of steps for which the engine declares everything that all steps of the shape need.
-  private(set) var shapes: Set<StepShape> = []
+  private(set) var shapes: ShapeSet = []
 
   init(_ engine: EngineDescription) {
     let has = { (property: Property) in engine.declares(property, of: ClassName.layer) }
@@ -104,7 +104,7 @@ struct Palette: Sendable {
     motionKinds = MotionKind.allCases.filter { kind in
       engine.makes(kind.type) && kind.needs.allSatisfy { engine.declares($0, of: kind.type) }
     }
-    shapes = Set(StepShape.allCases.filter { offers($0, of: engine) })
+    shapes = ShapeSet(StepShape.allCases.filter { offers($0, of: engine) })
   }
 
   /// The properties that every script may be about.
