@@ -11,15 +11,13 @@ struct BenchOptions: Sendable {
   var showsScripts = false
   var runsToTheEnd = false
   var isGuided = false
-  /// Whether each fault is also looked for without fragments.
-  var comparesBare = false
-  /// Whether a matrix of rules and faults is wanted.
-  var isMatrix = false
+  /// On how many seeds each fault is also looked for without fragments.
+  var bareSeeds = 0
+  /// Whether each campaign is printed, for a matrix of rules and faults to be made of.
+  var printsCampaigns = false
   var hypothesisSeeds: Int?
 
   init(_ words: [String], for verb: Verb) throws(BenchError) {
-    isMatrix = verb == .matrix
-    comparesBare = isMatrix
     var rest = words[...]
     while let word = rest.popFirst() {
       switch word {
@@ -27,7 +25,8 @@ struct BenchOptions: Sendable {
       case "--scripts": showsScripts = true
       case "--whole": runsToTheEnd = true
       case "--guided": isGuided = true
-      case "--no-ingredients": comparesBare = true
+      case "--campaigns": printsCampaigns = true
+      case "--bare": bareSeeds = try Self.count(word, &rest)
       case "--cases": cases = try Self.count(word, &rest)
       case "--hypothesis": hypothesisSeeds = try Self.count(word, &rest)
       case "--seeds": seeds = try Self.count(word, &rest)

@@ -60,22 +60,23 @@ enum Verb: String, CaseIterable {
                or have ended
       faults   finds every built-in fault on several seeds and compares the length of its
                counterexample with the shortest known script
-      matrix   the same as a page in Markdown, by the rules that the faults break, also without
-               fragments
+      matrix   reads what 'faults --campaigns' printed from standard input and makes a page of it
+               in Markdown, by the rules that the faults break
       shrinking   the thirteen failures of the shrinking challenge: found, and shrunk to the
                   smallest answer
       mini-layer  the faults of a small stateful system: found, shrunk, and how fast beside a plain
                   loop and, where it is installed, beside Hypothesis
       exhaustive  all short sequences of mini-layer, which proves the smallest of each fault
 
-      --cases N     scripts to measure with, or to give a campaign (loop, pipe, faults, matrix);
+      --cases N     scripts to measure with, or to give a campaign (loop, pipe, faults);
                     cases to find a failure in (shrinking, mini-layer)
-      --seeds N     seeds to try each on (faults, matrix, shrinking, mini-layer); 10 if not given
-      --fault NAME  only this fault; may be repeated (faults, matrix, mini-layer, exhaustive)
-      --area AREA…  only faults that break rules of these areas (faults, matrix); faults restricts
-                    each campaign to the area of its fault
-      --jobs N      campaigns at once, as many as there are processors unless given (faults, matrix)
-      --no-ingredients  look for each fault also without fragments (faults)
+      --seeds N     seeds to try each on (faults, shrinking, mini-layer); 10 if not given
+      --fault NAME  only this fault; may be repeated (faults, mini-layer, exhaustive)
+      --area AREA…  only faults about these areas, each campaign restricted to the area of its
+                    fault (faults); only rules of these areas (matrix)
+      --jobs N      campaigns at once, as many as there are processors unless given (faults)
+      --bare N      look for each fault also without fragments, on N seeds (faults)
+      --campaigns   one line for each campaign, for 'matrix', instead of a table (faults)
       --hypothesis N  give Hypothesis the published faults too, on N seeds (mini-layer)
       --whole       run each campaign to its end, not only until its counterexample is shortest (faults)
       --scripts     show counterexamples that are longer than the shortest known (faults,
@@ -93,7 +94,7 @@ enum Verb: String, CaseIterable {
     case .pipe: try PipeVerb.measure(options)
     case .scaling: ScalingVerb.measure(options)
     case .faults: try await FaultsVerb.measure(options)
-    case .matrix: try await MatrixVerb.measure(options)
+    case .matrix: try MatrixVerb.measure(options)
     case .shrinking: ShrinkingVerb.measure(options)
     case .miniLayer: try MiniLayerVerb.measure(options)
     case .exhaustive: try ExhaustiveVerb.measure(options)

@@ -7,37 +7,69 @@ import Testing
 @Suite("The matrix of rules and faults")
 struct FaultMatrixTests {
   /// A fault that a script of one step shows, so that little is needed to find and to shrink it.
-  private static let words = ["--fault", "default-duration-zero", "--seeds", "2", "--cases", "60"]
+  private static let words = [
+    "--fault", "default-duration-zero", "--seeds", "2", "--cases", "60", "--bare", "1",
+    "--campaigns",
+  ]
 
-  private func page(_ words: [String]) async throws -> String {
-    try await MatrixVerb.measure(BenchOptions(words, for: .matrix)).text
+  private func record(_ words: [String]) async throws -> String {
+    try await FaultsVerb.measure(BenchOptions(words, for: .faults)).text
+  }
+
+  private func page(_ record: String, _ areas: Area...) throws -> String {
+    let words = areas.isEmpty ? [] : ["--area"] + areas.map(\.name)
+    return try MatrixVerb.page(from: record, BenchOptions(words, for: .matrix)).text
   }
 
   @Test("it has a row for each rule that a fault breaks, with what finding it took")
-  func rows() async throws {
+  func rows() throws {
     let fault = try #require(FaultCatalogue.fault(named: "frame-anchor-centre"))
-    let text = try await page(["--fault", fault.name, "--seeds", "1", "--cases", "150"])
+    let text = try page(
+      """
+      {"fault":"frame-anchor-centre","seed":1,"mode":"usual","steps":2,"scripts":7,"rule":"GEO-06","isBlamedRightly":true}
+      {"fault":"frame-anchor-centre","seed":2,"mode":"usual","steps":null,"scripts":0,"rule":"-","isBlamedRightly":false}
+      {"fault":"frame-anchor-centre","seed":1,"mode":"bare","steps":9,"scripts":40,"rule":"GEO-06","isBlamedRightly":true}
+      """)
     let rows = text.split(separator: "\n").filter { $0.contains("| \(fault.name) |") }
     #expect(rows.count == fault.rules.count)
     for (row, rule) in zip(rows, fault.rules.sorted()) {
-      #expect(row.hasPrefix("| \(rule) | \(fault.name) | 1/1 |"))
+      #expect(
+        row == "| \(rule) | \(fault.name) | 1/2 | 7 | 2 | \(fault.smallestCount) | 1/1 | 40 |")
     }
+    #expect(text.contains("- \(fault.name) was found on 1 of 2 seeds"))
   }
 
-  @Test("it is the same page however many campaigns run at once")
+  @Test("the campaigns are the same however many run at once, and survive their text")
   func isReproducible() async throws {
-    let one = try await page(Self.words + ["--jobs", "1"])
-    #expect(try await page(Self.words + ["--jobs", "4"]) == one)
+    let one = try await record(Self.words + ["--jobs", "1"])
+    #expect(try await record(Self.words + ["--jobs", "4"]) == one)
+    #expect(one.split(separator: "\n").count == 3)
+    #expect(try CampaignLines(parsing: one).jsonLines == one)
   }
 
   @Test("it names the rules of its areas that no fault breaks, and no others")
   func unbroken() async throws {
-    let text = try await page(Self.words + ["--area", "FUNC"])
+    let text = try page(try await record(Self.words), .func)
     let broken = Set(FaultCatalogue.all.flatMap(\.rules))
     for rule in Catalogue.rules.map(\.id) where rule.area == .func {
       let line = text.split(separator: "\n").first { $0.hasPrefix("Without a fault:") } ?? ""
       #expect(line.contains(rule.description) != broken.contains(rule))
     }
     #expect(!text.contains("## GEO"))
+  }
+
+  @Test(
+    "what is no record is refused, with its line",
+    arguments: [
+      ("", "there is no campaign on standard input"),
+      ("{}", "line 1 of the record: this is no campaign"),
+      (
+        #"{"fault":"gone","seed":1,"mode":"bare","steps":1,"scripts":1,"rule":"-","isBlamedRightly":true}"#,
+        "line 1 of the record: there is no fault 'gone' any more"
+      ),
+    ])
+  func refusals(record: String, complaint: String) throws {
+    let error = #expect(throws: BenchError.self) { try page(record) }
+    #expect(error?.description.contains(complaint) == true)
   }
 }

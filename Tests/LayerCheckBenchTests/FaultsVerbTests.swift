@@ -1,5 +1,4 @@
 import FaultyEngines
-import LayerScript
 import Rules
 import Testing
 
@@ -7,7 +6,7 @@ import Testing
 
 @Suite("The measurement of faults")
 struct FaultsVerbTests {
-  private func measure(_ words: String...) async throws -> Table {
+  private func measure(_ words: String...) async throws -> any Printout {
     try await FaultsVerb.measure(BenchOptions(words, for: .faults))
   }
 
@@ -16,7 +15,7 @@ struct FaultsVerbTests {
     let table = try await measure(
       "--fault", "default-duration-zero", "--seeds", "2", "--cases", "100")
     #expect(table.complaints.isEmpty)
-    #expect(table.rows.count == 1)
+    #expect(table.jsonLines.split(separator: "\n").count == 1)
     #expect(table.jsonLines.contains(#""found":2,"exact":2"#))
   }
 
@@ -29,7 +28,7 @@ struct FaultsVerbTests {
   @Test("what is found without fragments is told when asked for")
   func bare() async throws {
     let table = try await measure(
-      "--fault", "default-duration-zero", "--seeds", "1", "--cases", "100", "--no-ingredients")
+      "--fault", "default-duration-zero", "--seeds", "1", "--cases", "100", "--bare", "1")
     #expect(table.jsonLines.contains(#""foundWithout":1"#))
   }
 
@@ -40,7 +39,8 @@ struct FaultsVerbTests {
       (["--area", "NONE"], "there is no area 'NONE'"),
       (["--area"], "'--area' needs the name of an area"),
       (["--seeds", "0"], "'--seeds' needs a whole number above 0"),
-      (["--fault", "default-duration-zero", "--area", "GEO"], "none of these faults"),
+      (["--fault", "default-duration-zero", "--area", "GEO"], "none of these faults is about GEO"),
+      (["--bare", "x"], "'--bare' needs a whole number above 0"),
       (["--rare"], "does not know '--rare'"),
     ])
   func refusals(words: [String], complaint: String) async throws {
@@ -76,16 +76,12 @@ struct FaultMeasurementTests {
     ])
   private func promises(_ example: Case) throws {
     let fault = try #require(FaultCatalogue.fault(named: "self-is-superlayer"))
-    let results = try example.excess.enumerated().map { seed, excess in
-      var result = FaultCampaign.Result(seed: UInt64(seed))
-      if let excess {
-        let count = fault.smallestCount + excess
-        let lines = (1...count).map { "new l\($0)" }
-        result.script = try Script(parsing: lines.joined(separator: "\n"))
-      }
+    let results = example.excess.enumerated().map { seed, excess in
+      var result = FaultCampaign.Result(fault: fault.name, seed: UInt64(seed), mode: .usual)
+      result.steps = excess.map { fault.smallestCount + $0 }
       return result
     }
-    let complaints = FaultMeasurement(fault: fault, usual: results, bare: []).complaints
+    let complaints = FaultMeasurement(fault, of: results).complaints
     #expect(complaints.count == example.complaints.count)
     for (complaint, expected) in zip(complaints, example.complaints) {
       #expect(complaint.contains(expected))

@@ -8,11 +8,11 @@ import Rules
 /// One campaign against one fault on one seed.
 struct FaultCampaign: Sendable {
   /// How a campaign proposes scripts, and how far it follows what it finds.
-  enum Mode: Sendable {
+  enum Mode: String, Sendable {
     /// As a usual run does: what is found is shrunk.
     case usual
     /// Without fragments, only to see whether and when the fault is found.
-    case withoutIngredients
+    case bare
   }
 
   let fault: Fault
@@ -21,23 +21,24 @@ struct FaultCampaign: Sendable {
   let options: BenchOptions
 
   /// What one campaign came to.
-  struct Result: Sendable {
+  struct Result: Hashable, Sendable {
+    /// The name of the fault.
+    let fault: String
     let seed: UInt64
-    /// The shortest counterexample; nil where the fault was not found.
+    let mode: Mode
+    /// The shortest counterexample; nil where the fault was not found, or when it was long ago.
     var script: Script?
     /// The other script, where a law about two scripts has found it.
     var variant: Script?
+    /// How many steps the counterexample has, of two scripts the longer one, because it takes both;
+    /// nil where the fault was not found.
+    var steps: Int?
     /// How many scripts it took to meet the fault; zero where it was not found.
     var scripts = 0
     /// What was blamed for the shortest counterexample.
     var rule = "-"
     /// Whether a rule that the fault breaks was blamed.
     var isBlamedRightly = false
-
-    /// How long the counterexample is: of two scripts, the longer one, because it takes both.
-    var length: Int? {
-      script.map { max($0.steps.count, variant?.steps.count ?? 0) }
-    }
   }
 
   func run() -> Result {
@@ -46,10 +47,11 @@ struct FaultCampaign: Sendable {
     let record = campaign.run(
       isInterrupted: { isOver }, report: { isOver = isEnough($0) })
     let counted = record.findings.filter(\.counts)
-    var result = Result(seed: seed)
+    var result = Result(fault: fault.name, seed: seed, mode: mode)
     guard let shortest = counted.min(by: { $0.length < $1.length }) else { return result }
     result.script = shortest.script
     result.variant = shortest.variant
+    result.steps = shortest.length
     result.scripts =
       (counted.compactMap { finding in
         if case .generated(let place) = finding.origin { return place }
@@ -67,10 +69,10 @@ struct FaultCampaign: Sendable {
     var settings = CampaignOptions()
     settings.seed = seed
     if let cases = options.cases { settings.cases = cases }
-    if !options.areas.isEmpty, !options.isMatrix {
-      settings.areas = Array(fault.rules.prefix(1).map(\.area))
+    if !options.areas.isEmpty {
+      settings.areas = [fault.area]
     }
-    if mode == .withoutIngredients {
+    if mode == .bare {
       settings.usesIngredients = false
       settings.shrinkBudget = 0
     }
@@ -82,7 +84,7 @@ struct FaultCampaign: Sendable {
   private func isEnough(_ progress: CampaignProgress) -> Bool {
     guard let shortest = progress.shortest else { return false }
     switch mode {
-    case .withoutIngredients: return true
+    case .bare: return true
     case .usual:
       return !options.runsToTheEnd && (shortest <= fault.smallestCount || progress.isSettled)
     }

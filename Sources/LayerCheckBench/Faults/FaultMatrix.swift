@@ -1,44 +1,78 @@
-import Campaign
 import FaultyEngines
 import Reporting
 import Rules
 
 /// Rules and the faults that break them, as a page that is the same on every machine.
 struct FaultMatrix: Printout, Sendable {
+  /// What the campaigns against all faults came to.
   let measurements: [FaultMeasurement]
-  let options: BenchOptions
+  /// The areas that the page is about; empty for all.
+  let areas: [Area]
 
-  var complaints: [String] { measurements.flatMap(\.complaints) }
+  /// A page is made whatever it tells.
+  var complaints: [String] { [] }
 
-  var jsonLines: String { Table(measurements).jsonLines }
+  var jsonLines: String { Table(measured).jsonLines }
 
   var text: String {
     var page = Markdown()
-    page.heading(1, "Rules and faults: " + areas.map(\.name).joined(separator: ", "))
+    page.heading(1, "Rules and faults: " + chosenAreas.map(\.name).joined(separator: ", "))
     page.paragraph(introduction)
-    for area in areas { append(area, to: &page) }
-    if !complaints.isEmpty {
+    page.table(["area", "rules:", "with a fault:", "faults:", "found on every seed:"], summary)
+    for area in chosenAreas { append(area, to: &page) }
+    let problems = measured.flatMap(\.complaints) + unmeasured
+    if !problems.isEmpty {
       page.heading(2, "Not as it should be")
-      page.bullets(complaints)
+      page.bullets(problems)
     }
-    return page.text
+    // What prints the page ends its last line.
+    return String(page.text.dropLast())
   }
 
-  private var areas: [Area] {
-    Area.allCases.filter { options.areas.isEmpty || options.areas.contains($0) }
+  private var chosenAreas: [Area] {
+    Area.allCases.filter { areas.isEmpty || areas.contains($0) }
+  }
+
+  /// Faults about the chosen areas; the others are measured with their own areas.
+  private var own: [FaultMeasurement] {
+    measurements.filter { chosenAreas.contains($0.fault.area) }
+  }
+
+  private var measured: [FaultMeasurement] { own.filter { !$0.usual.isEmpty } }
+
+  private var unmeasured: [String] {
+    own.filter(\.usual.isEmpty).map { "\($0.fault.name) was not measured" }
   }
 
   private var introduction: String {
-    let seeds = options.seeds == 1 ? "one seed" : "\(options.seeds) seeds"
-    let cases = options.cases ?? CampaignOptions().cases
+    let counts = Set(measured.map(\.usual.count)).sorted()
+    let seeds = counts.map(String.init).joined(separator: " or ")
     return """
-      Each fault is an engine with one wrong decision, looked for on \(seeds) with up to \
-      \(cases) scripts. *Found* says on how many seeds, *scripts* how many it took (the median), \
-      *steps* how long the counterexamples are beside the shortest script that is known. *Bare* says \
-      the first two of runs without ready-made fragments. A rule without a fault is put to the test \
-      all the same, but nothing shows that a broken engine would be caught.
+      Each fault is an engine with one wrong decision, looked for on \(seeds) seeds with the \
+      default budget of a run about the area of the rule that it breaks first. *Found* says on how \
+      many seeds, *scripts* how many it took (the median), *steps* how long the counterexamples are \
+      beside the *shortest* script that is known, *bare* the first two of runs without ready-made \
+      fragments. A rule without a fault is put to the test all the same, but nothing shows that a \
+      broken engine would be caught.
       """
   }
+
+  private var summary: [[String]] {
+    chosenAreas.map { area in
+      let rules = Catalogue.rules.map(\.id).filter { $0.area == area }
+      let faults = measurements.filter { $0.fault.area == area }
+      let isFound = { (fault: FaultMeasurement) in
+        !fault.usual.isEmpty && fault.found == fault.usual.count
+      }
+      return [
+        area.name, String(rules.count), String(rules.count { Self.broken.contains($0) }),
+        String(faults.count), String(faults.count(where: isFound)),
+      ]
+    }
+  }
+
+  /// The rules that some fault breaks.
+  private static let broken = Set(FaultCatalogue.all.flatMap(\.rules))
 
   private func append(_ area: Area, to page: inout Markdown) {
     let rules = Catalogue.rules.map(\.id).filter { $0.area == area }.sorted()
@@ -54,9 +88,7 @@ struct FaultMatrix: Printout, Sendable {
           "bare scripts:",
         ], rows)
     }
-    let unbroken = rules.filter { rule in
-      !FaultCatalogue.all.contains { $0.rules.contains(rule) }
-    }
+    let unbroken = rules.filter { !Self.broken.contains($0) }
     if !unbroken.isEmpty {
       let names = unbroken.map(\.description).joined(separator: ", ")
       page.paragraph("Without a fault: \(names).")
@@ -64,11 +96,12 @@ struct FaultMatrix: Printout, Sendable {
   }
 
   private func row(_ rule: RuleID, _ measurement: FaultMeasurement) -> [String] {
-    [
+    let bare = measurement.bare
+    return [
       rule.description, measurement.fault.name,
-      "\(measurement.found)/\(measurement.usual.count)",
+      measurement.usual.isEmpty ? "–" : "\(measurement.found)/\(measurement.usual.count)",
       measurement.medianScripts.map(String.init) ?? "–", Self.range(measurement.lengths),
-      String(measurement.smallest), "\(measurement.foundBare)/\(measurement.bare.count)",
+      String(measurement.smallest), bare.isEmpty ? "–" : "\(measurement.foundBare)/\(bare.count)",
       measurement.medianScriptsBare.map(String.init) ?? "–",
     ]
   }

@@ -1,5 +1,4 @@
 import FaultyEngines
-import LayerScript
 
 /// What the campaigns against one fault came to, on all seeds.
 struct FaultMeasurement: Sendable {
@@ -12,11 +11,19 @@ struct FaultMeasurement: Sendable {
   /// Without fragments; empty where that was not asked for.
   let bare: [FaultCampaign.Result]
 
+  /// What those of some campaigns that were against a fault came to, in the order of the seeds.
+  init(_ fault: Fault, of results: [FaultCampaign.Result]) {
+    let own = results.filter { $0.fault == fault.name }.sorted { $0.seed < $1.seed }
+    self.fault = fault
+    usual = own.filter { $0.mode == .usual }
+    bare = own.filter { $0.mode == .bare }
+  }
+
   /// The number of steps of the shortest known script.
   var smallest: Int { fault.smallestCount }
 
   /// The numbers of steps of the counterexamples, in the order of the seeds.
-  var lengths: [Int] { usual.compactMap(\.length) }
+  var lengths: [Int] { usual.compactMap(\.steps) }
 
   /// On how many seeds the fault was found.
   var found: Int { lengths.count }
@@ -31,7 +38,7 @@ struct FaultMeasurement: Sendable {
   var blamed: Int { usual.count(where: \.isBlamedRightly) }
 
   /// On how many seeds the fault was found without fragments.
-  var foundBare: Int { bare.count { $0.script != nil } }
+  var foundBare: Int { bare.count { $0.steps != nil } }
 
   /// How many scripts it took to meet the fault, in the middle of the seeds that did.
   var medianScripts: Int? { Self.median(of: usual) }
@@ -60,7 +67,7 @@ struct FaultMeasurement: Sendable {
   }
 
   private static func median(of results: [FaultCampaign.Result]) -> Int? {
-    let numbers = results.filter { $0.script != nil }.map(\.scripts).sorted()
+    let numbers = results.filter { $0.steps != nil }.map(\.scripts).sorted()
     return numbers.isEmpty ? nil : numbers[numbers.count / 2]
   }
 }

@@ -7,24 +7,19 @@ import Rules
 struct FaultMeasuring {
   let options: BenchOptions
 
-  /// Measures faults, each on all seeds.
-  func measure(_ faults: [Fault]) async -> [FaultMeasurement] {
-    let modes: [FaultCampaign.Mode] =
-      options.comparesBare ? [.usual, .withoutIngredients] : [.usual]
-    let campaigns = faults.flatMap { fault in
-      modes.flatMap { mode in
-        (1...options.seeds).map {
-          FaultCampaign(fault: fault, seed: UInt64($0), mode: mode, options: options)
-        }
-      }
-    }
-    let results = await run(campaigns)
-    return faults.enumerated().map { place, fault in
-      let first = place * modes.count * options.seeds
-      let own = Array(results[first..<first + modes.count * options.seeds])
-      return FaultMeasurement(
-        fault: fault, usual: Array(own.prefix(options.seeds)),
-        bare: Array(own.dropFirst(options.seeds)))
+  /// Runs the campaigns against faults, in the order of faults, then modes, then seeds.
+  func campaigns(against faults: [Fault]) async -> [FaultCampaign.Result] {
+    await run(
+      faults.flatMap { fault in
+        campaigns(fault, .usual, options.seeds) + campaigns(fault, .bare, options.bareSeeds)
+      })
+  }
+
+  private func campaigns(
+    _ fault: Fault, _ mode: FaultCampaign.Mode, _ seeds: Int
+  ) -> [FaultCampaign] {
+    (0..<seeds).map {
+      FaultCampaign(fault: fault, seed: UInt64($0 + 1), mode: mode, options: options)
     }
   }
 
@@ -58,20 +53,12 @@ extension FaultMeasuring {
     for name in options.faults { faults.append(try Self.fault(named: name)) }
     if faults.isEmpty { faults = FaultCatalogue.all }
     guard !options.areas.isEmpty else { return faults }
-    let chosen = faults.filter { isAbout($0) }
-    if chosen.isEmpty, !options.isMatrix {
+    let chosen = faults.filter { options.areas.contains($0.area) }
+    if chosen.isEmpty {
       let names = options.areas.map(\.name).joined(separator: ", ")
-      throw BenchError("none of these faults breaks a rule of \(names)")
+      throw BenchError("none of these faults is about \(names)")
     }
     return chosen
-  }
-
-  /// Tells whether a fault belongs to an area that is asked for.
-  ///
-  /// In a matrix each rule that a fault breaks has a row; a campaign keeps to the area of the first.
-  private func isAbout(_ fault: Fault) -> Bool {
-    let rules = options.isMatrix ? fault.rules : Array(fault.rules.prefix(1))
-    return rules.contains { options.areas.contains($0.area) }
   }
 
   private static func fault(named name: String) throws(BenchError) -> Fault {
@@ -80,4 +67,9 @@ extension FaultMeasuring {
     throw BenchError(
       "there is no fault '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
   }
+}
+
+extension Fault {
+  /// The area that the fault is mostly about: that of the rule which it breaks first of all.
+  var area: Area { rules.first?.area ?? .geo }
 }

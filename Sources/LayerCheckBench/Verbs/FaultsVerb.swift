@@ -9,9 +9,12 @@ import Rules
 /// longer. A campaign ends as soon as going on would not tell more, unless it is to run its whole
 /// budget.
 enum FaultsVerb {
-  static func measure(_ options: BenchOptions) async throws(BenchError) -> Table {
+  static func measure(_ options: BenchOptions) async throws(BenchError) -> any Printout {
     let measuring = FaultMeasuring(options: options)
-    let measurements = await measuring.measure(try measuring.chosenFaults())
+    let faults = try measuring.chosenFaults()
+    let results = await measuring.campaigns(against: faults)
+    if options.printsCampaigns { return CampaignLines(results: results) }
+    let measurements = faults.map { FaultMeasurement($0, of: results) }
     var table = Table(measurements)
     if options.showsScripts { table.remarks = measurements.flatMap(remarks) }
     return table
@@ -19,7 +22,7 @@ enum FaultsVerb {
 
   private static func remarks(_ measurement: FaultMeasurement) -> [String] {
     measurement.usual.compactMap { result in
-      guard let script = result.script, result.length != measurement.smallest else {
+      guard let script = result.script, result.steps != measurement.smallest else {
         return nil
       }
       return "\(measurement.fault.name), seed \(result.seed), \(result.rule):\n\(script)"

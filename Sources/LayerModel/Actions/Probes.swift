@@ -78,16 +78,17 @@ extension WorldState {
 
   /// The defined classes of a layer, most derived first.
   func definedClasses(of layer: Int) -> [ObjectName] {
-    identities[layer].defined.map { lineage(of: $0) } ?? []
+    guard let first = identities[layer].defined else { return [] }
+    return lineage(of: first)
   }
 
   /// A class of the script and those of the script that it derives from, most derived first.
   func lineage(of first: ObjectName) -> [ObjectName] {
-    Array(
-      sequence(first: first) { name in
-        if case .defined(let base)? = classes[name]?.base { return base }
-        return nil
-      })
+    var lineage = [first]
+    while case .defined(let base)? = lineage.last.flatMap({ classes[$0]?.base }) {
+      lineage.append(base)
+    }
+    return lineage
   }
 }
 
