@@ -4,8 +4,9 @@ import LayerScript
 ///
 /// That an animation is half way can be said by a step of the clock or by a begin time in the past;
 /// that a property is animated, by a change on screen or by an animation that is added; that an action
-/// is found, by putting the layer on screen or by an entry of its own. No sequence of deletions leads
-/// from the longer way to the shorter.
+/// is found, by putting the layer on screen or by an entry of its own; that an object has a value, by a
+/// step that sets it or in the step that makes it. No sequence of deletions leads from the longer way to
+/// the shorter.
 struct Rewrites {
   /// How far under way an animation is that begins in the past, in seconds: within the usual
   /// duration, and not half way, where its two ends are alike.
@@ -20,7 +21,7 @@ struct Rewrites {
 
   func all(of steps: [Step]) -> [[Step]] {
     retimed(steps) + explicit(steps) + offScreen(steps) + asked(steps) + listed(steps)
-      + converted(steps)
+      + initial(steps) + inBlock(steps) + attached(steps) + converted(steps)
   }
 
   /// Without one step that has to do with time; animations are under way, long over or still waiting

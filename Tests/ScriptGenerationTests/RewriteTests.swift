@@ -94,11 +94,53 @@ struct RewriteTests {
 
   @Test func theTurnBeforeAQuestionMayBecomeAnEntryOfTheLayer() throws {
     let rewrites = try rewrites(of: "new l1; host l1; tick; ask l1 opacity")
+    #expect(rewrites.contains("new l1\nset l1.actions {opacity: x1}\nask l1 opacity\n"))
+    #expect(rewrites.contains("new l1\nset l1.style {actions: {opacity: x1}}\nask l1 opacity\n"))
+  }
+
+  @Test func theTurnThatPutsALayerOnScreenMayBecomeABlock() throws {
+    let rewrites = try rewrites(of: "new l1; host l1; new l2; tick; animationKeys l1")
+    #expect(rewrites.contains("new l1\nbeginBlock animate duration 1\nnew l2\nanimationKeys l1\n"))
     #expect(
-      rewrites == [
-        "new l1\nset l1.actions {opacity: x1}\nask l1 opacity\n",
-        "new l1\nset l1.style {actions: {opacity: x1}}\nask l1 opacity\n",
-      ])
+      rewrites.contains(
+        "new v1 backing l1\nbeginBlock animate duration 1\nnew l2\nanimationKeys l1\n"))
+  }
+
+  @Test(arguments: [
+    ("new l1; tick; set l1.opacity 0", "new l1 {opacity: 0}\ntick\n"),
+    (
+      "new l1 {opacity: 1, hidden: true}; set l1.opacity 0",
+      "new l1 {hidden: true, opacity: 0}\n"
+    ),
+    (
+      "new a1 {keyPath: \"opacity\"}; set a1.duration 2",
+      "new a1 {keyPath: \"opacity\", duration: 2}\n"
+    ),
+  ])
+  func aValueMayBeGivenInTheStepThatMakesTheObject(script: String, rewrite: String) throws {
+    #expect(try rewrites(of: script).contains(rewrite))
+  }
+
+  @Test func whatAnAnimationShowsMayBecomeALookAtTheAnimation() throws {
+    let rewrites = try rewrites(
+      of: """
+        new l1
+        host l1
+        tick
+        new a1 {keyPath: "zPosition", duration: 2}
+        addAnimation a1 to l1
+        advance 1
+        get l1.presentation.zPosition
+        """)
+    #expect(
+      rewrites.contains(
+        """
+        new l1
+        new a1 {keyPath: "zPosition", duration: 2}
+        addAnimation a1 to l1 key k
+        get l1.animation(k).duration
+
+        """))
   }
 
   @Test func aLookAtWhatAChangeStartedMayBecomeAQuestion() throws {

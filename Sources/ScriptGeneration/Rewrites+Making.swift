@@ -1,0 +1,75 @@
+import LayerScript
+
+/// Shorter ways to make objects such as they must be, and to see what is wrong with them.
+extension Rewrites {
+  /// With a value in the step that makes an object in the place of a step that sets it.
+  func initial(_ steps: [Step]) -> [[Step]] {
+    steps.indices.compactMap { place in
+      guard case .set(.object(let name), let property, let value) = steps[place].command,
+        let origin = steps[..<place].firstIndex(where: { $0.makes(name) }),
+        case .new(var creation) = steps[origin].command
+      else { return nil }
+      creation.settings.removeAll { $0.key == property.rawValue }
+      creation.settings.append(Value.Entry(property.rawValue, value))
+      var shorter = steps
+      shorter[origin] = Step(.command(.new(creation)), thread: steps[origin].thread)
+      shorter.remove(at: place)
+      return shorter
+    }
+  }
+
+  /// With an open block of a view in the place of the turn that puts a layer on screen, and perhaps
+  /// with a view behind which the layer is: in a block, too, what changes is animated.
+  func inBlock(_ steps: [Step]) -> [[Step]] {
+    let taken = steps.flatMap(\.created).filter { $0.kind == .view }.map(\.number)
+    let view = ObjectName(.view, (taken.max() ?? 0) + 1)
+    return steps.indices.flatMap { place -> [[Step]] in
+      guard case .host(let layer) = steps[place].command,
+        let tick = steps[place...].firstIndex(where: { $0.command == .tick })
+      else { return [] }
+      var bare = steps
+      bare[place] = Step(.beginBlock(ViewBlock(.animate, duration: 1)))
+      bare.remove(at: tick)
+      guard let origin = bare.firstIndex(where: { $0.makes(layer) }),
+        case .new(let creation) = bare[origin].command, creation.settings.isEmpty,
+        layer.kind == .layer
+      else { return [bare] }
+      var backed = bare
+      backed[origin] = Step(
+        .new(Creation(view, backing: Creation.Backing(layer, type: creation.type))))
+      return [bare, backed]
+    }
+  }
+
+  /// With a look at the animation that is attached in the place of what it shows: for that nothing
+  /// has to be on screen, and no time to pass.
+  func attached(_ steps: [Step]) -> [[Step]] {
+    steps.indices.flatMap { place -> [[Step]] in
+      guard case .addAnimation(let animation, to: let layer, key: let given) = steps[place].command,
+        let creation = steps[..<place].first(where: { $0.makes(animation) })?.creation
+      else { return [] }
+      let key = given ?? "k"
+      var shorter = steps[..<place].filter { !$0.putsOnScreen }
+      shorter.append(Step(.addAnimation(animation, to: layer, key: key)))
+      return creation.settings.compactMap { Property(rawValue: $0.key) }.map { property in
+        shorter + [Step(.get(.attached(layer, key: key), property))]
+      }
+    }
+  }
+}
+
+extension Step {
+  /// Tells whether the step makes a certain object and could give it values.
+  fileprivate func makes(_ name: ObjectName) -> Bool {
+    let kinds: Set<ObjectName.Kind> = [.layer, .view, .cell, .animation]
+    return creation?.name == name && kinds.contains(name.kind)
+  }
+
+  /// Tells whether the step puts something on screen or lets time pass.
+  fileprivate var putsOnScreen: Bool {
+    switch command {
+    case .host, .tick, .advance: true
+    default: false
+    }
+  }
+}
