@@ -2,19 +2,23 @@ import LayerScript
 
 /// Shorter ways to make objects such as they must be, and to see what is wrong with them.
 extension Rewrites {
-  /// With a value in the step that makes an object in the place of a step that sets it.
+  /// With a value in the step that makes an object in the place of a step that sets it; the object
+  /// is made where it was, or where it got its value.
   func initial(_ steps: [Step]) -> [[Step]] {
-    steps.indices.compactMap { place in
-      guard case .set(.object(let name), let property, let value) = steps[place].command,
-        let origin = steps[..<place].firstIndex(where: { $0.makes(name) }),
+    steps.indices.flatMap { place -> [[Step]] in
+      guard let given = steps[place].given,
+        let origin = steps[..<place].firstIndex(where: { $0.makes(given.name) }),
         case .new(var creation) = steps[origin].command
-      else { return nil }
-      creation.settings.removeAll { $0.key == property.rawValue }
-      creation.settings.append(Value.Entry(property.rawValue, value))
-      var shorter = steps
-      shorter[origin] = Step(.command(.new(creation)), thread: steps[origin].thread)
-      shorter.remove(at: place)
-      return shorter
+      else { return [] }
+      creation.settings.removeAll { $0.key == given.entry.key }
+      creation.settings.append(given.entry)
+      let made = Step(.command(.new(creation)), thread: steps[origin].thread)
+      var (early, late) = (steps, steps)
+      early[origin] = made
+      early.remove(at: place)
+      late[place] = made
+      late.remove(at: origin)
+      return [early, late]
     }
   }
 
@@ -61,8 +65,20 @@ extension Rewrites {
 extension Step {
   /// Tells whether the step makes a certain object and could give it values.
   fileprivate func makes(_ name: ObjectName) -> Bool {
-    let kinds: Set<ObjectName.Kind> = [.layer, .view, .cell, .animation]
+    let kinds: Set<ObjectName.Kind> = [.layer, .view, .cell, .animation, .delegate]
     return creation?.name == name && kinds.contains(name.kind)
+  }
+
+  /// What the step gives to an object that could have been made with it.
+  fileprivate var given: (name: ObjectName, entry: Value.Entry)? {
+    switch command {
+    case .set(.object(let name), let property, let value):
+      (name, Value.Entry(property.rawValue, value))
+    case .answer(let name, let key, let value): (name, Value.Entry(key, value))
+    case .add(let child, to: let parent):
+      (parent, Value.Entry(Property.sublayers.rawValue, .list([.reference(child)])))
+    default: nil
+    }
   }
 
   /// Tells whether the step puts something on screen or lets time pass.

@@ -65,6 +65,19 @@ struct SavedFailureTests {
     for name in ["lost", "mine", "newer"] { #expect(folder.has("saved/\(name).script")) }
   }
 
+  /// A driver that takes the place away in which failures are to be kept, and fails.
+  @Test func theVerdictAndTheReportStandWhereAFailureCannotBeKept() throws {
+    let folder = try Folder()
+    let saved = folder.path("saved")
+    let engine = "rm -r '\(saved)'; : >'\(saved)'; exec '\(Program.path)' serve --engine \"$0\""
+    let run = try Program(
+      "run", "--cases", "60", "--area", "GEO", "--saved", saved, "--report", folder.path("report"),
+      "--", "sh", "-c", engine, "fault:frame-anchor-centre")
+    #expect(run.code == 1)
+    #expect(run.errors.contains("cannot write '\(saved)/"))
+    #expect(folder.has("report/report.md"))
+  }
+
   @Test func whatAnEngineDoesNotDeclareIsNamed() throws {
     let folder = try Self.folder(holding: ["cells": "new l1 CAEmitterLayer\nget l1.birthRate\n"])
     let run = try Program(

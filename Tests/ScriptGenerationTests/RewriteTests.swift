@@ -112,6 +112,9 @@ struct RewriteTests {
       "new l1 {opacity: 1, hidden: true}; set l1.opacity 0",
       "new l1 {hidden: true, opacity: 0}\n"
     ),
+    ("new l1; new d1; set l1.delegate d1", "new d1\nnew l1 {delegate: d1}\n"),
+    ("new d1; new l1; answer d1 opacity null", "new d1 {opacity: null}\nnew l1\n"),
+    ("new l1; new l2; add l2 to l1", "new l2\nnew l1 {sublayers: [l2]}\n"),
     (
       "new a1 {keyPath: \"opacity\"}; set a1.duration 2",
       "new a1 {keyPath: \"opacity\", duration: 2}\n"

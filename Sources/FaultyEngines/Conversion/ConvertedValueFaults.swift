@@ -10,9 +10,8 @@ extension FaultCatalogue {
       "convert-to-itself-rounds", "a conversion to the same layer goes up and down again",
       breaks: [.conv(10)],
       smallest: """
-        new l1
-        set l1.position (1, 0)
-        convert (0.1, 0) from l1 to l1
+        new l1 {bounds: (0, 0, 1, 1), transform: planar(0.6, 0.8, -0.8, 0.6, 0, 0)}
+        convert (0, 0) from l1 to l1
         """
     ) {
       AnswerFault { value, conversion, state in
@@ -43,9 +42,8 @@ extension FaultCatalogue {
       breaks: [.conv(16), .conv(17)],
       smallest: """
         new l1
-        new l2
+        new l2 {sublayerTransform: planar(0, 1, -1, 0, 0, 0)}
         add l1 to l2
-        set l1.transform scale(2, 1, 1)
         convert (0, 0, 1, 1) from l1 to l2
         """
     ) { RectFault { rect, corners in Rect(origin: corners[0], size: rect.size) } },
@@ -53,10 +51,9 @@ extension FaultCatalogue {
       "convert-rect-two-corners", "two opposite corners of a rectangle are converted",
       breaks: [.conv(16)],
       smallest: """
-        new l1
+        new l1 {sublayerTransform: planar(0.6, 0.8, -0.8, 0.6, 0, 0)}
         new l2
-        add l1 to l2
-        set l1.transform planar(0.6, 0.8, -0.8, 0.6, 0, 0)
+        add l2 to l1
         convert (0, 0, 1, 1) from l1 to l2
         """
     ) { RectFault { _, corners in Rect.boundingBox(of: [corners[0], corners[3]]) } },
@@ -65,12 +62,10 @@ extension FaultCatalogue {
       "the bounds of a layer are converted as if its anchor point were the centre",
       breaks: [.conv(17)],
       smallest: """
-        new l1
-        new l2
+        new l1 {bounds: (0, 0, 2, 1)}
+        new l2 {sublayerTransform: planar(0, 1, -1, 0, 0, 0)}
         add l1 to l2
-        set l1.bounds (0, 0, 1, 1)
-        set l1.anchorPoint (0, 0.5)
-        convert (0, 0, 1, 1) from l1 to l2
+        convert (0, 0, 2, 1) from l1 to l2
         """
     ) {
       AnswerFault { value, conversion, state in
@@ -103,8 +98,7 @@ extension FaultCatalogue {
       "convert-nil-is-self", "no layer is taken for the layer itself",
       breaks: [.conv(21)],
       smallest: """
-        new l1
-        set l1.position (1, 0)
+        new l1 {position: (0, 1)}
         convert (0, 0) from l1 to nil
         """
     ) { NilIsSelf() },

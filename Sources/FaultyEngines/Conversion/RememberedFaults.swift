@@ -10,12 +10,11 @@ extension FaultCatalogue {
       "convert-remembers-parent", "a layer converts as if it stood where it stood first",
       breaks: [.conv(24)],
       smallest: """
-        new l1
+        new l1 {position: (0, 1)}
         new l2
-        set l2.position (0, 1)
-        convert (0, 0) from l1 to l2
-        add l1 to l2
-        convert (0, 0) from l1 to l2
+        convert (0, 0) from l2 to l1
+        add l2 to l1
+        convert (0, 0) from l2 to l1
         """
     ) { RemembersParent() },
     Fault(
@@ -38,13 +37,12 @@ extension FaultCatalogue {
       "a detached layer converts through its last superlayer",
       breaks: [.conv(20)], declaring: [.forestConversion: true],
       smallest: """
-        new l1
+        new l1 {position: (0, 1)}
         new l2
-        add l1 to l2
-        set l2.position (0, 1)
-        convert (0, 0) from l1 to l2
-        remove l1
-        convert (0, 0) from l1 to l2
+        add l2 to l1
+        convert (0, 0) from l2 to l1
+        remove l2
+        convert (0, 0) from l2 to l1
         """
     ) { DetachedThroughOldParent() },
   ]

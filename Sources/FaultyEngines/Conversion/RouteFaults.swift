@@ -12,11 +12,10 @@ extension FaultCatalogue {
       smallest: """
         new l1
         new l2
-        new l3
-        add l1 to l2
-        add l2 to l3
-        set l2.bounds (1, 0, 0, 0)
-        convert (0, 0) from l1 to l3
+        new l3 {bounds: (0, 1, 0, 0)}
+        add l3 to l2
+        add l1 to l3
+        convert (0, 0) from l1 to l2
         """
     ) { ScrollingIgnored() },
     Fault(
@@ -62,10 +61,9 @@ extension FaultCatalogue {
       smallest: """
         new l1
         new l2
-        new l3
-        set l3.sublayers [l1, l2]
-        set l2.transform translation(1, 0, 0)
-        convert (0, 0) from l1 to l2
+        new l3 {transform: translation(0, 1, 0)}
+        set l1.sublayers [l2, l3]
+        convert (0, 0) from l2 to l3
         """
     ) { SiblingNotUndone() },
     Fault(
@@ -89,8 +87,7 @@ extension FaultCatalogue {
       breaks: [.conv(19)], declaring: [.forestConversion: true],
       smallest: """
         new l1
-        new l2
-        set l1.position (1, 0)
+        new l2 {position: (0, 1)}
         convert (0, 0) from l1 to l2
         """
     ) {
@@ -104,11 +101,9 @@ extension FaultCatalogue {
       "convert-skips-hidden", "hidden layers are left out on the way",
       breaks: [.conv(22)],
       smallest: """
-        new l1
+        new l1 {bounds: (0, 0, 0, 1), hidden: true}
         new l2
         add l1 to l2
-        set l1.position (1, 0)
-        set l1.hidden true
         convert (0, 0) from l1 to l2
         """
     ) {
@@ -122,9 +117,8 @@ extension FaultCatalogue {
       breaks: [.conv(25)],
       smallest: """
         new l1
-        new l2
-        set l2.mask l1
-        set l1.position (0, 1)
+        new l2 {position: (0, 1)}
+        set l1.mask l2
         convert (0, 0) from l1 to l2
         """
     ) {

@@ -11,20 +11,18 @@ extension FaultCatalogue {
       breaks: [.conv(1), .conv(7)],
       smallest: """
         new l1
-        new l2
+        new l2 {sublayerTransform: planar(0, 1, -1, 0, 0, 0)}
         add l1 to l2
-        set l2.sublayerTransform translation(1, 0, 0)
-        convert (0, 0) from l1 to l2
+        convert (0, 0, 1, 1) from l1 to l2
         """
     ) { SpaceFault { $0.outer?.sublayerTransform = .identity } },
     Fault(
       "convert-position-is-corner", "position is taken for the place of the bounds origin",
       breaks: [.conv(2), .conv(1)],
       smallest: """
-        new l1
+        new l1 {bounds: (0, 0, 0, 1)}
         new l2
         add l1 to l2
-        set l1.bounds (0, 0, 0, 1)
         convert (0, 0) from l1 to l2
         """
     ) { SpaceFault { $0.geometry.anchorPoint = .zero } },
@@ -33,9 +31,8 @@ extension FaultCatalogue {
       breaks: [.conv(3)],
       smallest: """
         new l1
-        new l2
-        add l1 to l2
-        set l1.bounds (0, 1, 0, 0)
+        new l2 {bounds: (0, 1, 0, 0)}
+        add l2 to l1
         convert (0, 0) from l1 to l2
         """
     ) {
@@ -50,9 +47,8 @@ extension FaultCatalogue {
       breaks: [.conv(4)],
       smallest: """
         new l1
-        new l2
+        new l2 {bounds: (0, 1, 0, 0)}
         add l1 to l2
-        set l2.bounds (1, 0, 0, 0)
         convert (0, 0) from l1 to l2
         """
     ) {
@@ -66,10 +62,8 @@ extension FaultCatalogue {
       breaks: [.conv(6)],
       smallest: """
         new l1
-        new l2
-        add l1 to l2
-        set l1.transform scale(2, 1, 1)
-        set l1.bounds (0, 0, 1, 0)
+        new l2 {bounds: (0, 0, 0, 1), transform: planar(0, 1, -1, 0, 0, 0)}
+        add l2 to l1
         convert (0, 0) from l1 to l2
         """
     ) {
@@ -85,10 +79,8 @@ extension FaultCatalogue {
       breaks: [.conv(7)],
       smallest: """
         new l1
-        new l2
+        new l2 {sublayerTransform: planar(0, 1, -1, 0, 0, 0), bounds: (0, 0, 0, 1)}
         add l1 to l2
-        set l2.bounds (1, 0, 0, 0)
-        set l2.sublayerTransform scale(2, 1, 1)
         convert (0, 0) from l1 to l2
         """
     ) {
@@ -103,10 +95,8 @@ extension FaultCatalogue {
       breaks: [.conv(8)],
       smallest: """
         new l1
-        new l2
+        new l2 {sublayerTransform: planar(0, 1, -1, 0, 0, 0), bounds: (0, 1, 0, 0)}
         add l1 to l2
-        set l2.bounds (1, 0, 0, 0)
-        set l2.sublayerTransform scale(2, 1, 1)
         convert (0, 0) from l1 to l2
         """
     ) { SpaceFault { $0.outer?.bounds.origin = .zero } },
@@ -115,10 +105,8 @@ extension FaultCatalogue {
       breaks: [.conv(27), .conv(3)],
       smallest: """
         new l1
-        new l2
-        add l1 to l2
-        set l1.bounds (1, 0, 0, 0)
-        set l1.transform scale(2, 1, 1)
+        new l2 {transform: planar(0, 1, -1, 0, 0, 0), bounds: (0, 1, 0, 0)}
+        add l2 to l1
         convert (0, 0) from l1 to l2
         """
     ) {
@@ -131,12 +119,10 @@ extension FaultCatalogue {
       "convert-without-weight", "conversions do not divide by the weight of a perspective",
       breaks: [.conv(26), .tran(18)], declaring: [.perspectiveConversion: true],
       smallest: """
-        new l1
-        new l2
-        add l1 to l2
-        set l2.sublayerTransform matrix(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1)
-        set l1.zPosition 1
-        convert (1, 0) from l1 to l2
+        new l1 {sublayerTransform: matrix(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1)}
+        new l2 {zPosition: 1}
+        add l2 to l1
+        convert (0, 1) from l2 to l1
         """
     ) { WithoutWeight() },
   ]

@@ -9,8 +9,7 @@ extension FaultCatalogue {
       "frame-anchor-centre", "frame ignores anchorPoint and always uses the centre",
       breaks: [.geo(6), .geo(4), .geo(5), .geo(33)],
       smallest: """
-        new l1 {anchorPoint: (0, 0)}
-        set l1.bounds (0, 0, 0, 1)
+        new l1 {anchorPoint: (0, 0), bounds: (0, 0, 0, 1)}
         get l1.frame
         """
     ) {
@@ -24,9 +23,7 @@ extension FaultCatalogue {
       "frame-two-corners", "only two corners of the bounds are mapped by the transform",
       breaks: [.geo(6), .geo(12), .geo(13)],
       smallest: """
-        new l1
-        set l1.bounds (0, 0, 1, 1)
-        set l1.transform planar(0.6, 0.8, -0.8, 0.6, 0, 0)
+        new l1 {bounds: (0, 0, 1, 1), affineTransform: affine(0.6, 0.8, -0.8, 0.6, 0, 0)}
         get l1.frame
         """
     ) {
@@ -42,8 +39,7 @@ extension FaultCatalogue {
       "frame-counts-bounds-origin", "the bounds origin moves the layer's own frame",
       breaks: [.geo(8)],
       smallest: """
-        new l1
-        set l1.bounds (1, 0, 0, 0)
+        new l1 {bounds: (0, 1, 0, 0)}
         get l1.frame
         """
     ) {
@@ -56,9 +52,7 @@ extension FaultCatalogue {
       "frame-mirrored-negative", "a mirrored layer has a frame of negative width",
       breaks: [.geo(9)],
       smallest: """
-        new l1
-        set l1.bounds (0, 0, 1, 0)
-        set l1.transform scale(-1, 1, 1)
+        new l1 {bounds: (0, 0, 1, 0), transform: scale(-1, -1, 1)}
         get l1.frame
         """
     ) {
@@ -73,8 +67,7 @@ extension FaultCatalogue {
       "frame-ignores-translation", "a translation in the transform does not move the frame",
       breaks: [.geo(10), .geo(21)],
       smallest: """
-        new l1
-        set l1.transform translation(1, 0, 0)
+        new l1 {transform: translation(0, 1, 0)}
         get l1.frame
         """
     ) {
@@ -89,9 +82,7 @@ extension FaultCatalogue {
       "frame-swaps-size-alone", "a quarter turn swaps the frame's size and leaves its origin",
       breaks: [.geo(11), .geo(20)],
       smallest: """
-        new l1
-        set l1.bounds (0, 0, 1, 0)
-        set l1.transform planar(0, 1, -1, 0, 0, 0)
+        new l1 {transform: planar(0, 1, -1, 0, 0, 0), bounds: (0, 0, 0, 1)}
         get l1.frame
         """
     ) {
@@ -107,9 +98,7 @@ extension FaultCatalogue {
       "frame-keeps-bounds-size", "under a rotation the frame keeps the size of the bounds",
       breaks: [.geo(12), .geo(6)],
       smallest: """
-        new l1
-        set l1.bounds (0, 0, 1, 0)
-        set l1.transform planar(0.6, 0.8, -0.8, 0.6, 0, 0)
+        new l1 {transform: planar(0, 1, -1, 0, 0, 0), bounds: (0, 0, 0, 1)}
         get l1.frame
         """
     ) {
@@ -123,9 +112,7 @@ extension FaultCatalogue {
       "frame-loses-shear", "the frame is computed from scale and rotation alone",
       breaks: [.geo(13)],
       smallest: """
-        new l1
-        set l1.bounds (0, 0, 0, 1)
-        set l1.transform planar(1, 0, 1, 1, 0, 0)
+        new l1 {bounds: (0, 0, 0, 1), transform: planar(0, 1, 0, 1, 0, 0)}
         get l1.frame
         """
     ) {
@@ -143,10 +130,8 @@ extension FaultCatalogue {
       "frame-turns-about-centre", "the transform acts about the centre and not the anchor point",
       breaks: [.geo(7)],
       smallest: """
-        new l1
-        set l1.bounds (0, 0, 1, 0)
-        set l1.anchorPoint (0, 0.5)
-        set l1.transform scale(2, 1, 1)
+        new l1 {anchorPoint: (0, 0), transform: planar(0, 1, -1, 0, 0, 0)}
+        set l1.bounds (0, 0, 0, 1)
         get l1.frame
         """
     ) {
@@ -180,8 +165,7 @@ extension FaultCatalogue {
       "frame-null-when-empty", "a layer without size has its frame at the origin",
       breaks: [.geo(16)],
       smallest: """
-        new l1
-        set l1.position (0, 1)
+        new l1 {position: (0, 1)}
         get l1.frame
         """
     ) {
@@ -191,10 +175,9 @@ extension FaultCatalogue {
       "frame-not-invalidated", "frame is cached and the cache survives a change of anchorPoint",
       breaks: [.geo(39), .geo(6)],
       smallest: """
-        new l1
-        set l1.bounds (0, 0, 1, 0)
+        new l1 {bounds: (0, 0, 0, 1)}
         get l1.frame
-        set l1.anchorPoint (0, 0.5)
+        set l1.anchorPoint (0, 0)
         get l1.frame
         """
     ) { FrameNotInvalidated() },

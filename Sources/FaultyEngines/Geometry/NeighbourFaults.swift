@@ -10,8 +10,7 @@ extension FaultCatalogue {
       "frame-counts-depth", "zPosition is added to the frame's y",
       breaks: [.geo(15)],
       smallest: """
-        new l1
-        set l1.zPosition 1
+        new l1 {zPosition: 1}
         get l1.frame
         """
     ) {
@@ -25,8 +24,7 @@ extension FaultCatalogue {
       "frame-counts-own-sublayer-transform", "sublayerTransform acts on the layer's own frame",
       breaks: [.geo(34)],
       smallest: """
-        new l1
-        set l1.sublayerTransform translation(1, 0, 0)
+        new l1 {sublayerTransform: translation(0, 1, 0)}
         get l1.frame
         """
     ) {
@@ -41,11 +39,10 @@ extension FaultCatalogue {
       "frame-in-root-space", "frame is answered in the coordinates of the superlayer's superlayer",
       breaks: [.geo(35)],
       smallest: """
-        new l1
+        new l1 {bounds: (0, 0, 0, 1)}
         new l2
-        add l1 to l2
-        set l2.position (0, 1)
-        get l1.frame
+        add l2 to l1
+        get l2.frame
         """
     ) {
       ContextFault { geometry, layer, state in
@@ -58,9 +55,7 @@ extension FaultCatalogue {
       "frame-in-pixels", "contentsScale scales the frame",
       breaks: [.geo(37), .geo(15)],
       smallest: """
-        new l1
-        set l1.position (0, 1)
-        set l1.contentsScale 2
+        new l1 {contentsScale: 0, position: (0, 1)}
         get l1.frame
         """
     ) {
@@ -74,19 +69,17 @@ extension FaultCatalogue {
       "flipped-by-own-flag", "contentsAreFlipped looks at the layer's own flag alone",
       breaks: [.geo(36)],
       smallest: """
-        new l1
+        new l1 {geometryFlipped: true}
         new l2
-        add l1 to l2
-        set l2.geometryFlipped true
-        get l1.contentsAreFlipped
+        add l2 to l1
+        get l2.contentsAreFlipped
         """
     ) { FlippedByOwnFlag() },
     Fault(
       "preferred-size-of-sublayers", "preferredFrameSize is zero for a layer without sublayers",
       breaks: [.geo(38)],
       smallest: """
-        new l1
-        set l1.bounds (0, 0, 0, 1)
+        new l1 {bounds: (0, 0, 0, 1)}
         get l1.preferredFrameSize
         """
     ) { PreferredSizeOfSublayers() },

@@ -10,9 +10,7 @@ extension FaultCatalogue {
       "set-frame-resets-origin", "setting frame puts the bounds origin back to zero",
       breaks: [.geo(17)],
       smallest: """
-        new l1
-        set l1.bounds (0, 1, 0, 0)
-        set l1.frame (0, 0, 0, 0)
+        new l1 {bounds: (0, 1, 0, 0), frame: (0, 0, 0, 0)}
         get l1.bounds
         """
     ) {
@@ -25,10 +23,8 @@ extension FaultCatalogue {
       "set-frame-anchor-centre", "setting frame assumes that the anchor point is the centre",
       breaks: [.geo(18), .geo(17)],
       smallest: """
-        new l1
-        set l1.anchorPoint (0, 0.5)
-        set l1.frame (0, 0, 1, 0)
-        get l1.frame
+        new l1 {anchorPoint: (0, 0), frame: (0, 0, 0, 1)}
+        get l1.position
         """
     ) {
       PlacementFault { frame, geometry in
@@ -43,9 +39,7 @@ extension FaultCatalogue {
       "setting frame gives the bounds the frame's size whatever the scale",
       breaks: [.geo(19), .geo(22)],
       smallest: """
-        new l1
-        set l1.transform scale(2, 1, 1)
-        set l1.frame (0, 0, 1, 0)
+        new l1 {transform: planar(0, 1, -1, 0, 0, 0), frame: (0, 0, 0, 1)}
         get l1.bounds
         """
     ) {
@@ -58,9 +52,7 @@ extension FaultCatalogue {
       "set-frame-does-not-swap", "under a quarter turn the bounds get the frame's size unswapped",
       breaks: [.geo(20)],
       smallest: """
-        new l1
-        set l1.transform planar(0, 1, -1, 0, 0, 0)
-        set l1.frame (0, 0, 1, 0)
+        new l1 {transform: planar(0, 1, -1, 0, 0, 0), frame: (0, 0, 0, 1)}
         get l1.bounds
         """
     ) {
@@ -75,9 +67,7 @@ extension FaultCatalogue {
       "set-frame-ignores-translation", "setting frame forgets the translation of the transform",
       breaks: [.geo(21)],
       smallest: """
-        new l1
-        set l1.transform translation(1, 0, 0)
-        set l1.frame (0, 0, 0, 0)
+        new l1 {affineTransform: affine(1, 0, 0, 1, 0, 1), frame: (0, 0, 0, 0)}
         get l1.position
         """
     ) {
@@ -110,8 +100,7 @@ extension FaultCatalogue {
       "affine-of-any-matrix", "affineTransform answers six entries of a matrix that is not affine",
       breaks: [.geo(27)],
       smallest: """
-        new l1
-        set l1.transform matrix(0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1)
+        new l1 {transform: matrix(1, 0, 1, 0, 1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1)}
         get l1.affineTransform
         """
     ) { AffineOfAnyMatrix() },
@@ -119,9 +108,7 @@ extension FaultCatalogue {
       "set-affine-keeps-depth", "setting affineTransform leaves the third row as it was",
       breaks: [.geo(28)],
       smallest: """
-        new l1
-        set l1.transform scale(1, 1, 2)
-        set l1.affineTransform affine(1, 0, 0, 1, 0, 0)
+        new l1 {transform: scale(1, 1, 0), affineTransform: affine(1, 0, 0, 1, 0, 0)}
         get l1.transform
         """
     ) { SetAffineKeepsDepth() },

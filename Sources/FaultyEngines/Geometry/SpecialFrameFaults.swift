@@ -10,8 +10,7 @@ extension FaultCatalogue {
       "negative-bounds-kept", "bounds of negative size are stored as they were given",
       breaks: [.geo(24)],
       smallest: """
-        new l1
-        set l1.bounds (0, 0, -1, 0)
+        new l1 {bounds: (0, 0, 0, -1)}
         get l1.bounds
         """
     ) { StandardizingFault { rect, property in property == .bounds ? rect : rect.standardized } },
@@ -19,8 +18,7 @@ extension FaultCatalogue {
       "negative-frame-wrong-side", "a frame of negative size is taken from its origin on",
       breaks: [.geo(25)],
       smallest: """
-        new l1
-        set l1.frame (0, 0, -1, 0)
+        new l1 {frame: (0, 0, 0, -1)}
         get l1.position
         """
     ) {
@@ -33,8 +31,7 @@ extension FaultCatalogue {
       "frame-3d-is-plain", "a transform that is no map of the plane does not move the frame",
       breaks: [.geo(14)], declaring: [.spatialFrame: true],
       smallest: """
-        new l1
-        set l1.transform translation(1, 0, 1)
+        new l1 {bounds: (0, 0, 0, 1), transform: scale(1, 0, 0)}
         get l1.frame
         """
     ) { SpatialFrameIsPlain() },
@@ -42,9 +39,7 @@ extension FaultCatalogue {
       "rotated-frame-keeps-origin", "a frame set under a turn keeps its origin and not its centre",
       breaks: [.geo(40)], declaring: [.rotatedFrame: true],
       smallest: """
-        new l1
-        set l1.transform planar(0.6, 0.8, -0.8, 0.6, 0, 0)
-        set l1.frame (0, 0, 1, 0)
+        new l1 {transform: planar(0.6, 0.8, -0.8, 0.6, 0, 0), frame: (0, 0, 0, 1)}
         get l1.position
         """
     ) { RotatedFrameKeepsOrigin() },

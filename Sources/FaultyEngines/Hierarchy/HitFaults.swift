@@ -10,13 +10,11 @@ extension FaultCatalogue {
       "hit-from-the-back", "the bottom one of overlapping siblings is hit first",
       breaks: [.tree(26)],
       smallest: """
-        new l1
-        new l2
-        new l3
-        set l3.sublayers [l1, l2]
-        set l1.bounds (0, 0, 1, 1)
-        set l2.bounds (0, 0, 1, 1)
-        hitTest l3 (0, 0)
+        new l1 {bounds: (-2, 0, 0, 0)}
+        new l2 {bounds: (0, 0, 1, 1)}
+        new l3 {bounds: (0, 0, 1, 1)}
+        set l1.sublayers [l2, l3]
+        hitTest l1 (2, 0)
         """
     ) { HitFromTheBack() },
     Fault(
@@ -24,13 +22,10 @@ extension FaultCatalogue {
       breaks: [.tree(26)],
       smallest: """
         new l1
-        new l2
-        new l3
-        set l3.sublayers [l1, l2]
-        set l1.bounds (0, 0, 1, 1)
-        set l2.bounds (0, 0, 1, 1)
-        set l1.zPosition 1
-        hitTest l3 (0, 0)
+        new l2 {bounds: (0, 0, 1, 1), zPosition: 1}
+        new l3 {bounds: (0, 0, 1, 1)}
+        set l1.sublayers [l2, l3]
+        hitTest l1 (0, 0)
         """
     ) { HitIgnoresDepth() },
     Fault(
@@ -45,10 +40,9 @@ extension FaultCatalogue {
       "hidden-is-hit", "hidden layers are hit like others",
       breaks: [.tree(28)],
       smallest: """
-        new l1
-        set l1.bounds (0, 0, 1, 1)
+        new l1 {frame: (0, 1, 0, 0), bounds: (0, 0, 1, 1)}
         set l1.hidden true
-        hitTest l1 (0, 0)
+        hitTest l1 (0, 1)
         """
     ) { HiddenIsHit() },
     Fault(
@@ -56,21 +50,18 @@ extension FaultCatalogue {
       breaks: [.tree(29)],
       smallest: """
         new l1
-        new l2
-        add l1 to l2
-        set l1.bounds (0, 0, 1, 1)
-        hitTest l2 (0, 0)
+        new l2 {bounds: (0, 0, 1, 1)}
+        add l2 to l1
+        hitTest l1 (0, 0)
         """
     ) { ClipFault(clips: true) },
     Fault(
       "masks-to-bounds-ignored", "a layer with masksToBounds is hit through outside its bounds",
       breaks: [.tree(30)],
       smallest: """
-        new l1
-        new l2
+        new l1 {bounds: (0, 0, 1, 1)}
+        new l2 {masksToBounds: true}
         add l1 to l2
-        set l1.bounds (0, 0, 1, 1)
-        set l2.masksToBounds true
         hitTest l2 (0, 0)
         """
     ) { ClipFault(clips: false) },

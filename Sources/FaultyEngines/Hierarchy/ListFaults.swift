@@ -110,23 +110,21 @@ extension FaultCatalogue {
       breaks: [.tree(24), .tree(39)],
       smallest: """
         new l1
-        new l2
+        new l2 {zPosition: 1}
         new l3
-        set l3.sublayers [l1, l2]
-        set l1.zPosition 1
-        get l3.sublayers
+        set l1.sublayers [l2, l3]
+        get l1.sublayers
         """
     ) { DepthSortsTheList() },
     Fault(
       "paint-order-ignores-depth", "siblings are painted in the order of the list alone",
       breaks: [.tree(23)],
       smallest: """
-        new l1
+        new l1 {zPosition: 1}
         new l2
         new l3
-        set l3.sublayers [l1, l2]
-        set l1.zPosition 1
-        paintOrder l3
+        set l2.sublayers [l1, l3]
+        paintOrder l2
         """
     ) { PaintOrderIgnoresDepth() },
   ]

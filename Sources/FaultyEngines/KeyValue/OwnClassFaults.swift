@@ -70,10 +70,9 @@ extension FaultCatalogue {
       breaks: [.conv(9)],
       smallest: """
         new l1
-        new l2
+        new l2 {sublayerTransform: planar(0, 1, -1, 0, 0, 0)}
         add l1 to l2
-        set l1.position (0, 1)
-        convert (0, 0) from l1 to l2 asking source
+        convert (0, 1) from l1 to l2 asking source
         """
     ) { ConvertToIsNotFrom() },
   ]

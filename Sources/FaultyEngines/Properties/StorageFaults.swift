@@ -46,9 +46,8 @@ extension FaultCatalogue {
       "depth-clamped", "a negative zPosition becomes zero",
       breaks: [.geo(30)],
       smallest: """
-        new l1
-        set l1.zPosition -1
-        get l1.zPosition
+        new l1 {zPosition: -1}
+        value l1 zPosition
         """
     ) {
       StoredFault(property: .zPosition) { value in
@@ -59,8 +58,7 @@ extension FaultCatalogue {
       "depth-whole", "zPosition is stored as a whole number",
       breaks: [.geo(31)],
       smallest: """
-        new l1
-        set l1.zPosition 0.5
+        new l1 {zPosition: 0.5}
         get l1.zPosition
         """
     ) {
@@ -72,9 +70,8 @@ extension FaultCatalogue {
       "transform-single-precision", "matrices are stored in single precision",
       breaks: [.geo(29)],
       smallest: """
-        new l1
-        set l1.transform planar(0.6, 0.8, -0.8, 0.6, 0, 0)
-        get l1.transform
+        new l1 {transform: translation(0, 696296.3692489809, 0)}
+        get l1.frame
         """
     ) {
       StoredFault(property: .transform) { value in
@@ -85,9 +82,7 @@ extension FaultCatalogue {
       "anchor-moves-position", "setting the anchor point moves position so that the frame stays",
       breaks: [.geo(4)],
       smallest: """
-        new l1
-        set l1.bounds (0, 0, 1, 0)
-        set l1.anchorPoint (0, 0.5)
+        new l1 {frame: (0, 0, 0, 1), anchorPoint: (0, 0)}
         get l1.position
         """
     ) { AnchorMovesPosition() },
@@ -95,8 +90,7 @@ extension FaultCatalogue {
       "bounds-move-position", "setting bounds moves position so that the frame's origin stays",
       breaks: [.geo(2), .geo(33)],
       smallest: """
-        new l1
-        set l1.bounds (0, 0, 1, 0)
+        new l1 {bounds: (0, 0, 0, 1)}
         get l1.position
         """
     ) { BoundsMovePosition() },
@@ -104,9 +98,7 @@ extension FaultCatalogue {
       "position-resets-bounds-origin", "setting position puts the bounds origin back to zero",
       breaks: [.geo(3)],
       smallest: """
-        new l1
-        set l1.bounds (0, 1, 0, 0)
-        set l1.position (0, 1)
+        new l1 {bounds: (0, 1, 0, 0), position: (0, 0)}
         get l1.bounds
         """
     ) { PositionResetsBoundsOrigin() },

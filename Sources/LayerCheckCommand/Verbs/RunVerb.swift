@@ -42,55 +42,66 @@ enum RunVerb {
       Terminal.complain("layercheck: \(nothing.remedy)")
     }
     // The verdict comes first: a disk that is full must not cost it.
-    if let folder {
-      do throws(UsageError) {
-        try folder.write(report, record)
-      } catch {
-        return rescue(report, record, from: error)
+    let isQuiet = arguments.has("quiet")
+    let troubles = [
+      folder.flatMap { write(report, record, into: $0, quietly: isQuiet) },
+      saved.flatMap { keep(record.findings, in: $0, quietly: isQuiet) },
+    ]
+    let code =
+      if let known, known.isUpdated {
+        try known.update(by: record)
+      } else {
+        code(of: record, requiringAll: arguments.has("require-exercised"))
       }
-      if !arguments.has("quiet") { Terminal.print("report: \(folder.path)/report.md") }
+    // What the run says of the engine outweighs that some of it could not be written.
+    return code == .holds ? troubles.compactMap { $0 }.first?.code ?? code : code
+  }
+
+  /// Writes a report; where that cannot be, puts it into a place of its own or shows it.
+  ///
+  /// - Returns: The trouble, of which the user was told.
+  private static func write(
+    _ report: Report, _ record: Record, into folder: ReportFolder, quietly isQuiet: Bool
+  ) -> UsageError? {
+    do throws(UsageError) {
+      try folder.write(report, record)
+    } catch {
+      complain(of: error)
+      if let other = try? ReportFolder(Files.temporaryFolder()),
+        (try? other.write(report, record)) != nil
+      {
+        Terminal.complain("layercheck: the report is in '\(other.path)' instead")
+      } else {
+        Terminal.complain("layercheck: the report follows on standard output instead")
+        Terminal.print(report.markdown)
+      }
+      return error
     }
-    if let saved {
-      let names: [String]
-      do throws(UsageError) {
-        names = try saved.keep(record.findings)
-      } catch {
-        return giveUp(over: error, record)
-      }
-      if !arguments.has("quiet"), !names.isEmpty {
+    if !isQuiet { Terminal.print("report: \(folder.path)/report.md") }
+    return nil
+  }
+
+  /// Keeps findings for the next run.
+  ///
+  /// - Returns: The trouble with that, of which the user was told.
+  private static func keep(
+    _ findings: [Finding], in saved: SavedFolder, quietly isQuiet: Bool
+  ) -> UsageError? {
+    do throws(UsageError) {
+      let names = try saved.keep(findings)
+      if !isQuiet, !names.isEmpty {
         Terminal.print("saved in \(saved.path): \(names.joined(separator: ", "))")
       }
+      return nil
+    } catch {
+      complain(of: error)
+      return error
     }
-    if let known, known.isUpdated { return try known.update(by: record) }
-    return code(of: record, requiringAll: arguments.has("require-exercised"))
   }
 
-  /// Puts a report that cannot be written where it was to go into a place of its own, or shows it.
-  ///
-  /// - Returns: The code of the run where that says that something is wrong, else that of the trouble.
-  private static func rescue(
-    _ report: Report, _ record: Record, from problem: UsageError
-  ) -> ExitCode {
+  private static func complain(of problem: UsageError) {
     Terminal.complain("layercheck: \(problem.message)")
     if let remedy = problem.remedy { Terminal.complain("layercheck: \(remedy)") }
-    if let folder = try? ReportFolder(Files.temporaryFolder()),
-      (try? folder.write(report, record)) != nil
-    {
-      Terminal.complain("layercheck: the report is in '\(folder.path)' instead")
-    } else {
-      Terminal.complain("layercheck: the report follows on standard output instead")
-      Terminal.print(report.markdown)
-    }
-    let code = code(of: record)
-    return code == .holds ? problem.code : code
-  }
-
-  /// Says that findings could not be kept: the verdict outweighs that.
-  private static func giveUp(over problem: UsageError, _ record: Record) -> ExitCode {
-    Terminal.complain("layercheck: \(problem.message)")
-    if let remedy = problem.remedy { Terminal.complain("layercheck: \(remedy)") }
-    let code = code(of: record)
-    return code == .holds ? problem.code : code
   }
 
   private static func run(

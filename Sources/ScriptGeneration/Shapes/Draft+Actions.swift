@@ -19,19 +19,21 @@ extension Draft {
   }
 
   func setDelegate(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
-    var wanted: (name: ObjectName, delegate: ObjectName?)?
-    if case .set(.object(let name), .delegate, let value) = like?.command {
-      wanted = (name, value.asReference)
-    }
-    guard let number = layer(&source, like: wanted?.name) else { return nil }
-    let isSome = source.boolean(percent: 85, like: wanted.map { $0.delegate != nil })
-    guard isSome else { return Step(.set(.object(.layer(number)), .delegate, .nil)) }
-    guard
-      let delegate = source.reference(
-        sort: Sort.delegate, among: stage.delegates, prefer: stage.delegates.last,
-        like: wanted?.delegate?.number)
+    let wanted = like?.setting(.delegate)
+    guard let number = layer(&source, like: wanted?.name),
+      let delegate = delegate(&source, like: wanted?.value)
     else { return nil }
-    return Step(.set(.object(.layer(number)), .delegate, .reference(.delegate(delegate))))
+    return Step(.set(.object(.layer(number)), .delegate, delegate))
+  }
+
+  /// Draws a delegate for a layer, or none.
+  func delegate(_ source: inout ChoiceSource, like: Value?) -> Value? {
+    let isSome = source.boolean(percent: 85, like: like.map { $0.asReference != nil })
+    guard isSome else { return .nil }
+    return source.reference(
+      sort: Sort.delegate, among: stage.delegates, prefer: stage.delegates.last,
+      like: like?.asReference?.number
+    ).map { .reference(.delegate($0)) }
   }
 
   func answer(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
@@ -54,31 +56,39 @@ extension Draft {
   }
 
   func setActions(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
-    var wanted: (name: ObjectName, value: Value)?
-    if case .set(.object(let name), .actions, let value) = like?.command { wanted = (name, value) }
+    let wanted = like?.setting(.actions)
     guard let number = layer(&source, like: wanted?.name) else { return nil }
-    let entries = entries(&source, atMost: 2, nilToo: false, like: wanted?.value)
-    return Step(.set(.object(.layer(number)), .actions, .dictionary(entries)))
+    let actions = actions(&source, like: wanted?.value)
+    return Step(.set(.object(.layer(number)), .actions, actions))
+  }
+
+  /// Draws a dictionary of actions.
+  func actions(_ source: inout ChoiceSource, like: Value?) -> Value {
+    .dictionary(entries(&source, atMost: 2, nilToo: false, like: like))
+  }
+
+  func setStyle(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    let wanted = like?.setting(.style)
+    guard let number = layer(&source, like: wanted?.name) else { return nil }
+    let style = style(&source, like: wanted?.value)
+    return Step(.set(.object(.layer(number)), .style, style))
   }
 
   /// Draws a style whose only entries are `actions` and a nested style.
-  func setStyle(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
-    var wanted: (name: ObjectName, value: Value)?
-    if case .set(.object(let name), .style, let value) = like?.command { wanted = (name, value) }
-    guard let number = layer(&source, like: wanted?.name) else { return nil }
-    let depth = source.integer(in: 1...2, like: wanted.map { $0.value["style"] == nil ? 1 : 2 })
+  func style(_ source: inout ChoiceSource, like: Value?) -> Value {
+    let depth = source.integer(in: 1...2, like: like.map { $0["style"] == nil ? 1 : 2 })
     var style: [Value.Entry] = []
-    let outer = entries(&source, atMost: 2, nilToo: false, like: wanted?.value["actions"])
+    let outer = entries(&source, atMost: 2, nilToo: false, like: like?["actions"])
     style.append(Value.Entry("actions", .dictionary(outer)))
     if depth == 2 {
-      let nested = wanted?.value["style"]
+      let nested = like?["style"]
       let inner = entries(&source, atMost: 2, nilToo: false, like: nested?["actions"])
       let level = [Value.Entry("actions", .dictionary(inner))]
       style.append(Value.Entry("style", .dictionary(level)))
     }
     let value = Value.dictionary(style)
-    if let wanted, wanted.value != value { source.giveUpEncoding() }
-    return Step(.set(.object(.layer(number)), .style, value))
+    if let like, like != value { source.giveUpEncoding() }
+    return value
   }
 
   func newClass(_ source: inout ChoiceSource, _ like: Step?) -> Step? {

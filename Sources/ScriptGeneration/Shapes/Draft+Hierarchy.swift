@@ -88,51 +88,58 @@ extension Draft {
   }
 
   func setSublayers(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
-    var wanted: (name: ObjectName, children: [ObjectName])?
-    if case .set(.object(let name), .sublayers, let value) = like?.command {
-      wanted = (name, value.elements.compactMap(\.asReference))
-    }
-    guard let parent = layer(&source, like: wanted?.name) else { return nil }
-    let count = source.integer(in: 0...3, like: wanted?.children.count)
+    let wanted = like?.setting(.sublayers)
+    guard let parent = layer(&source, like: wanted?.name),
+      let list = sublayers(of: parent, &source, like: wanted?.value)
+    else { return nil }
+    return Step(.set(.object(.layer(parent)), .sublayers, list))
+  }
+
+  /// Draws a list for a layer, or for one that is being made.
+  func sublayers(of parent: Int?, _ source: inout ChoiceSource, like: Value?) -> Value? {
+    let wanted = like?.elements.compactMap(\.asReference)
+    let count = source.integer(in: 0...3, like: wanted?.count)
+    let above = parent.map(stage.ancestors) ?? []
     var children: [Int] = []
     for place in 0..<count {
       let free = stage.layerNumbers.filter { number in
-        let above = stage.parent(ofLayer: number)
-        return (above == nil || above == parent) && !children.contains(number)
-          && !stage.isMask(number)
-          && !stage.ancestors(ofLayer: parent).contains(number)
+        let owner = stage.parent(ofLayer: number)
+        return (owner == nil || owner == parent) && !children.contains(number)
+          && !stage.isMask(number) && !above.contains(number)
       }
       let candidates = source.isRandom ? free : stage.layerNumbers
       guard
         let child = source.reference(
-          sort: Sort.layer, among: candidates, like: wanted?.children[place].number)
+          sort: Sort.layer, among: candidates, like: wanted?[place].number)
       else { return nil }
       children.append(child)
     }
-    let list = Value.list(children.map { .reference(.layer($0)) })
-    return Step(.set(.object(.layer(parent)), .sublayers, list))
+    return .list(children.map { .reference(.layer($0)) })
   }
 
   func setMask(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
-    var wanted: (name: ObjectName, mask: ObjectName?)?
-    if case .set(.object(let name), .mask, let value) = like?.command {
-      wanted = (name, value.asReference)
-    }
-    guard let owner = layer(&source, like: wanted?.name) else { return nil }
-    let hasMask = source.boolean(percent: 75, like: wanted.map { $0.mask != nil })
-    guard hasMask else { return Step(.set(.object(.layer(owner)), .mask, .nil)) }
+    let wanted = like?.setting(.mask)
+    guard let owner = layer(&source, like: wanted?.name),
+      let mask = mask(of: owner, &source, like: wanted?.value)
+    else { return nil }
+    return Step(.set(.object(.layer(owner)), .mask, mask))
+  }
+
+  /// Draws a mask for a layer, or for one that is being made.
+  func mask(of owner: Int?, _ source: inout ChoiceSource, like: Value?) -> Value? {
+    let hasMask = source.boolean(percent: 75, like: like.map { $0.asReference != nil })
+    guard hasMask else { return .nil }
+    let above = owner.map(stage.ancestors) ?? []
     let steals = stage.world.state.stealsMasks
     let free = stage.layerNumbers.filter {
-      (stage.parent(ofLayer: $0) == nil || (steals && !stage.isMask($0)))
-        && !stage.ancestors(ofLayer: owner).contains($0) && !stage.hasMask($0)
+      (stage.parent(ofLayer: $0) == nil || (steals && !stage.isMask($0))) && !above.contains($0)
+        && !stage.hasMask($0)
     }
-    if source.isRandom, stage.isMask(owner) { return nil }
+    if source.isRandom, let owner, stage.isMask(owner) { return nil }
     let candidates = source.isRandom ? free : stage.layerNumbers
-    guard
-      let mask = source.reference(
-        sort: Sort.layer, among: candidates, prefer: hint.other, like: wanted?.mask?.number)
-    else { return nil }
-    return Step(.set(.object(.layer(owner)), .mask, .reference(.layer(mask))))
+    return source.reference(
+      sort: Sort.layer, among: candidates, prefer: hint.other, like: like?.asReference?.number
+    ).map { .reference(.layer($0)) }
   }
 
   func paintOrder(_ source: inout ChoiceSource, _ like: Step?) -> Step? {

@@ -22,12 +22,13 @@ extension Draft {
           sort: Sort.type, among: stage.classes,
           prefer: hint.isOfOwnClass ? stage.classes.last : nil, like: defined?.number)
       else { return nil }
-      return made(Creation(.layer(number), type: .defined(.class(type))), &source, like: wanted)
+      return made(
+        Creation(.layer(number), type: .defined(.class(type))), as: .layer, &source, like: wanted)
     }
     var known: ClassName?
     if case .known(let name) = wanted?.type { known = name }
     return pick(palette.layerClasses, bias: classBias, &source, like: known).flatMap {
-      made(Creation(.layer(number), type: .known($0)), &source, like: wanted)
+      made(Creation(.layer(number), type: .known($0)), as: $0, &source, like: wanted)
     }
   }
 
@@ -45,30 +46,6 @@ extension Draft {
         default: isAbout ? 4 : 0
         }
       })
-  }
-
-  /// A step that makes a layer, now and then with one or two properties set at once.
-  private func made(
-    _ creation: Creation, _ source: inout ChoiceSource, like: Creation?
-  ) -> Step? {
-    var creation = creation
-    let isSetUp =
-      !palette.settable.isEmpty && palette.givesInitialValues
-      && source.boolean(percent: 6, like: like.map { !$0.settings.isEmpty })
-    guard isSetUp else { return Step(.new(creation)) }
-    let count = source.integer(in: 1...2, like: like?.settings.count)
-    for place in 0..<count {
-      let wanted = like.flatMap { place < $0.settings.count ? $0.settings[place] : nil }
-      let known = wanted.flatMap { Property(rawValue: $0.key) }
-      guard let property = property(among: palette.settable, [], &source, like: known),
-        !creation.settings.contains(where: { $0.key == property.rawValue })
-      else { return nil }
-      let value = value(for: property, &source, layer: nil, like: wanted?.value)
-      // Whether an object exists when one of its values is refused is settled nowhere (GEO-26).
-      if value.components?.contains(where: \.isNaN) == true { return nil }
-      creation.settings.append(Value.Entry(property.rawValue, value))
-    }
-    return Step(.new(creation))
   }
 
   private static func isDefined(_ creation: Creation) -> Bool {
@@ -99,11 +76,8 @@ extension Draft {
       wanted = (name, property, value)
     }
     guard let number = layer(&source, like: wanted?.name) else { return nil }
-    let usual = palette.settable + (isShape(number) ? palette.settableOfShapes : [])
-    let further = further(of: number).filter(\.isDrawn)
-    guard let property = property(among: usual, further, &source, like: wanted?.property) else {
-      return nil
-    }
+    let type = stage.type(ofLayer: number)
+    guard let property = settable(of: type, &source, like: wanted?.property) else { return nil }
     let value = value(for: property, &source, layer: number, like: wanted?.value)
     return Step(.set(.object(.layer(number)), property, value))
   }
@@ -112,8 +86,9 @@ extension Draft {
     var wanted: (name: ObjectName, property: Property)?
     if case .get(.object(let name), let property) = like?.query { wanted = (name, property) }
     guard let number = layer(&source, like: wanted?.name) else { return nil }
-    let usual = palette.readable + (isShape(number) ? palette.readableOfShapes : [])
-    return property(among: usual, further(of: number), &source, like: wanted?.property).map {
+    let type = stage.type(ofLayer: number)
+    let usual = palette.readable + (type == .shapeLayer ? palette.readableOfShapes : [])
+    return property(among: usual, further(of: type), &source, like: wanted?.property).map {
       Step(.get(.object(.layer(number)), $0))
     }
   }
@@ -159,7 +134,8 @@ extension Draft {
     var wanted: (name: ObjectName, property: Property)?
     if case .get(.presentation(let name), let property) = like?.query { wanted = (name, property) }
     guard let number = layer(&source, like: wanted?.name) else { return nil }
-    let usual = palette.presentable + (isShape(number) ? palette.readableOfShapes : [])
+    let isShape = stage.type(ofLayer: number) == .shapeLayer
+    let usual = palette.presentable + (isShape ? palette.readableOfShapes : [])
     return property(among: usual, [], &source, like: wanted?.property).map {
       Step(.get(.presentation(.layer(number)), $0))
     }
@@ -179,14 +155,19 @@ extension Draft {
     return pick(properties, bias: bias, &source, like: like)
   }
 
-  /// The further properties of a layer: its own class's first.
-  private func further(of number: Int) -> [Property] {
-    let type = stage.type(ofLayer: number)
+  /// Draws a property that layers of a class let be set.
+  func settable(
+    of type: ClassName, _ source: inout ChoiceSource, like: Property?
+  ) -> Property? {
+    let usual = palette.settable + (type == .shapeLayer ? palette.settableOfShapes : [])
+    return property(among: usual, further(of: type).filter(\.isDrawn), &source, like: like)
+  }
+
+  /// The further properties of layers of a class: its own first.
+  private func further(of type: ClassName) -> [Property] {
     let own = type == .layer ? [] : palette.further[type] ?? []
     return own + (palette.further[.layer] ?? [])
   }
-
-  private func isShape(_ number: Int) -> Bool { stage.type(ofLayer: number) == .shapeLayer }
 }
 
 extension Step {
@@ -194,5 +175,11 @@ extension Step {
   var creation: Creation? {
     if case .new(let creation) = command { return creation }
     return nil
+  }
+
+  /// The object of which the step sets a certain property, with the value.
+  func setting(_ property: Property) -> (name: ObjectName, value: Value)? {
+    guard case .set(.object(let name), property, let value) = command else { return nil }
+    return (name, value)
   }
 }
