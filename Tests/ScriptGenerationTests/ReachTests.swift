@@ -48,6 +48,15 @@ struct ReachTests {
     #expect(missing == [])
   }
 
+  @Test(arguments: [Property.sublayers, .mask, .delegate, .actions, .style])
+  func aLayerIsMadeWithWhatOtherStepsSetToo(property: Property) {
+    let missing = missing([property.rawValue], [.newLayer, .newDelegate]) { step in
+      guard step.creation?.name.kind == .layer else { return nil }
+      return step.creation?.settings.first { $0.key == property.rawValue }?.key
+    }
+    #expect(missing == [])
+  }
+
   @Test func everyPropertyOfALayerIsRead() {
     let wanted = palette.readable + palette.readableOfShapes
     let missing = missing(wanted, [.newLayer, .getProperty]) { $0.reading?.property }

@@ -9,8 +9,7 @@ extension FaultCatalogue {
     Fault(
       "asking-runs", "asking a layer for its action also runs it", breaks: [.act(19)],
       smallest: """
-        new l1
-        set l1.actions {position: x1}
+        new l1 {style: {actions: {position: x1}}}
         ask l1 position
         """
     ) { AskingRuns() },
@@ -18,8 +17,7 @@ extension FaultCatalogue {
       "disabling-hides-actions", "disableActions hides actions from whoever asks for them",
       breaks: [.act(20)],
       smallest: """
-        new l1
-        set l1.actions {position: x1}
+        new l1 {style: {actions: {}, style: {actions: {position: x1}}}}
         set transaction.disableActions true
         ask l1 position
         """
@@ -61,9 +59,8 @@ extension FaultCatalogue {
       "same-value-restarts", "setting the value that is there already starts an animation",
       breaks: [.act(38), .view(54)],
       smallest: """
-        new v1 backing l1
-        beginBlock animate duration 1
-        set l1.opacity 1
+        new a1 {keyPath: "position"}
+        new l1 {actions: {opacity: a1}, opacity: 1}
         animationKeys l1
         """
     ) { SameValueRestarts() },
@@ -71,10 +68,9 @@ extension FaultCatalogue {
       "action-runs-for-property", "an action is run with a name of the engine's own for the event",
       breaks: [.act(39)],
       smallest: """
-        new l1
+        new l1 {actions: {position: x1}}
         host l1
         tick
-        set l1.actions {position: x1}
         set l1.position (0, 1)
         """
     ) { RunsUnderOtherName() },
@@ -96,11 +92,10 @@ extension FaultCatalogue {
       "action-and-animation", "the built-in animation starts besides a custom action",
       breaks: [.act(42)],
       smallest: """
-        new l1
+        new l1 {actions: {zPosition: x1}}
         host l1
         tick
-        set l1.actions {position: x1}
-        set l1.position (0, 1)
+        set l1.zPosition 1
         animationKeys l1
         """
     ) { ActionAndAnimation() },

@@ -9,11 +9,9 @@ extension FaultCatalogue {
       "delegate-nil-stops", "a nil answer of the delegate ends the search like the null object",
       breaks: [.act(3), .act(1)],
       smallest: """
-        new l1
         new d1
-        set l1.delegate d1
-        set l1.actions {position: x1}
-        ask l1 position
+        new l1 {delegate: d1, actions: {opacity: x1}}
+        ask l1 opacity
         """
     ) {
       VerdictFault { answer, place, standard in
@@ -24,10 +22,8 @@ extension FaultCatalogue {
       "delegate-null-goes-on", "the null object from the delegate is taken for nil",
       breaks: [.act(4), .act(11)],
       smallest: """
-        new l1
         new d1 {position: null}
-        set l1.delegate d1
-        set l1.actions {position: x1}
+        new l1 {delegate: d1, actions: {position: x1}}
         ask l1 position
         """
     ) { NullGoesOn(at: .delegate) },
@@ -35,21 +31,18 @@ extension FaultCatalogue {
       "dictionary-null-goes-on", "the null object in the actions dictionary is taken for no entry",
       breaks: [.act(5), .act(11)],
       smallest: """
-        new l1
-        set l1.actions {position: null}
-        set l1.style {actions: {position: x1}}
-        ask l1 position
+        new l1 {actions: {opacity: null}, style: {actions: {opacity: x1}}}
+        ask l1 opacity
         """
     ) { NullGoesOn(at: .actions) },
     Fault(
       "style-null-goes-on", "the null object in the style chain is taken for no entry",
       breaks: [.act(8), .act(11)],
       smallest: """
-        new k1 CALayer
-        new l1 k1
-        set l1.style {actions: {position: null}}
-        hook k1 defaultActionForKey position x1
-        ask l1 position
+        new l1 {style: {actions: {opacity: null}}}
+        host l1
+        tick
+        ask l1 opacity
         """
     ) { NullGoesOn(at: .style) },
     Fault(
@@ -68,10 +61,8 @@ extension FaultCatalogue {
     Fault(
       "dictionary-is-final", "a dictionary without the key ends the search", breaks: [.act(6)],
       smallest: """
-        new l1
-        set l1.actions {}
-        set l1.style {actions: {position: x1}}
-        ask l1 position
+        new l1 {style: {actions: {position: x1}, style: {actions: {opacity: x1}}}}
+        ask l1 opacity
         """
     ) {
       PlaceFault(.actions) { layer, key, state in

@@ -10,9 +10,8 @@ extension FaultCatalogue {
       breaks: [.act(43)],
       smallest: """
         new l1
+        new l2 {actions: {onOrderIn: x1}}
         host l1
-        new l2
-        set l2.actions {onOrderIn: x1}
         tick
         add l2 to l1
         tick
@@ -23,9 +22,8 @@ extension FaultCatalogue {
       breaks: [.act(43)],
       smallest: """
         new l1
+        new l2 {actions: {onOrderOut: x1}}
         host l1
-        new l2
-        set l2.actions {onOrderOut: x1}
         add l2 to l1
         tick
         remove l2
@@ -37,8 +35,7 @@ extension FaultCatalogue {
       breaks: [.act(44)],
       smallest: """
         new l1
-        new l2
-        set l2.actions {onOrderIn: x1}
+        new l2 {actions: {onOrderIn: x1}}
         add l2 to l1
         """
     ) { Posts([], unseen: true) },
@@ -46,14 +43,12 @@ extension FaultCatalogue {
       "replacement-unasked", "no transition is looked up when a layer takes the place of another",
       breaks: [.act(45)],
       smallest: """
-        new l1
-        host l1
+        new l1 {actions: {transition: x1}}
         new l2
-        add l2 to l1
-        set l1.actions {transition: x1}
+        new l3 {actions: {transition: x1}}
+        host l1
         tick
-        new l3
-        set l3.actions {transition: x1}
+        add l2 to l1
         replace l2 in l1 with l3
         tick
         """
@@ -62,11 +57,10 @@ extension FaultCatalogue {
       "list-change-unasked", "no action is looked up when the list of sublayers changes",
       breaks: [.act(46)],
       smallest: """
-        new l1
-        host l1
-        set l1.actions {sublayers: x1}
-        tick
+        new l1 {actions: {sublayers: x1}}
         new l2
+        host l1
+        tick
         add l2 to l1
         tick
         """
@@ -86,9 +80,8 @@ extension FaultCatalogue {
       "custom-key-unasked", "no action is looked up for keys that no class declares",
       breaks: [.act(49)],
       smallest: """
-        new l1
+        new l1 {actions: {aKey: x1}}
         host l1
-        set l1.actions {aKey: x1}
         tick
         setValue l1 aKey 1
         """
@@ -97,8 +90,7 @@ extension FaultCatalogue {
       "event-key-unasked", "a search for an event that is no property finds nothing",
       breaks: [.act(56)],
       smallest: """
-        new l1
-        set l1.style {actions: {animation: x1}}
+        new l1 {actions: {animation: x1}}
         ask l1 animation
         """
     ) { KnownKeysAlone(isEvent: true) },
@@ -106,14 +98,13 @@ extension FaultCatalogue {
       "changes-of-actions-unasked", "what an action changes is not searched for actions",
       breaks: [.act(50)],
       smallest: """
-        new l1
-        host l1
+        new l1 {actions: {bounds: x1}}
         new l2
+        host l1
         add l2 to l1
-        set l1.actions {position: x1}
         tick
-        react x1 run limit 1 [set l2.position (0, 1)]
-        set l1.position (0, 1)
+        react x1 run limit 1 [set l2.opacity 0]
+        set l1.bounds (0, 0, 0, 1)
         animationKeys l2
         """
     ) { NestedUnasked() },
@@ -123,10 +114,9 @@ extension FaultCatalogue {
       breaks: [.act(51), .act(18)],
       smallest: """
         new k1 CALayer
-        hook k1 actionForKey position null
-        new l1 k1
-        set l1.actions {position: x1}
-        ask l1 position
+        new l1 k1 {actions: {zPosition: x1}}
+        hook k1 actionForKey zPosition null
+        ask l1 zPosition
         """
     ) { OverrideNullGoesOn() },
     Fault(

@@ -9,21 +9,17 @@ extension FaultCatalogue {
       "dictionary-before-delegate", "the actions dictionary is consulted before the delegate",
       breaks: [.act(1), .act(2)],
       smallest: """
-        new l1
-        new d1 {position: x1}
-        set l1.delegate d1
-        set l1.actions {position: x2}
-        ask l1 position
+        new d1
+        new l1 {delegate: d1, actions: {opacity: null}}
+        ask l1 opacity
         """
     ) { SearchOrder([.override, .actions, .delegate, .style, .classHook, .builtIn]) },
     Fault(
       "style-before-dictionary", "the style chain is consulted before the actions dictionary",
       breaks: [.act(10), .act(1)],
       smallest: """
-        new l1
-        set l1.actions {position: x1}
-        set l1.style {actions: {position: x2}}
-        ask l1 position
+        new l1 {style: {actions: {bounds: x1}}, actions: {bounds: null}}
+        ask l1 bounds
         """
     ) { SearchOrder([.override, .delegate, .style, .actions, .classHook, .builtIn]) },
     Fault(
@@ -31,9 +27,8 @@ extension FaultCatalogue {
       breaks: [.act(1), .act(14)],
       smallest: """
         new k1 CALayer
-        new l1 k1
-        set l1.actions {position: x1}
-        hook k1 defaultActionForKey position x2
+        new l1 k1 {actions: {position: x1}}
+        hook k1 defaultActionForKey position null
         ask l1 position
         """
     ) { SearchOrder([.override, .delegate, .classHook, .actions, .style, .builtIn]) },
@@ -41,8 +36,7 @@ extension FaultCatalogue {
       "style-direct", "the style dictionary itself is searched and not its entry 'actions'",
       breaks: [.act(7)],
       smallest: """
-        new l1
-        set l1.style {actions: {position: x1}}
+        new l1 {style: {actions: {position: x1}}}
         ask l1 position
         """
     ) {
@@ -51,9 +45,8 @@ extension FaultCatalogue {
     Fault(
       "style-one-level", "a style within the style is not searched", breaks: [.act(9)],
       smallest: """
-        new l1
-        set l1.style {style: {actions: {position: x1}}}
-        ask l1 position
+        new l1 {style: {actions: {position: x1}, style: {actions: {opacity: x1}}}}
+        ask l1 opacity
         """
     ) {
       PlaceFault(.style) { layer, key, state in state.value(layer, .style)["actions"]?[key] }

@@ -130,8 +130,7 @@ extension FaultCatalogue {
       "frame-turns-about-centre", "the transform acts about the centre and not the anchor point",
       breaks: [.geo(7)],
       smallest: """
-        new l1 {anchorPoint: (0, 0), transform: planar(0, 1, -1, 0, 0, 0)}
-        set l1.bounds (0, 0, 0, 1)
+        new l1 {anchorPoint: (0, 0), transform: planar(0, 1, -1, 0, 0, 0), bounds: (0, 0, 0, 1)}
         get l1.frame
         """
     ) {

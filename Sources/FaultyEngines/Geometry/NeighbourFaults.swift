@@ -39,10 +39,9 @@ extension FaultCatalogue {
       "frame-in-root-space", "frame is answered in the coordinates of the superlayer's superlayer",
       breaks: [.geo(35)],
       smallest: """
-        new l1 {bounds: (0, 0, 0, 1)}
-        new l2
-        add l2 to l1
-        get l2.frame
+        new l1
+        new l2 {bounds: (0, 0, 0, 1), sublayers: [l1]}
+        get l1.frame
         """
     ) {
       ContextFault { geometry, layer, state in
@@ -69,10 +68,9 @@ extension FaultCatalogue {
       "flipped-by-own-flag", "contentsAreFlipped looks at the layer's own flag alone",
       breaks: [.geo(36)],
       smallest: """
-        new l1 {geometryFlipped: true}
-        new l2
-        add l2 to l1
-        get l2.contentsAreFlipped
+        new l1
+        new l2 {sublayers: [l1], geometryFlipped: true}
+        get l1.contentsAreFlipped
         """
     ) { FlippedByOwnFlag() },
     Fault(

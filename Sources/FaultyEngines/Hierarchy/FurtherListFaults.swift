@@ -32,10 +32,8 @@ extension FaultCatalogue {
       "a point is looked for in the frame rectangle, unscaled and not turned",
       breaks: [.tree(31), .tree(43)],
       smallest: """
-        new l1
-        set l1.bounds (0, 0, 1, 1)
-        set l1.transform scale(0.5, 0.5, 1)
-        hitTest l1 (0.4, 0.4)
+        new l1 {bounds: (0, 0, 1, 2), affineTransform: affine(0, 1, -1, 0, 0, 0)}
+        hitTest l1 (0, 0)
         """
     ) { HitTestsTheFrame() },
   ]

@@ -10,22 +10,20 @@ extension FaultCatalogue {
       "hit-from-the-back", "the bottom one of overlapping siblings is hit first",
       breaks: [.tree(26)],
       smallest: """
-        new l1 {bounds: (-2, 0, 0, 0)}
+        new l1 {bounds: (0, 0, 1, 1)}
         new l2 {bounds: (0, 0, 1, 1)}
-        new l3 {bounds: (0, 0, 1, 1)}
-        set l1.sublayers [l2, l3]
-        hitTest l1 (2, 0)
+        new l3 {sublayers: [l1, l2]}
+        hitTest l3 (0, 0)
         """
     ) { HitFromTheBack() },
     Fault(
       "hit-ignores-depth", "zPosition does not matter to which sibling is hit",
       breaks: [.tree(26)],
       smallest: """
-        new l1
-        new l2 {bounds: (0, 0, 1, 1), zPosition: 1}
-        new l3 {bounds: (0, 0, 1, 1)}
-        set l1.sublayers [l2, l3]
-        hitTest l1 (0, 0)
+        new l1 {bounds: (0, 0, 1, 1), zPosition: 1}
+        new l2 {bounds: (0, 0, 1, 1)}
+        new l3 {sublayers: [l1, l2]}
+        hitTest l3 (0, 0)
         """
     ) { HitIgnoresDepth() },
     Fault(
@@ -40,19 +38,17 @@ extension FaultCatalogue {
       "hidden-is-hit", "hidden layers are hit like others",
       breaks: [.tree(28)],
       smallest: """
-        new l1 {frame: (0, 1, 0, 0), bounds: (0, 0, 1, 1)}
-        set l1.hidden true
-        hitTest l1 (0, 1)
+        new l1 {bounds: (0, 0, 1, 1), hidden: true}
+        hitTest l1 (0, 0)
         """
     ) { HiddenIsHit() },
     Fault(
       "bounds-always-clip", "nothing outside a layer's bounds is hit below it",
       breaks: [.tree(29)],
       smallest: """
-        new l1
-        new l2 {bounds: (0, 0, 1, 1)}
-        add l2 to l1
-        hitTest l1 (0, 0)
+        new l1 {bounds: (0, 0, 1, 1)}
+        new l2 {sublayers: [l1]}
+        hitTest l2 (0, 0)
         """
     ) { ClipFault(clips: true) },
     Fault(
@@ -60,8 +56,7 @@ extension FaultCatalogue {
       breaks: [.tree(30)],
       smallest: """
         new l1 {bounds: (0, 0, 1, 1)}
-        new l2 {masksToBounds: true}
-        add l1 to l2
+        new l2 {sublayers: [l1], masksToBounds: true}
         hitTest l2 (0, 0)
         """
     ) { ClipFault(clips: false) },

@@ -10,9 +10,8 @@ extension FaultCatalogue {
       breaks: [.tree(2), .tree(4)],
       smallest: """
         new l1
-        new l2
+        new l2 {sublayers: [l1]}
         new l3
-        add l1 to l2
         add l3 to l2
         get l2.sublayers
         """
@@ -22,11 +21,10 @@ extension FaultCatalogue {
       breaks: [.tree(5)],
       smallest: """
         new l1
-        new l2
+        new l2 {sublayers: [l1]}
         new l3
-        add l1 to l2
         insert l3 into l2 at 0
-        get l2.sublayers
+        paintOrder l2
         """
     ) { InsertOverwrites() },
     Fault(
@@ -36,8 +34,7 @@ extension FaultCatalogue {
         new l1
         new l2
         new l3
-        new l4
-        set l4.sublayers [l1, l2, l3]
+        new l4 {sublayers: [l1, l2, l3]}
         insert l1 into l4 at 1
         get l4.sublayers
         """
@@ -49,9 +46,8 @@ extension FaultCatalogue {
         new l1
         new l2
         new l3
-        new l4
-        set l4.sublayers [l1, l2]
-        insert l3 into l4 below l2
+        new l4 {sublayers: [l1, l3]}
+        insert l2 into l4 below l3
         get l4.sublayers
         """
     ) {
@@ -66,11 +62,10 @@ extension FaultCatalogue {
       smallest: """
         new l1
         new l2
-        new l3
+        new l3 {sublayers: [l1, l2]}
         new l4
-        set l4.sublayers [l1, l2]
-        insert l3 into l4 above l1
-        get l4.sublayers
+        insert l4 into l3 above l1
+        get l3.sublayers
         """
     ) {
       IndexFault { place, index, count in
@@ -93,11 +88,10 @@ extension FaultCatalogue {
       smallest: """
         new l1
         new l2
-        new l3
+        new l3 {sublayers: [l1, l2]}
         new l4
-        set l4.sublayers [l1, l2]
-        replace l1 in l4 with l3
-        get l4.sublayers
+        replace l1 in l3 with l4
+        get l3.sublayers
         """
     ) {
       IndexFault { place, index, count in
@@ -109,11 +103,10 @@ extension FaultCatalogue {
       "depth-sorts-the-list", "sublayers are listed by zPosition",
       breaks: [.tree(24), .tree(39)],
       smallest: """
-        new l1
-        new l2 {zPosition: 1}
-        new l3
-        set l1.sublayers [l2, l3]
-        get l1.sublayers
+        new l1 {zPosition: 1}
+        new l2
+        new l3 {sublayers: [l1, l2]}
+        get l3.sublayers
         """
     ) { DepthSortsTheList() },
     Fault(
@@ -122,9 +115,8 @@ extension FaultCatalogue {
       smallest: """
         new l1 {zPosition: 1}
         new l2
-        new l3
-        set l2.sublayers [l1, l3]
-        paintOrder l2
+        new l3 {sublayers: [l1, l2]}
+        paintOrder l3
         """
     ) { PaintOrderIgnoresDepth() },
   ]

@@ -19,8 +19,7 @@ extension FaultCatalogue {
       breaks: [.tree(3), .tree(20), .tree(21), .tree(4)],
       smallest: """
         new l1
-        new l2
-        add l1 to l2
+        new l2 {sublayers: [l1]}
         add l1 to l2
         get l2.sublayers
         """
@@ -31,10 +30,9 @@ extension FaultCatalogue {
       smallest: """
         new l1
         new l2
-        new l3
-        add l1 to l2
-        replace l1 in l2 with l3
-        get l1.superlayer
+        new l3 {sublayers: [l1]}
+        replace l1 in l3 with l2
+        add l3 to l1
         """
     ) { KeepsPointer(after: .replacement) },
     Fault(
@@ -42,10 +40,9 @@ extension FaultCatalogue {
       breaks: [.tree(20), .tree(13)],
       smallest: """
         new l1
-        new l2
-        add l1 to l2
+        new l2 {sublayers: [l1]}
         remove l1
-        get l1.superlayer
+        add l2 to l1
         """
     ) { KeepsPointer(after: .removal) },
     Fault(
@@ -53,8 +50,7 @@ extension FaultCatalogue {
       breaks: [.tree(13), .tree(20)],
       smallest: """
         new l1
-        new l2
-        add l1 to l2
+        new l2 {sublayers: [l1]}
         remove l1
         get l2.sublayers
         """
@@ -64,10 +60,9 @@ extension FaultCatalogue {
       breaks: [.tree(15)],
       smallest: """
         new l1
-        new l2
-        add l1 to l2
+        new l2 {sublayers: [l1]}
         remove l2
-        get l2.sublayers
+        paintOrder l2
         """
     ) { RemoveScattersSubtree() },
     Fault(
@@ -75,8 +70,7 @@ extension FaultCatalogue {
       breaks: [.tree(16), .tree(17), .tree(20)],
       smallest: """
         new l1
-        new l2
-        add l1 to l2
+        new l2 {sublayers: [l1]}
         set l2.sublayers []
         get l1.superlayer
         """
@@ -86,9 +80,8 @@ extension FaultCatalogue {
       breaks: [.tree(33), .tree(36)],
       smallest: """
         new l1
-        new l2
-        set l1.mask l2
-        get l1.sublayers
+        new l2 {mask: l1}
+        get l2.sublayers
         """
     ) { MaskIsListed() },
     Fault(
@@ -96,10 +89,9 @@ extension FaultCatalogue {
       breaks: [.tree(34)],
       smallest: """
         new l1
-        new l2
-        set l1.mask l2
-        remove l2
-        get l1.mask
+        new l2 {mask: l1}
+        remove l1
+        get l2.mask
         """
     ) { MaskSurvivesRemoval() },
     Fault(

@@ -116,9 +116,7 @@ extension FaultCatalogue {
       breaks: [.tree(40)],
       smallest: """
         new l1
-        new l2
-        add l1 to l2
-        set l2.hidden true
+        new l2 {sublayers: [l1], hidden: true}
         get l1.hidden
         """
     ) { HidingCascades() },
@@ -127,10 +125,9 @@ extension FaultCatalogue {
       breaks: [.tree(37)],
       smallest: """
         new l1
-        new l2
-        add l1 to l2
+        new l2 {sublayers: [l1]}
         set l1.hidden true
-        get l1.superlayer
+        paintOrder l2
         """
     ) { HidingRemoves() },
     Fault(
