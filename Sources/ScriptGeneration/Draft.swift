@@ -118,6 +118,23 @@ extension Draft {
     alternatives.isEmpty ? nil : source.pick(alternatives, bias: bias, like: like)
   }
 
+  /// Draws the elements of a list of which the shrinker may delete any.
+  ///
+  /// - Returns: Nil as soon as an element cannot be drawn.
+  func elements<Element>(
+    _ count: Int, _ source: inout ChoiceSource,
+    _ draw: (_ place: Int, _ source: inout ChoiceSource) -> Element?
+  ) -> [Element]? {
+    source.span(.list) { source in
+      var elements: [Element] = []
+      for place in 0..<count {
+        guard let element = source.span(.element, { draw(place, &$0) }) else { return nil }
+        elements.append(element)
+      }
+      return elements
+    }
+  }
+
   /// Draws a reference to an existing layer.
   func layer(
     _ source: inout ChoiceSource, prefer: Int? = nil, like: ObjectName?

@@ -71,9 +71,9 @@ public struct SpanLabel: Hashable, Sendable {
   }
 
   /// A whole list.
-  static let list = SpanLabel(250)
+  public static let list = SpanLabel(250)
   /// One element of a list.
-  static let element = SpanLabel(251)
+  public static let element = SpanLabel(251)
   /// A value that may contain values of its own kind.
   static let node = SpanLabel(252)
 }

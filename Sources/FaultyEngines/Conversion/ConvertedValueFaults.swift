@@ -27,9 +27,8 @@ extension FaultCatalogue {
       breaks: [.conv(15), .conv(1)],
       smallest: """
         new l1
-        new l2
-        add l1 to l2
-        convert (0.5, 0) from l1 to l2
+        new l2 {sublayers: [l1]}
+        convert (0, 0.5) from l1 to l2
         """
     ) {
       AnswerFault { value, conversion, _ in
@@ -41,9 +40,8 @@ extension FaultCatalogue {
       "convert-rect-keeps-size", "a rectangle's origin is converted and its size kept",
       breaks: [.conv(16), .conv(17)],
       smallest: """
-        new l1
-        new l2 {sublayerTransform: planar(0, 1, -1, 0, 0, 0)}
-        add l1 to l2
+        new l1 {transform: scale(2, 1, 1)}
+        new l2 {sublayers: [l1]}
         convert (0, 0, 1, 1) from l1 to l2
         """
     ) { RectFault { rect, corners in Rect(origin: corners[0], size: rect.size) } },
@@ -51,9 +49,8 @@ extension FaultCatalogue {
       "convert-rect-two-corners", "two opposite corners of a rectangle are converted",
       breaks: [.conv(16)],
       smallest: """
-        new l1 {sublayerTransform: planar(0.6, 0.8, -0.8, 0.6, 0, 0)}
-        new l2
-        add l2 to l1
+        new l1 {transform: planar(0.6, 0.8, -0.8, 0.6, 0, 0)}
+        new l2 {sublayers: [l1]}
         convert (0, 0, 1, 1) from l1 to l2
         """
     ) { RectFault { _, corners in Rect.boundingBox(of: [corners[0], corners[3]]) } },
@@ -62,10 +59,9 @@ extension FaultCatalogue {
       "the bounds of a layer are converted as if its anchor point were the centre",
       breaks: [.conv(17)],
       smallest: """
-        new l1 {bounds: (0, 0, 2, 1)}
-        new l2 {sublayerTransform: planar(0, 1, -1, 0, 0, 0)}
-        add l1 to l2
-        convert (0, 0, 2, 1) from l1 to l2
+        new l1 {bounds: (0, 0, 1, 1), anchorPoint: (0, 0)}
+        new l2 {sublayers: [l1]}
+        convert (0, 0, 1, 1) from l1 to l2
         """
     ) {
       AnswerFault { value, conversion, state in
@@ -83,9 +79,8 @@ extension FaultCatalogue {
       breaks: [.conv(18), .conv(16)],
       smallest: """
         new l1
-        new l2
-        add l1 to l2
-        convert (0, 0, 0.5, 1) from l1 to l2
+        new l2 {mask: l1}
+        convert (0, 0, 1, 0.5) from l1 to l2
         """
     ) {
       RectFault { _, corners in

@@ -22,14 +22,13 @@ extension FaultCatalogue {
       "the place of a layer is remembered by its index among its siblings",
       breaks: [.conv(23)],
       smallest: """
-        new l1
-        new l2
+        new l1 {position: (0, 1)}
+        new l2 {sublayers: [l1]}
         new l3
-        set l3.sublayers [l1, l2]
-        set l2.position (0, 1)
-        convert (0, 0) from l2 to l3
-        add l1 to l3
-        convert (0, 0) from l1 to l3
+        add l3 to l2
+        convert (0, 0) from l1 to l2
+        add l1 to l2
+        convert (0, 0) from l1 to l2
         """
     ) { RemembersIndex() },
     Fault(
@@ -37,12 +36,11 @@ extension FaultCatalogue {
       "a detached layer converts through its last superlayer",
       breaks: [.conv(20)], declaring: [.forestConversion: true],
       smallest: """
-        new l1 {position: (0, 1)}
-        new l2
-        add l2 to l1
-        convert (0, 0) from l2 to l1
-        remove l2
-        convert (0, 0) from l2 to l1
+        new l1
+        new l2 {position: (0, 1), sublayers: [l1]}
+        convert (0, 0) from l1 to l2
+        remove l1
+        convert (0, 0) from l1 to l2
         """
     ) { DetachedThroughOldParent() },
   ]

@@ -11,24 +11,20 @@ extension FaultCatalogue {
       breaks: [.conv(5)],
       smallest: """
         new l1
-        new l2
-        new l3 {bounds: (0, 1, 0, 0)}
-        add l3 to l2
-        add l1 to l3
-        convert (0, 0) from l1 to l2
+        new l2 {sublayers: [l1], bounds: (0, 1, 0, 0)}
+        new l3 {sublayers: [l2]}
+        convert (0, 0) from l1 to l3
         """
     ) { ScrollingIgnored() },
     Fault(
       "convert-inverse-in-wrong-order", "the maps of the way down are undone innermost first",
       breaks: [.conv(11), .conv(14)],
       smallest: """
-        new l1 {position: (1, 0)}
-        new l2
-        new l3
-        add l1 to l2
-        add l2 to l3
-        set l2.transform scale(2, 1, 1)
-        convert (0, 0) from l3 to l1
+        new l1 {transform: scale(1, 2, 1)}
+        new l2 {sublayers: [l1]}
+        new l3 {position: (0, 1)}
+        add l3 to l1
+        convert (0, 0) from l2 to l3
         """
     ) {
       RouteFault { route, _ in
@@ -40,13 +36,11 @@ extension FaultCatalogue {
       "the way up ends below the closest common layer where the way down is longer",
       breaks: [.conv(12)],
       smallest: """
-        new l1
+        new l1 {bounds: (0, 0, 0, 1)}
         new l2
-        new l3
+        new l3 {sublayers: [l1, l2]}
         new l4
-        set l2.sublayers [l1, l3]
-        add l4 to l3
-        set l1.position (0, 1)
+        add l4 to l2
         convert (0, 0) from l1 to l4
         """
     ) {
@@ -59,11 +53,10 @@ extension FaultCatalogue {
       "convert-sibling-not-undone", "the transform of a sibling is not undone on the way down",
       breaks: [.conv(13)],
       smallest: """
-        new l1
+        new l1 {transform: translation(0, 1, 0)}
         new l2
-        new l3 {transform: translation(0, 1, 0)}
-        set l1.sublayers [l2, l3]
-        convert (0, 0) from l2 to l3
+        new l3 {sublayers: [l1, l2]}
+        convert (0, 0) from l2 to l1
         """
     ) { SiblingNotUndone() },
     Fault(
@@ -71,10 +64,8 @@ extension FaultCatalogue {
       breaks: [.conv(14)],
       smallest: """
         new l1
-        new l2 {position: (0, 1)}
-        new l3
-        add l1 to l2
-        add l2 to l3
+        new l2 {sublayers: [l1], position: (0, 1)}
+        new l3 {sublayers: [l2]}
         convert (0, 0) from l1 to l3
         """
     ) {
@@ -102,8 +93,7 @@ extension FaultCatalogue {
       breaks: [.conv(22)],
       smallest: """
         new l1 {bounds: (0, 0, 0, 1), hidden: true}
-        new l2
-        add l1 to l2
+        new l2 {sublayers: [l1]}
         convert (0, 0) from l1 to l2
         """
     ) {
@@ -116,9 +106,8 @@ extension FaultCatalogue {
       "convert-mask-stands-nowhere", "a mask has no place in the layer that it masks",
       breaks: [.conv(25)],
       smallest: """
-        new l1
-        new l2 {position: (0, 1)}
-        set l1.mask l2
+        new l1 {position: (0, 1)}
+        new l2 {mask: l1}
         convert (0, 0) from l1 to l2
         """
     ) {

@@ -11,9 +11,8 @@ extension FaultCatalogue {
       breaks: [.conv(1), .conv(7)],
       smallest: """
         new l1
-        new l2 {sublayerTransform: planar(0, 1, -1, 0, 0, 0)}
-        add l1 to l2
-        convert (0, 0, 1, 1) from l1 to l2
+        new l2 {sublayers: [l1], sublayerTransform: planar(0, 1, -1, 0, 0, 0)}
+        convert (0, 1) from l1 to l2
         """
     ) { SpaceFault { $0.outer?.sublayerTransform = .identity } },
     Fault(
@@ -21,8 +20,7 @@ extension FaultCatalogue {
       breaks: [.conv(2), .conv(1)],
       smallest: """
         new l1 {bounds: (0, 0, 0, 1)}
-        new l2
-        add l1 to l2
+        new l2 {sublayers: [l1]}
         convert (0, 0) from l1 to l2
         """
     ) { SpaceFault { $0.geometry.anchorPoint = .zero } },
@@ -30,9 +28,8 @@ extension FaultCatalogue {
       "convert-adds-bounds-origin", "the bounds origin is added where it is to be subtracted",
       breaks: [.conv(3)],
       smallest: """
-        new l1
-        new l2 {bounds: (0, 1, 0, 0)}
-        add l2 to l1
+        new l1 {bounds: (0, 1, 0, 0)}
+        new l2 {sublayers: [l1]}
         convert (0, 0) from l1 to l2
         """
     ) {
@@ -47,8 +44,7 @@ extension FaultCatalogue {
       breaks: [.conv(4)],
       smallest: """
         new l1
-        new l2 {bounds: (0, 1, 0, 0)}
-        add l1 to l2
+        new l2 {bounds: (0, 1, 0, 0), sublayers: [l1]}
         convert (0, 0) from l1 to l2
         """
     ) {
@@ -61,9 +57,8 @@ extension FaultCatalogue {
       "convert-transform-about-corner", "the transform acts about the bounds origin",
       breaks: [.conv(6)],
       smallest: """
-        new l1
-        new l2 {bounds: (0, 0, 0, 1), transform: planar(0, 1, -1, 0, 0, 0)}
-        add l2 to l1
+        new l1 {transform: scale(1, 2, 1), bounds: (0, 0, 0, 1)}
+        new l2 {sublayers: [l1]}
         convert (0, 0) from l1 to l2
         """
     ) {
@@ -79,8 +74,7 @@ extension FaultCatalogue {
       breaks: [.conv(7)],
       smallest: """
         new l1
-        new l2 {sublayerTransform: planar(0, 1, -1, 0, 0, 0), bounds: (0, 0, 0, 1)}
-        add l1 to l2
+        new l2 {sublayerTransform: planar(0, 1, -1, 0, 0, 0), bounds: (0, 0, 0, 1), sublayers: [l1]}
         convert (0, 0) from l1 to l2
         """
     ) {
@@ -95,8 +89,7 @@ extension FaultCatalogue {
       breaks: [.conv(8)],
       smallest: """
         new l1
-        new l2 {sublayerTransform: planar(0, 1, -1, 0, 0, 0), bounds: (0, 1, 0, 0)}
-        add l1 to l2
+        new l2 {sublayers: [l1], sublayerTransform: planar(0, 1, -1, 0, 0, 0), bounds: (0, 1, 0, 0)}
         convert (0, 0) from l1 to l2
         """
     ) { SpaceFault { $0.outer?.bounds.origin = .zero } },
@@ -104,9 +97,8 @@ extension FaultCatalogue {
       "convert-origin-outside-scale", "the bounds origin is moved by after the transform, unscaled",
       breaks: [.conv(27), .conv(3)],
       smallest: """
-        new l1
-        new l2 {transform: planar(0, 1, -1, 0, 0, 0), bounds: (0, 1, 0, 0)}
-        add l2 to l1
+        new l1 {transform: planar(0, 1, -1, 0, 0, 0), bounds: (0, 1, 0, 0)}
+        new l2 {sublayers: [l1]}
         convert (0, 0) from l1 to l2
         """
     ) {
@@ -119,10 +111,9 @@ extension FaultCatalogue {
       "convert-without-weight", "conversions do not divide by the weight of a perspective",
       breaks: [.conv(26), .tran(18)], declaring: [.perspectiveConversion: true],
       smallest: """
-        new l1 {sublayerTransform: matrix(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1)}
-        new l2 {zPosition: 1}
-        add l2 to l1
-        convert (0, 1) from l2 to l1
+        new l1 {zPosition: 1}
+        new l2 {sublayers: [l1], sublayerTransform: matrix(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1)}
+        convert (0, 1) from l1 to l2
         """
     ) { WithoutWeight() },
   ]

@@ -75,8 +75,7 @@ extension FaultCatalogue {
       "shadow-path-key-reads-nothing", "the key shadowPath reads nothing",
       breaks: [.kvc(31)],
       smallest: """
-        new l1
-        set l1.shadowPath path[M 0 0 L 1 1]
+        new l1 {shadowPath: path[M 0 0 L 1 1]}
         value l1 shadowPath
         """
     ) { ShadowPathKeyReadsNothing() },

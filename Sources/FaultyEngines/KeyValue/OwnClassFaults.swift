@@ -19,10 +19,8 @@ extension FaultCatalogue {
       breaks: [.kvc(28)],
       smallest: """
         new k1 CALayer
-        hook k1 needsDisplayForKey zPosition true
-        new l1 k1
-        displayIfNeeded l1
-        set l1.zPosition 0
+        hook k1 needsDisplayForKey opacity true
+        new l1 k1 {opacity: 0}
         get l1.needsDisplay
         """
     ) { WantedRedraw { _, _ in true } },
@@ -69,10 +67,9 @@ extension FaultCatalogue {
       "convert-to-is-not-from", "the layer that a point comes from converts it the other way round",
       breaks: [.conv(9)],
       smallest: """
-        new l1
-        new l2 {sublayerTransform: planar(0, 1, -1, 0, 0, 0)}
-        add l1 to l2
-        convert (0, 1) from l1 to l2 asking source
+        new l1 {position: (0, 1)}
+        new l2 {sublayers: [l1]}
+        convert (0, 0) from l1 to l2 asking source
         """
     ) { ConvertToIsNotFrom() },
   ]

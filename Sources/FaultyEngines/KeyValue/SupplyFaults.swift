@@ -10,10 +10,9 @@ extension FaultCatalogue {
       "class-value-for-keys-only", "what a class supplies is seen by key-value coding alone",
       breaks: [.kvc(21)],
       smallest: """
-        new k1 CALayer
-        hook k1 defaultValueForKey opacity 0
-        new l1 k1
-        get l1.opacity
+        new l1
+        set l1.style {contentsGravity: "resizeAspect"}
+        get l1.contentsGravity
         """
     ) { ClassValueForKeysOnly() },
     classAnswer("class-default-of-bounds", "bounds", .layer, 22, .rect(.zero)),
@@ -36,9 +35,8 @@ extension FaultCatalogue {
       breaks: [.kvc(24)],
       smallest: """
         new l1
-        set l1.opacity 0
-        set l1.style {opacity: 1}
-        get l1.opacity
+        set l1.style {contentsGravity: "unknown"}
+        get l1.contentsGravity
         """
     ) { StyleWins() },
     Fault(

@@ -185,13 +185,15 @@ extension Draft {
     let counts = Array(0...limit)
     let weights = counts.map { $0 == 0 ? 1 : $0 == 1 ? 4 : 2 as UInt32 }
     let count = source.pick(counts, bias: .weights(weights), like: wanted?.count)
-    var entries: [Value.Entry] = []
-    for place in 0..<count {
+    let drawn = elements(count, &source) { place, source -> (key: String, value: Value?)? in
       let entry = wanted?[place]
       let key = key(&source, like: entry?.key)
-      guard let value = action(&source, nilToo: nilToo, like: entry?.value),
-        !entries.contains(where: { $0.key == key })
-      else { continue }
+      return (key, action(&source, nilToo: nilToo, like: entry?.value))
+    }
+    // An action that cannot be drawn is left out, and so is a key that is there already.
+    var entries: [Value.Entry] = []
+    for case (let key, let value?) in drawn ?? [] where !entries.contains(where: { $0.key == key })
+    {
       entries.append(Value.Entry(key, value))
     }
     return entries

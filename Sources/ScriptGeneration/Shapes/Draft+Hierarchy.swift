@@ -101,20 +101,19 @@ extension Draft {
     let count = source.integer(in: 0...3, like: wanted?.count)
     let above = parent.map(stage.ancestors) ?? []
     var children: [Int] = []
-    for place in 0..<count {
+    let list = elements(count, &source) { place, source in
       let free = stage.layerNumbers.filter { number in
         let owner = stage.parent(ofLayer: number)
         return (owner == nil || owner == parent) && !children.contains(number)
           && !stage.isMask(number) && !above.contains(number)
       }
       let candidates = source.isRandom ? free : stage.layerNumbers
-      guard
-        let child = source.reference(
-          sort: Sort.layer, among: candidates, like: wanted?[place].number)
-      else { return nil }
-      children.append(child)
+      let child = source.reference(
+        sort: Sort.layer, among: candidates, like: wanted?[place].number)
+      children += child.map { [$0] } ?? []
+      return child.map { Value.reference(.layer($0)) }
     }
-    return .list(children.map { .reference(.layer($0)) })
+    return list.map { .list($0) }
   }
 
   func setMask(_ source: inout ChoiceSource, _ like: Step?) -> Step? {

@@ -15,13 +15,12 @@ extension Draft {
     else { return Step(.new(creation)) }
     var creation = creation
     let count = source.integer(in: 1...Self.mostValues, like: like?.settings.count)
-    for place in 0..<count {
-      let wanted = like.flatMap { place < $0.settings.count ? $0.settings[place] : nil }
-      guard let entry = initialValue(type, &source, like: wanted),
-        !creation.settings.contains(where: { $0.key == entry.key })
-      else { return nil }
-      creation.settings.append(entry)
+    let settings = elements(count, &source) { place, source in
+      initialValue(
+        type, &source, like: like.flatMap { place < $0.settings.count ? $0.settings[place] : nil })
     }
+    guard let settings, Set(settings.map(\.key)).count == settings.count else { return nil }
+    creation.settings = settings
     return Step(.new(creation))
   }
 
@@ -29,19 +28,15 @@ extension Draft {
     _ type: ClassName, _ source: inout ChoiceSource, like: Value.Entry?
   ) -> Value.Entry? {
     let wanted = like.flatMap { Property(rawValue: $0.key) }
-    let relations = Self.relations.filter { stage.director.isSupported($0.shape) }
+    let shapes = Self.relations.filter(stage.director.isSupported)
+    let shape = like.flatMap(Self.shape)
     let isRelation =
-      !relations.isEmpty
-      && source.boolean(
-        percent: 15, like: wanted.map { property in relations.contains { $0.property == property } }
-      )
+      !shapes.isEmpty && source.boolean(percent: 15, like: shape.map(Self.relations.contains))
     if isRelation {
-      let known = relations.firstIndex { $0.property == wanted }
-      let relation = relations[source.index(of: relations.count, bias: .uniform, like: known)]
-      guard !source.isRandom || isPossible(relation.shape),
-        let value = value(of: relation.property, &source, like: like?.value)
-      else { return nil }
-      return Value.Entry(relation.property.rawValue, value)
+      let known = shape.flatMap(shapes.firstIndex)
+      return relation(
+        shapes[source.index(of: shapes.count, bias: .uniform, like: known)], &source,
+        like: like?.value)
     }
     guard let property = settable(of: type, &source, like: wanted) else { return nil }
     let value = value(for: property, &source, layer: nil, like: like?.value)
@@ -50,26 +45,33 @@ extension Draft {
     return Value.Entry(property.rawValue, value)
   }
 
-  /// Properties whose values are made of other objects, with the shape of the step that sets them.
-  private static let relations: [(shape: StepShape, property: Property)] = [
-    (.setSublayers, .sublayers), (.setMask, .mask), (.setDelegate, .delegate),
-    (.setActions, .actions), (.setStyle, .style),
+  /// Steps that set what has a shape of its own, and that a layer can be made with too.
+  private static let relations: [StepShape] = [
+    .setSublayers, .setMask, .setDelegate, .setActions, .setStyle, .setStyleValues,
   ]
 
-  private func isPossible(_ shape: StepShape) -> Bool {
-    stage.canUse(shape) && stage.weight(of: shape) > 0
+  /// The shape of the step that sets a value.
+  private static func shape(of entry: Value.Entry) -> StepShape? {
+    Property(rawValue: entry.key).flatMap {
+      StepShape(of: Step(.set(.object(.layer(1)), $0, entry.value)))
+    }
   }
 
-  private func value(
-    of relation: Property, _ source: inout ChoiceSource, like: Value?
-  ) -> Value? {
-    switch relation {
-    case .sublayers: sublayers(of: nil, &source, like: like)
-    case .mask: mask(of: nil, &source, like: like)
-    case .delegate: delegate(&source, like: like)
-    case .actions: actions(&source, like: like)
-    case .style: style(&source, like: like)
-    default: nil
+  private func relation(
+    _ shape: StepShape, _ source: inout ChoiceSource, like: Value?
+  ) -> Value.Entry? {
+    guard !source.isRandom || (stage.canUse(shape) && stage.weight(of: shape) > 0) else {
+      return nil
     }
+    let (property, value): (Property, Value?) =
+      switch shape {
+      case .setSublayers: (.sublayers, sublayers(of: nil, &source, like: like))
+      case .setMask: (.mask, mask(of: nil, &source, like: like))
+      case .setDelegate: (.delegate, delegate(&source, like: like))
+      case .setActions: (.actions, actions(&source, like: like))
+      case .setStyle: (.style, style(&source, like: like))
+      default: (.style, styleValues(&source, like: like))
+      }
+    return value.map { Value.Entry(property.rawValue, $0) }
   }
 }

@@ -48,19 +48,24 @@ extension Draft {
 
   /// Draws a style with values, one of which may stand in a nested style.
   func setStyleValues(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
-    var wanted: (name: ObjectName, value: Value)?
-    if case .set(.object(let name), .style, let value) = like?.command { wanted = (name, value) }
+    let wanted = like?.setting(.style)
     guard let number = layer(&source, like: wanted?.name) else { return nil }
-    let outer = wanted?.value.asDictionary?.first { $0.key != "style" }
-    let inner = wanted?.value["style"]?.asDictionary?.first
-    let isNested = source.boolean(percent: 30, like: wanted.map { $0.value["style"] != nil })
+    let style = styleValues(&source, like: wanted?.value)
+    return Step(.set(.object(.layer(number)), .style, style))
+  }
+
+  /// Draws a style with a value for a property, and perhaps one in a style of its own.
+  func styleValues(_ source: inout ChoiceSource, like: Value?) -> Value {
+    let outer = like?.asDictionary?.first { $0.key != "style" }
+    let inner = like?["style"]?.asDictionary?.first
+    let isNested = source.boolean(percent: 30, like: like.map { $0["style"] != nil })
     var entries = [supplied(&source, like: outer)]
     if isNested {
       entries.append(Value.Entry("style", .dictionary([supplied(&source, like: inner)])))
     }
     let value = Value.dictionary(entries)
-    if let wanted, wanted.value != value { source.giveUpEncoding() }
-    return Step(.set(.object(.layer(number)), .style, value))
+    if let like, like != value { source.giveUpEncoding() }
+    return value
   }
 
   private func supplied(_ source: inout ChoiceSource, like: Value.Entry?) -> Value.Entry {
