@@ -45,6 +45,18 @@ extension Rewrites {
     }
   }
 
+  /// With a plain look at a layer in the place of a last step that shows its state in another way.
+  func looked(_ steps: [Step]) -> [[Step]] {
+    guard let last = steps.last, last.propertyOfObject == nil else { return [] }
+    let layers = last.mentioned.filter { $0.kind == .layer }
+    return Set(layers).sorted { $0.number < $1.number }.flatMap { layer in
+      Self.telling.map { steps.dropLast() + [Step(.get(.object(layer), $0))] }
+    }
+  }
+
+  /// What tells most about a layer.
+  private static let telling: [Property] = [.frame, .position, .bounds, .superlayer, .sublayers]
+
   /// With a look at the animation that is attached in the place of what it shows: for that nothing
   /// has to be on screen, and no time to pass.
   func attached(_ steps: [Step]) -> [[Step]] {
@@ -79,6 +91,12 @@ extension Step {
       (parent, Value.Entry(Property.sublayers.rawValue, .list([.reference(child)])))
     default: nil
     }
+  }
+
+  /// The property at which the step looks on an object itself, if it does.
+  fileprivate var propertyOfObject: Property? {
+    if case .get(.object, let property) = query { return property }
+    return nil
   }
 
   /// Tells whether the step puts something on screen or lets time pass.

@@ -21,7 +21,7 @@ struct Rewrites {
 
   func all(of steps: [Step]) -> [[Step]] {
     retimed(steps) + explicit(steps) + offScreen(steps) + asked(steps) + listed(steps)
-      + initial(steps) + inBlock(steps) + attached(steps) + converted(steps)
+      + initial(steps) + inBlock(steps) + attached(steps) + looked(steps) + converted(steps)
   }
 
   /// Without one step that has to do with time; animations are under way, long over or still waiting

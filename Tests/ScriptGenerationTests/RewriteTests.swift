@@ -124,6 +124,12 @@ struct RewriteTests {
     #expect(try rewrites(of: script).contains(rewrite))
   }
 
+  @Test func anyLastStepMayBecomeAPlainLook() throws {
+    let rewrites = try rewrites(of: "new l1; observe l1 position; setValue l1 frame.size.height 0")
+    #expect(rewrites.contains("new l1\nobserve l1 position\nget l1.frame\n"))
+    #expect(rewrites.contains("new l1\nobserve l1 position\nget l1.position\n"))
+  }
+
   @Test func whatAnAnimationShowsMayBecomeALookAtTheAnimation() throws {
     let rewrites = try rewrites(
       of: """
