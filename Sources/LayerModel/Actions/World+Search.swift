@@ -32,6 +32,8 @@ struct PropertyChange: Sendable {
   let property: Property
   let old: Reading
   let new: Value
+  /// Why the property has its new value.
+  let why: Why
   let open: OpenItem?
   let origin: ChangeOrigin
 }

@@ -72,7 +72,7 @@ extension World {
     state.write(child, .bounds, .rect(placed.0), why: why, open: item, tolerance: tolerance)
     resizeSublayers(
       after: PropertyChange(
-        layer: child, property: .bounds, old: before, new: .rect(placed.0), open: item,
+        layer: child, property: .bounds, old: before, new: .rect(placed.0), why: why, open: item,
         origin: .frame),
       depth: parent.depth + 1)
   }

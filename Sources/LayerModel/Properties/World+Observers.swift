@@ -32,8 +32,11 @@ extension World {
       return
     }
     let why = notificationRules(change)
+    // What is told rests on both values, too.
+    let values = state.reasons.union(change.old.why, change.why)
     for event in heard {
-      state.effects.events.append(ExpectedEvent(.event(event), .onceAnywhere, why: why))
+      state.effects.events.append(
+        ExpectedEvent(.event(event), .onceAnywhere, why: state.reasons.union(why, values)))
     }
     state.effects.silence = state.reasons.union(state.effects.silence, why)
   }

@@ -68,7 +68,8 @@ extension World {
       world.semantics.didSet(property, of: layer, from: old.value, in: &world.state)
     }
     let change = PropertyChange(
-      layer: layer, property: property, old: old, new: stored, open: open, origin: origin)
+      layer: layer, property: property, old: old, new: stored, why: setter, open: open,
+      origin: origin)
     // Cells are no layers: nobody is asked for an action.
     if state.identities[layer].type.kind == .cell { return store(&self) }
     let storesFirst = semantics.storesBeforeSearch
