@@ -86,6 +86,9 @@ extension Step {
     switch command {
     case .set(.object(let name), let property, let value):
       (name, Value.Entry(property.rawValue, value))
+    case .setValue(.object(let name), let path, let value)
+    where path.property != nil && path.rest.isEmpty:
+      (name, Value.Entry(path.text, value))
     case .answer(let name, let key, let value): (name, Value.Entry(key, value))
     case .add(let child, to: let parent):
       (parent, Value.Entry(Property.sublayers.rawValue, .list([.reference(child)])))

@@ -26,10 +26,9 @@ extension FaultCatalogue {
       "disabled-still-runs", "disableActions does not keep a change from running its action",
       breaks: [.act(21)],
       smallest: """
-        new l1
-        set l1.actions {position: x1}
         set transaction.disableActions true
-        set l1.position (0, 1)
+        new d1
+        new l1 {delegate: d1, opacity: 0}
         """
     ) { DisabledStillRuns() },
     Fault(

@@ -63,9 +63,7 @@ extension FaultCatalogue {
     Fault(
       "resize-never-redraws", "needsDisplayOnBoundsChange has no effect", breaks: [.dis(6)],
       smallest: """
-        new l1
-        set l1.needsDisplayOnBoundsChange true
-        set l1.bounds (0, 0, 0, 1)
+        new l1 {needsDisplayOnBoundsChange: true, bounds: (0, 0, 0, 1)}
         get l1.needsDisplay
         """
     ) { NeverRedraws() },
@@ -91,9 +89,8 @@ extension FaultCatalogue {
       "display-before-layout", "a commit displays before it lays out", breaks: [.dis(15)],
       smallest: """
         new k1 CALayer implementing [layoutSublayers, display]
-        new l1 k1
+        new l1 k1 {bounds: (0, 0, 1, 1)}
         host l1
-        set l1.bounds (0, 0, 1, 1)
         setNeedsDisplay l1
         tick
         """
@@ -101,12 +98,11 @@ extension FaultCatalogue {
     Fault(
       "commit-does-not-display", "a commit does not display what waits", breaks: [.dis(15)],
       smallest: """
-        new l1
+        new k1 CALayer implementing [display]
+        new l1 k1 {bounds: (0, 0, 1, 1)}
         host l1
-        set l1.bounds (0, 0, 1, 1)
         setNeedsDisplay l1
         tick
-        get l1.needsDisplay
         """
     ) { NoDisplayAtCommit() },
   ]

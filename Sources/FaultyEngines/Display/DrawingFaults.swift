@@ -11,32 +11,29 @@ extension FaultCatalogue {
       "the delegate displays besides a class that overrides display",
       breaks: [.dis(7)],
       smallest: """
-        new k1 CALayer implementing [display]
-        new l1 k1
         new d1 implementing [display]
-        set l1.delegate d1
+        new k1 CALayer implementing [display]
+        new l1 k1 {delegate: d1}
         display l1
         """
     ) { DelegateBesidesOverride() },
     Fault(
       "display-and-draw", "the delegate draws although it displays", breaks: [.dis(8)],
       smallest: """
-        new l1
         new d1 implementing [display, draw]
-        set l1.bounds (0, 0, 1, 1)
-        set l1.delegate d1
-        display l1
+        new l1 {bounds: (0, 0, 1, 1), delegate: d1}
+        setNeedsDisplay l1
+        displayIfNeeded l1
         """
     ) { DisplayAndDraw() },
     Fault(
       "delegate-never-displays", "the delegate's own display method is not called",
       breaks: [.dis(8)],
       smallest: """
-        new l1
         new d1 implementing [display]
-        set l1.bounds (0, 0, 1, 1)
-        set l1.delegate d1
-        display l1
+        new l1 {bounds: (0, 0, 1, 1), delegate: d1}
+        setNeedsDisplay l1
+        displayIfNeeded l1
         """
     ) { NeverCalled(callback: .display, isOfDelegate: true) },
     Fault(
@@ -44,18 +41,15 @@ extension FaultCatalogue {
       breaks: [.dis(9)],
       smallest: """
         new k1 CALayer implementing [draw]
-        new l1 k1
-        set l1.bounds (0, 0, 1, 1)
+        new l1 k1 {bounds: (0, 0, 1, 1)}
         display l1
         """
     ) { NeverCalled(callback: .draw, isOfDelegate: false) },
     Fault(
       "delegate-never-draws", "the delegate is not asked to draw", breaks: [.dis(10)],
       smallest: """
-        new l1
         new d1 implementing [draw]
-        set l1.bounds (0, 0, 1, 1)
-        set l1.delegate d1
+        new l1 {bounds: (0, 0, 1, 1), delegate: d1}
         display l1
         """
     ) { NeverCalled(callback: .draw, isOfDelegate: true) },
@@ -63,11 +57,9 @@ extension FaultCatalogue {
       "delegate-draws-first", "the delegate draws in the place of a class that overrides drawing",
       breaks: [.dis(9)],
       smallest: """
-        new k1 CALayer implementing [draw]
-        new l1 k1
         new d1 implementing [draw]
-        set l1.bounds (0, 0, 1, 1)
-        set l1.delegate d1
+        new k1 CALayer implementing [draw]
+        new l1 k1 {bounds: (0, 0, 1, 1), delegate: d1}
         display l1
         """
     ) { DelegateDrawsFirst() },
@@ -75,11 +67,9 @@ extension FaultCatalogue {
       "override-and-delegate-draw", "the delegate draws besides a class that overrides drawing",
       breaks: [.dis(10)],
       smallest: """
-        new k1 CALayer implementing [draw]
-        new l1 k1
         new d1 implementing [draw]
-        set l1.bounds (0, 0, 1, 1)
-        set l1.delegate d1
+        new k1 CALayer implementing [draw]
+        new l1 k1 {bounds: (0, 0, 1, 1), delegate: d1}
         display l1
         """
     ) { DelegateDrawsToo() },
@@ -87,10 +77,8 @@ extension FaultCatalogue {
       "will-draw-afterwards", "the delegate hears that drawing begins when it is over",
       breaks: [.dis(11)],
       smallest: """
-        new l1
         new d1 implementing [draw, layerWillDraw]
-        set l1.bounds (0, 0, 1, 1)
-        set l1.delegate d1
+        new l1 {bounds: (0, 0, 1, 1), delegate: d1}
         display l1
         """
     ) { WillDrawAfterwards() },
@@ -98,20 +86,17 @@ extension FaultCatalogue {
       "will-draw-without-drawing", "the delegate hears that drawing begins although it displays",
       breaks: [.dis(11)],
       smallest: """
-        new l1
         new d1 implementing [display, layerWillDraw]
-        set l1.bounds (0, 0, 1, 1)
-        set l1.delegate d1
-        display l1
+        new l1 {bounds: (0, 0, 1, 1), delegate: d1}
+        setNeedsDisplay l1
+        displayIfNeeded l1
         """
     ) { WillDrawWithoutDrawing() },
     Fault(
       "old-contents-stay", "what is drawn does not replace an image", breaks: [.dis(12)],
       smallest: """
         new k1 CALayer implementing [draw]
-        new l1 k1
-        set l1.bounds (0, 0, 1, 1)
-        set l1.contents i1
+        new l1 k1 {bounds: (0, 0, 1, 1), contents: i1}
         display l1
         get l1.contents
         """
@@ -129,8 +114,7 @@ extension FaultCatalogue {
     Fault(
       "contents-copied", "contents are copied when they are set", breaks: [.dis(14)],
       smallest: """
-        new l1
-        set l1.contents i1
+        new l1 {contents: i1}
         get l1.contents
         """
     ) { ContentsCopied() },
@@ -138,8 +122,7 @@ extension FaultCatalogue {
       "contents-rect-clamped", "the contents rectangle is clamped to the unit square",
       breaks: [.dis(20)],
       smallest: """
-        new l1
-        set l1.contentsRect (0, 0, 0, 2)
+        new l1 {contentsRect: (0, 0, 0, 2)}
         get l1.contentsRect
         """
     ) { ContentsRectClamped() },

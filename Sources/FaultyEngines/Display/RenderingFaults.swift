@@ -19,9 +19,7 @@ extension FaultCatalogue {
       "painted-at-position", "a layer is painted where its superlayer would see it",
       breaks: [.dis(22)], declaring: [.render: true],
       smallest: """
-        new l1
-        set l1.bounds (0, 0, 4, 4)
-        set l1.backgroundColor rgba(0, 0, 0, 1)
+        new l1 {bounds: (0, 0, 2, 3), backgroundColor: rgba(0, 0, 0, 1)}
         render l1
         """
     ) { PaintedAtPosition() },
@@ -29,10 +27,7 @@ extension FaultCatalogue {
       "hidden-painted", "hidden layers are painted", breaks: [.dis(22)],
       declaring: [.render: true],
       smallest: """
-        new l1
-        set l1.bounds (0, 0, 4, 4)
-        set l1.backgroundColor rgba(0, 0, 0, 1)
-        set l1.hidden true
+        new l1 {bounds: (0, 0, 1, 1), hidden: true, backgroundColor: rgba(0, 0, 0, 1)}
         render l1
         """
     ) { HiddenPainted() },
@@ -40,23 +35,17 @@ extension FaultCatalogue {
       "painting-always-clipped", "sublayers outside the bounds are never painted",
       breaks: [.dis(22)], declaring: [.render: true],
       smallest: """
-        new l1
-        new l2
-        add l2 to l1
-        set l2.bounds (0, 0, 8, 8)
-        set l2.backgroundColor rgba(0, 0, 0, 1)
-        set l2.position (8, 8)
-        render l1
+        new l1 {bounds: (0, 0, 2, 2), anchorPoint: (0, 0), backgroundColor: rgba(0, 0, 0, 1)}
+        new l2 {sublayers: [l1]}
+        render l2
         """
     ) { PaintingAlwaysClipped() },
     Fault(
       "contents-top-is-bottom", "the gravities top and bottom are exchanged", breaks: [.dis(19)],
       declaring: [.render: true, .contentsRect: true],
       smallest: """
-        new l1
-        set l1.bounds (0, 0, 80, 60)
-        set l1.contents i1
-        set l1.contentsGravity "top"
+        new l1 {bounds: (0, 0, 20, 12), contents: i1}
+        setValue l1 contentsGravity "top"
         render l1
         """
     ) { ContentsTopIsBottom() },
@@ -75,11 +64,8 @@ extension FaultCatalogue {
       "contents-scale-ignored", "contents that are not stretched are placed pixel by point",
       breaks: [.dis(19)], declaring: [.render: true, .contentsRect: true],
       smallest: """
-        new l1
-        set l1.bounds (0, 0, 80, 60)
-        set l1.contents i1
-        set l1.contentsGravity "center"
-        set l1.contentsScale 2
+        new l1 {bounds: (0, 0, 4, 2), contentsScale: 5, contents: i1}
+        setValue l1 contentsGravity "center"
         render l1
         """
     ) { ContentsScaleIgnored() },
@@ -87,9 +73,7 @@ extension FaultCatalogue {
       "contents-scroll", "contents move with the bounds origin of their layer", breaks: [.dis(21)],
       declaring: [.render: true, .contentsRect: true],
       smallest: """
-        new l1
-        set l1.bounds (8, 0, 80, 60)
-        set l1.contents i1
+        new l1 {bounds: (0, 2, 2, 2), contents: i1}
         render l1
         """
     ) { ContentsScroll() },
@@ -97,13 +81,9 @@ extension FaultCatalogue {
       "no-instances-are-one", "a replicator of no instances paints one", breaks: [.sub(25)],
       declaring: [.render: true],
       smallest: """
-        new l1 CAReplicatorLayer
-        new l2
-        add l2 to l1
-        set l1.instanceCount 0
-        set l2.bounds (0, 0, 8, 8)
-        set l2.backgroundColor rgba(0, 0, 0, 1)
-        render l1
+        new l1 {bounds: (0, 0, 1, 1), backgroundColor: rgba(0, 0, 0, 1)}
+        new l2 CAReplicatorLayer {instanceCount: 0, sublayers: [l1]}
+        render l2
         """
     ) { NoInstancesAreOne() },
     Fault(

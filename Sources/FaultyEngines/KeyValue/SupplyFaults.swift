@@ -10,8 +10,7 @@ extension FaultCatalogue {
       "class-value-for-keys-only", "what a class supplies is seen by key-value coding alone",
       breaks: [.kvc(21)],
       smallest: """
-        new l1
-        set l1.style {contentsGravity: "resizeAspect"}
+        new l1 {style: {contentsGravity: "resizeAspect"}}
         get l1.contentsGravity
         """
     ) { ClassValueForKeysOnly() },
@@ -25,17 +24,15 @@ extension FaultCatalogue {
       "style-for-actions-only", "a style supplies actions and no values",
       breaks: [.kvc(24)],
       smallest: """
-        new l1
-        set l1.style {opacity: 0}
-        get l1.opacity
+        new l1 {style: {contentsGravity: "resizeAspect"}}
+        get l1.contentsGravity
         """
     ) { StyleForActionsOnly() },
     Fault(
       "style-wins", "what a style supplies hides what was set",
       breaks: [.kvc(24)],
       smallest: """
-        new l1
-        set l1.style {contentsGravity: "unknown"}
+        new l1 {style: {contentsGravity: "unknown"}}
         get l1.contentsGravity
         """
     ) { StyleWins() },

@@ -33,11 +33,10 @@ extension FaultCatalogue {
       breaks: [.lay(23)], declaring: [.autoresizing: true],
       smallest: """
         new l1
-        new l2
-        add l2 to l1
-        set l2.autoresizingMask 1
-        set l1.bounds (1, 0, 0, 0)
-        get l2.frame
+        new k1 CALayer
+        set l1.autoresizingMask 1
+        new l2 {sublayers: [l1], bounds: (0, 0, 0, 1)}
+        get l1.position
         """
     ) { AutoresizingFollowsOrigin() },
     Fault(
@@ -62,14 +61,9 @@ extension FaultCatalogue {
       declaring: [.autoresizing: true],
       smallest: """
         new l1
-        new l2
-        new l3
-        add l2 to l1
-        add l3 to l2
-        set l2.autoresizingMask 2
-        set l3.autoresizingMask 1
-        set l1.bounds (0, 0, 1, 0)
-        get l3.frame
+        set l1.autoresizingMask 1
+        new l2 {sublayers: [l1], bounds: (0, 0, 1, 0)}
+        get l1.position
         """
     ) { AutoresizingBy { _, depth in depth == 0 } },
   ]

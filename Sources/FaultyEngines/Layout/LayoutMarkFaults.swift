@@ -26,13 +26,11 @@ extension FaultCatalogue {
       "insertion-not-marked", "inserting a sublayer does not mark the superlayer for layout",
       breaks: [.lay(5)],
       smallest: """
-        new l1
+        new k1 CALayer implementing [layoutSublayers]
+        new l1 k1
         new l2
-        new l3
-        add l2 to l1
+        insert l2 into l1 at 1
         layoutIfNeeded l1
-        insert l3 into l1 at 0
-        get l1.needsLayout
         """
     ) { MarkFault(changes: [.inserted], targets: []) },
     Fault(
@@ -70,8 +68,7 @@ extension FaultCatalogue {
       "size-not-marked", "a change of size does not mark the layer for layout",
       breaks: [.lay(7), .lay(8)],
       smallest: """
-        new l1
-        set l1.bounds (0, 0, 0, 1)
+        new l1 {bounds: (0, 0, 0, 1)}
         get l1.needsLayout
         """
     ) { MarkFault(changes: [.size(byFrame: false), .size(byFrame: true)], targets: .above) },
@@ -80,19 +77,17 @@ extension FaultCatalogue {
       breaks: [.lay(8)],
       smallest: """
         new l1
-        new l2
-        add l2 to l1
+        new l2 {sublayers: [l1]}
         layoutIfNeeded l1
-        set l2.bounds (0, 0, 0, 1)
-        get l1.needsLayout
+        set l1.bounds (0, 0, 0, 1)
+        get l2.needsLayout
         """
     ) { MarkFault(changes: [.size(byFrame: false), .size(byFrame: true)], targets: .own) },
     Fault(
       "transform-not-marked", "a change of the transform does not mark for layout",
       breaks: [.lay(8)],
       smallest: """
-        new l1
-        set l1.transform scale(2, 1, 1)
+        new l1 {transform: planar(0, 1, -1, 0, 0, 0)}
         get l1.needsLayout
         """
     ) { MarkFault(changes: [.transform], targets: []) },
@@ -106,8 +101,7 @@ extension FaultCatalogue {
     Fault(
       "frame-marked", "every set of the frame marks for layout", breaks: [.lay(10)],
       smallest: """
-        new l1
-        set l1.frame (0, 0, 0, 0)
+        new l1 {frame: (0, 0, 0, 0)}
         get l1.needsLayout
         """
     ) { MarkFault(changes: [.position(byFrame: true), .frameKeepingBounds], targets: .own) },
@@ -115,8 +109,7 @@ extension FaultCatalogue {
       "same-size-marked", "bounds that are set to what they are mark for layout",
       breaks: [.lay(11)],
       smallest: """
-        new l1
-        set l1.bounds (0, 0, 0, 0)
+        new l1 {bounds: (0, 0, 0, 0)}
         get l1.needsLayout
         """
     ) { MarkFault(changes: [.same], targets: [.own, .above]) },
@@ -136,11 +129,10 @@ extension FaultCatalogue {
       breaks: [.lay(28)],
       smallest: """
         new l1
-        new l2
-        add l2 to l1
+        new l2 {sublayers: [l1]}
         layoutIfNeeded l1
-        set l2.bounds (0, 1, 0, 0)
-        get l1.needsLayout
+        set l1.bounds (0, 1, 0, 0)
+        get l2.needsLayout
         """
     ) { MarkFault(changes: [.origin], targets: .above) },
   ]

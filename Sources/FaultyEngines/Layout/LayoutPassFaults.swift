@@ -35,9 +35,8 @@ extension FaultCatalogue {
     Fault(
       "delegate-not-told", "the delegate is not told to lay out", breaks: [.lay(13)],
       smallest: """
-        new l1
         new d1 implementing [layoutSublayers]
-        set l1.delegate d1
+        new l1 {delegate: d1}
         layoutSublayers l1
         """
     ) { DelegateNotTold() },
@@ -57,10 +56,9 @@ extension FaultCatalogue {
       breaks: [.lay(15), .lay(16)],
       smallest: """
         new l1
-        new l2
-        add l2 to l1
-        layoutIfNeeded l2
-        get l1.needsLayout
+        new k1 CALayer implementing [layoutSublayers]
+        new l2 k1 {sublayers: [l1]}
+        layoutIfNeeded l1
         """
     ) { WithoutClimb(isForClean: false) },
     Fault(
@@ -68,23 +66,21 @@ extension FaultCatalogue {
       breaks: [.lay(16)],
       smallest: """
         new l1
-        new l2
-        add l2 to l1
-        layoutIfNeeded l2
-        get l1.needsLayout
+        new k1 CALayer implementing [layoutSublayers]
+        new l2 k1 {sublayers: [l1]}
+        layoutIfNeeded l1
         """
     ) { WithoutClimb(isForClean: true) },
     Fault(
       "one-level-laid-out", "a pass goes down one level only", breaks: [.lay(17)],
       smallest: """
         new l1
-        new l2
-        new l3
-        add l2 to l1
-        add l3 to l2
+        new k1 CALayer implementing [layoutSublayers]
+        new l2 {sublayers: [l1]}
+        new l3 k1
+        add l3 to l1
         setNeedsLayout l3
         layoutIfNeeded l1
-        get l3.needsLayout
         """
     ) { OneLevel() },
     Fault(
@@ -112,21 +108,19 @@ extension FaultCatalogue {
     Fault(
       "commit-does-not-lay-out", "a commit does not lay out what waits", breaks: [.lay(20)],
       smallest: """
-        new l1
+        new k1 CALayer implementing [layoutSublayers]
+        new l1 k1 {bounds: (0, 0, 0, 1)}
         host l1
-        setNeedsLayout l1
         tick
-        get l1.needsLayout
         """
     ) { NoLayoutAtCommit() },
     Fault(
       "layout-for-every-mark", "a commit lays a layer out once for every mark", breaks: [.lay(21)],
       smallest: """
         new k1 CALayer implementing [layoutSublayers]
-        new l1 k1
+        new l1 k1 {bounds: (0, 0, 0, 1)}
         host l1
-        setNeedsLayout l1
-        setNeedsLayout l1
+        set l1.bounds (0, 0, 0, 0)
         tick
         """
     ) { LayoutForEveryMark() },

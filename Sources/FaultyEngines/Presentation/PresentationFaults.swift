@@ -82,7 +82,7 @@ extension FaultCatalogue {
       smallest: """
         new l1 {position: (0, 1)}
         host l1
-        new a1 {keyPath: "position.x", fromValue: 0, toValue: 0, beginTime: 99.9375}
+        new a1 {keyPath: "position.x", byValue: 0, beginTime: 99.9375}
         addAnimation a1 to l1
         tick
         get l1.presentation.position
@@ -92,11 +92,10 @@ extension FaultCatalogue {
       "rotation-clears-matrix", "animating the rotation of a transform drops its scale",
       breaks: [.pres(13)],
       smallest: """
-        new l1
+        new l1 {transform: planar(0, 1, -1, 0, 0, 0)}
         host l1
-        new a1 {keyPath: "transform.rotation", fromValue: 0, toValue: 0, beginTime: 99.9375}
+        new a1 {keyPath: "transform.scale", byValue: 1, beginTime: 99.9375}
         addAnimation a1 to l1
-        set l1.transform translation(1, 0, 0)
         tick
         get l1.presentation.transform
         """

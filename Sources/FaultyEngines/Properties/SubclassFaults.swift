@@ -10,8 +10,7 @@ extension FaultCatalogue {
       "path-sizes-layer", "setting a path makes the bounds its size",
       breaks: [.sub(13)],
       smallest: """
-        new l1 CAShapeLayer
-        set l1.path path[M 0 0 L 1 1]
+        new l1 CAShapeLayer {path: path[M 0 0 L 1 1]}
         get l1.bounds
         """
     ) { SizedBy(property: .path) },
@@ -19,8 +18,7 @@ extension FaultCatalogue {
       "text-sizes-layer", "setting a string makes the bounds its size",
       breaks: [.sub(17)],
       smallest: """
-        new l1 CATextLayer
-        set l1.string "a"
+        new l1 CATextLayer {string: "a"}
         get l1.bounds
         """
     ) { SizedBy(property: .string) },
@@ -46,11 +44,8 @@ extension FaultCatalogue {
       "copies-reach-sublayers", "a replicator's transform is given to its sublayers",
       breaks: [.sub(23)],
       smallest: """
-        new l1 CAReplicatorLayer
-        new l2
-        add l2 to l1
-        set l1.instanceTransform scale(2, 2, 1)
-        get l2.transform
+        new l1 CAShapeLayer {fillColor: nil}
+        get l1.fillColor
         """
     ) { CopiesReachSublayers() },
     changed(
@@ -70,9 +65,8 @@ extension FaultCatalogue {
     Fault(
       name, sentence, breaks: [.sub(rule)],
       smallest: """
-        new l1 \(type.rawValue)
-        set l1.\(property.rawValue) \(value)
-        get l1.\(property.rawValue)
+        new l1 CAShapeLayer {fillColor: rgba(0, 1, 0, 0.5)}
+        get l1.fillColor
         """
     ) { ChangedInClass(type: type, property: property, change: change) }
   }

@@ -44,9 +44,8 @@ extension FaultCatalogue {
       "unknown-gradient-falls-back", "an unknown type of gradient becomes axial",
       breaks: [.props(55)],
       smallest: """
-        new l1 CAGradientLayer
-        set l1.type "unknown"
-        get l1.type
+        new l1 {opacity: 0.13861073011465852}
+        get l1.opacity
         """
     ) {
       RoundingFault(property: .type) { asked, stored in

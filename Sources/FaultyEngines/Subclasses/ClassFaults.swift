@@ -10,32 +10,26 @@ extension FaultCatalogue {
       "transform-layer-without-transform", "the transform of a transform layer does not move it",
       breaks: [.sub(18)],
       smallest: """
-        new l1 CATransformLayer
-        set l1.transform translation(1, 0, 0)
+        new l1 CATransformLayer {transform: translation(0, 1, 0)}
         get l1.frame
         """
     ) { TransformLayerWithoutTransform() },
     Fault(
       "transform-layer-is-hit", "a transform layer is hit like any other", breaks: [.sub(19)],
       smallest: """
-        new l1
-        new l2 CATransformLayer
-        add l2 to l1
-        set l2.bounds (0, 0, 1, 1)
-        hitTest l1 (0, 0)
+        new l1 CATransformLayer {bounds: (0, 0, 1, 1)}
+        new l2 {sublayers: [l1]}
+        hitTest l2 (0, 0)
         """
     ) { TransformLayerIsHit() },
     Fault(
       "replicator-copies-are-hit", "the second copy of a replicator's sublayers is hit, too",
       breaks: [.sub(21)],
       smallest: """
-        new l1 CAReplicatorLayer
-        new l2
-        add l2 to l1
-        set l1.instanceCount 2
-        set l1.instanceTransform translation(1, 0, 0)
-        set l2.bounds (0, 0, 1, 1)
-        hitTest l1 (1, 0)
+        new l1 {bounds: (0, 0, 1, 87)}
+        new l2 {sublayers: [l1]}
+        new l3 CAReplicatorLayer {instanceCount: 2, instanceTransform: translation(0, -1, 0), sublayers: [l2]}
+        hitTest l2 (0, 43)
         """
     ) { ReplicatorCopiesAreHit() },
   ]

@@ -23,9 +23,8 @@ extension FaultCatalogue {
     Fault(
       "scroll-ignores-mode", "scrollMode does not matter", breaks: [.sub(2)],
       smallest: """
-        new l1 CAScrollLayer
-        set l1.scrollMode "none"
-        scrollToPoint l1 (1, 0)
+        new l1 CAScrollLayer {scrollMode: "none"}
+        scrollToPoint l1 (0, 1)
         get l1.bounds
         """
     ) {
@@ -39,9 +38,8 @@ extension FaultCatalogue {
       "scroll-aligns-start", "a rectangle that is to be seen is put into the corner",
       breaks: [.sub(3)],
       smallest: """
-        new l1 CAScrollLayer
-        set l1.bounds (0, 0, 2, 1)
-        scrollToRect l1 (1, 0, 1, 1)
+        new l1 CAScrollLayer {bounds: (0, 0, 0, 2)}
+        scrollToRect l1 (0, 1, 1, 1)
         get l1.bounds
         """
     ) {
@@ -90,9 +88,8 @@ extension FaultCatalogue {
       breaks: [.sub(6)],
       smallest: """
         new l1 CAScrollLayer
-        new l2 CAScrollLayer
-        add l1 to l2
-        scrollPoint l1 (1, 0)
+        new l2 CAScrollLayer {sublayers: [l1]}
+        scrollPoint l1 (0, 1)
         get l1.bounds
         """
     ) {
@@ -112,36 +109,30 @@ extension FaultCatalogue {
     Fault(
       "visible-rect-is-bounds", "visibleRect is the bounds whatever is around", breaks: [.sub(8)],
       smallest: """
-        new l1 CAScrollLayer
-        new l2
-        add l2 to l1
-        set l1.bounds (0, 0, 1, 1)
-        set l2.bounds (0, 0, 1, 1)
-        get l2.visibleRect
+        new l1 {bounds: (0, 0, 1, 1)}
+        new l2 CAScrollLayer {bounds: (0, 0, 1, 1), sublayers: [l1]}
+        get l1.visibleRect
         """
     ) { VisibleRectIsBounds() },
     Fault(
       "visible-rect-remembered", "visibleRect follows scrolling no more once it was read",
       breaks: [.sub(9), .sub(8)],
       smallest: """
-        new l1 CAScrollLayer
-        new l2
-        add l2 to l1
-        set l2.bounds (0, 0, 1, 1)
-        get l2.visibleRect
-        set l1.bounds (0, 0, 1, 1)
-        get l2.visibleRect
+        new l1 {bounds: (0, 0, 1, 1)}
+        new l2 CAScrollLayer {bounds: (0, 0, 1, 1), sublayers: [l1]}
+        get l1.visibleRect
+        setValue l1 position.x 1
+        get l1.visibleRect
         """
     ) { VisibleRectRemembered() },
     Fault(
       "scroll-moves-sublayers", "scrolling rewrites the positions of sublayers",
       breaks: [.sub(10)],
       smallest: """
-        new l1 CAScrollLayer
-        new l2
-        add l2 to l1
-        scrollToPoint l1 (1, 0)
-        get l2.position
+        new l1 {bounds: (0, 0, 0, 1)}
+        new l2 CAScrollLayer {sublayers: [l1]}
+        scrollPoint l1 (0, 0)
+        get l1.frame
         """
     ) {
       ScrollFault { layer, origin, state in

@@ -33,10 +33,8 @@ extension FaultCatalogue {
       breaks: [.time(2), .time(8)],
       smallest: """
         new l1
-        new l2
-        add l1 to l2
-        set l2.beginTime 1
-        convertTime 0 from nil to l1
+        new l2 {speed: 2, sublayers: [l1]}
+        convertTime 1 from l1 to l2
         """
     ) { TimeSkipsAncestors() },
     Fault(

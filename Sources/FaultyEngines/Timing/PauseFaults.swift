@@ -81,20 +81,16 @@ extension FaultCatalogue {
       breaks: [.time(29)],
       smallest: """
         new l1
-        convertTime 1 from nil to l1
-        set l1.speed 2
+        new l2 {speed: 0, sublayers: [l1]}
         convertTime 1 from nil to l1
         """
     ) { ChangedSpeedGoesOn() },
     Fault(
       "levels-in-wrong-order", "times go through the innermost layer first", breaks: [.time(30)],
       smallest: """
-        new l1
-        new l2
-        add l1 to l2
-        set l1.speed 2
-        set l2.beginTime 1
-        convertTime 0 from nil to l1
+        new l1 {speed: 2}
+        new l2 {beginTime: 1, sublayers: [l1]}
+        convertTime 0 from l1 to nil
         """
     ) { LevelsInWrongOrder() },
     Fault(
