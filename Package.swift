@@ -60,7 +60,7 @@ let testedModules: [(test: String, modules: [String])] = [
   ("ChoicesTests", ["Choices"]),
   ("CoreBenchmarksTests", ["Choices", "CoreBenchmarks"]),
   ("RulesTests", ["Rules"]),
-  ("LayerScriptTests", ["Geometry", "Rules", "LayerScript"]),
+  ("LayerScriptTests", ["Geometry", "Rules", "LayerScript", "FaultyEngines", "Corpus"]),
   ("LayerModelTests", ["Geometry", "Rules", "LayerScript", "LayerModel", "Conformance", "Corpus"]),
   (
     "FaultyEnginesTests",

@@ -16,8 +16,8 @@ enum Help {
     exit codes: 0 nothing that was put to the test is wrong, and by 'run' something was; 1 a violation
     was confirmed; 2 usage or configuration; 3 no verdict could be reached, or 'run' put nothing to the
     test; 4 the driver could not be started or spoken to; 70 our own fault, or standard output took
-    less than everything; 130 interrupted, whatever was found. Programs should rely on these, on the --json of 'rules' and 'faults', and on
-    the record.jsonl of a report alone.
+    less than everything; 130 interrupted, whatever was found. Programs should rely on these, on the
+    --json of 'rules' and 'faults', and on the record.jsonl of a report alone.
     """
 
   static func show(_ words: [String]) throws(UsageError) -> ExitCode {

@@ -104,6 +104,14 @@ struct EventMatchingTests {
     #expect(comparison.tally.counts[.act(21)]?.failed == 1)
   }
 
+  @Test func aCallbackThatComesTooOftenIsNotShownAsOneThatMustNotCome() throws {
+    let wanted = ExpectedEvent(.event(Self.first), .once, why: Why(.act(39)))
+    let comparison = compare([wanted], silence: Why(.act(21)), [Self.first, Self.first])
+    let difference = try #require(comparison.differences.first)
+    #expect(difference.expected == "\(Self.first), once")
+    #expect(difference.actual == "\(Self.first), twice")
+  }
+
   @Test func silenceThatIsKeptPasses() {
     let comparison = compare([], silence: Why(.act(21)), [])
     #expect(comparison.differences == [])

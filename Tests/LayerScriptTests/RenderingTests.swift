@@ -6,38 +6,88 @@ import Testing
 /// own that stand in for Apple's frameworks.
 struct RenderingTests {
   @Test(arguments: ["everything", "views"])
-  func swiftProgramsPassTheTypeChecker(name: String) throws {
+  func programsPassTheCompilers(name: String) throws {
     let script = try StandIns.script(name)
-    let modules = try StandIns.swiftModules()
-    let program = modules.appending(path: "\(name).swift")
-    try SwiftProgram(script).text.write(to: program, atomically: true, encoding: .utf8)
-    let result = try Tool.run(
-      "swiftc", ["-typecheck", "-swift-version", "5", "-I", modules.path, program.path])
-    #expect(result.status == 0, "\(result.output)")
-  }
-
-  @Test(arguments: ["everything", "views"])
-  func objectiveCProgramsPassTheSyntaxChecker(name: String) throws {
-    let script = try StandIns.script(name)
-    let program = try StandIns.scratch().appending(path: "\(name).m")
-    try ObjectiveCProgram(script).text.write(to: program, atomically: true, encoding: .utf8)
-    let result = try Tool.run(
-      "clang",
-      [
-        "-fsyntax-only", "-Werror", "-fblocks", "-fobjc-arc", "-fobjc-runtime=gnustep-2.0",
-        "-fconstant-string-class=NSConstantString", "-I", StandIns.folder("ObjectiveC").path,
-        program.path,
-      ])
-    #expect(result.status == 0, "\(result.output)")
+    #expect(script.firstProblem() == nil)
+    #expect(try Compilers.complaints(aboutSwift: SwiftProgram(script).text) == "")
+    #expect(try Compilers.complaints(aboutObjectiveC: ObjectiveCProgram(script).text) == "")
   }
 
   @Test func theScriptsForRenderingContainEveryKindOfStepAndEveryProperty() throws {
-    let steps = try StandIns.script("everything").steps + StandIns.script("views").steps
+    let steps = try StandIns.scripts().flatMap(\.steps)
     let kinds = Set(steps.map(\.kind))
     #expect(StepKind.allCases.filter { !kinds.contains($0) } == [])
     let text = steps.map(\.description).joined(separator: "\n")
-    let missing = Property.allCases.filter { !text.contains($0.rawValue) }
-    #expect(missing == [])
+    let missing =
+      Property.allCases.map(\.rawValue) + Callback.allCases.map(\.rawValue)
+      + ViewBlock.Kind.allCases.map(\.rawValue) + ViewBlock.Option.allCases.map(\.rawValue)
+    #expect(missing.filter { !text.contains($0) } == [])
+  }
+
+  @Test func everyStepIsMoreThanAComment() throws {
+    for script in try StandIns.scripts() {
+      for place in script.steps.indices {
+        let before = Array(script.steps[..<place])
+        // What stands behind a block tells that the block was ended.
+        let behind = script.steps[place].kind == .endBlock ? [Step(.begin)] : []
+        let without = Script(before + behind)
+        let with = Script(before + [script.steps[place]] + behind)
+        let message = "\(script.steps[place])"
+        #expect(
+          Self.adds(SwiftProgram(with).text, to: SwiftProgram(without).text), "\(message)")
+        #expect(
+          Self.adds(ObjectiveCProgram(with).text, to: ObjectiveCProgram(without).text),
+          "\(message)")
+      }
+    }
+  }
+
+  /// Tells whether one program has a line of code more than another.
+  private static func adds(_ longer: String, to shorter: String) -> Bool {
+    var known: [Substring: Int] = [:]
+    for line in shorter.split(separator: "\n") { known[line, default: 0] += 1 }
+    return longer.split(separator: "\n").contains { line in
+      known[line, default: 0] -= 1
+      let code = line.drop { $0 == " " }
+      return known[line, default: 0] < 0 && !code.isEmpty && !code.hasPrefix("//")
+    }
+  }
+
+  /// The events that probes print, up to the first word that depends on the engine.
+  static let events: [(Event, upTo: String)] = [
+    (.asked(.delegate(3), .actionForKey, layer: nil, key: "", seen: nil), "actionForKey "),
+    (.asked(.class(3), .actionForKey, layer: nil, key: "", seen: nil), "actionForKey "),
+    (.asked(.class(1), .defaultActionForKey, layer: nil, key: "", seen: nil), "ForKey "),
+    (.asked(.class(1), .defaultValueForKey, layer: nil, key: "", seen: nil), "ForKey "),
+    (.asked(.class(2), .needsDisplayForKey, layer: nil, key: "", seen: nil), "ForKey "),
+    (.asked(.class(1), .addAnimation, layer: nil, key: "", seen: nil), "addAnimation "),
+    (.completed(ObjectName(.block, 1), finished: nil), " called"),
+  ]
+
+  @Test(arguments: events.indices)
+  func whatIsCalledBackIsPrintedAsTracesSayIt(place: Int) throws {
+    let (event, end) = Self.events[place]
+    let text = event.description
+    let cut = try #require(text.range(of: end)).upperBound
+    let script = try StandIns.script("everything")
+    #expect(SwiftProgram(script).text.contains("\"\(text[..<cut])"))
+    #expect(ObjectiveCProgram(script).text.contains("\"\(text[..<cut])"))
+  }
+
+  @Test(arguments: [
+    (ObjectName.delegate(3), [Callback.layoutSublayers, .display, .draw, .layerWillDraw]),
+    (.class(1), [.layoutSublayers, .display, .draw]), (.class(3), [.initWithLayer, .didSetBounds]),
+    (ObjectName(.manager, 2), [.layoutSublayers, .invalidateLayout, .preferredSize]),
+  ])
+  func everyCallbackAboutALayerIsPrintedAsTracesSayIt(
+    name: ObjectName, callbacks: [Callback]
+  ) throws {
+    let script = try StandIns.script("everything")
+    for callback in callbacks {
+      let text = Event.called(name, callback, layer: .layer(1)).description.dropLast("l1".count)
+      #expect(SwiftProgram(script).text.contains("\"\(text)\\("))
+      #expect(ObjectiveCProgram(script).text.contains("\"\(text)%@"))
+    }
   }
 
   @Test func aShortScriptNeedsNoHelpers() throws {
@@ -53,77 +103,54 @@ struct RenderingTests {
         print("get l1.frame", l1.frame as Any)  // expected (0, 0, 1, 0)
 
         """)
+  }
+
+  @Test func aReactionIsAClosureThatActsAsOftenAsItMay() throws {
+    let script = try Script(
+      parsing: """
+        new k1 CALayer implementing [layoutSublayers]; new l1 k1; new l2
+        react k1 layoutSublayers limit 1 [add l2 to l1]
+        """)
     #expect(
-      ObjectiveCProgram(script).text == """
-        #import <Foundation/Foundation.h>
-        #import <QuartzCore/QuartzCore.h>
+      SwiftProgram(script).text.hasSuffix(
+        """
+        class K1: CALayer {
+          override func layoutSublayers() {
+            print("k1 called for layoutSublayers of \\(described(self))")
+            reactions["k1 layoutSublayers"]?()
+          }
+        }
+
+        let l1 = named("l1", K1())
+        let l2 = named("l2", CALayer())
+        react("k1 layoutSublayers", limit: 1) {
+          l1.addSublayer(l2)
+        }
+
+        """))
+    #expect(
+      ObjectiveCProgram(script).text.hasSuffix(
+        """
+        @interface K1 : CALayer
+        @end
+        @implementation K1
+        - (void)layoutSublayers {
+          Say(@"k1 called for layoutSublayers of %@", Text(self));
+          Reacted(@"k1 layoutSublayers");
+        }
+        @end
 
         int main(void) {
           @autoreleasepool {
-            CALayer *l1 = [[CALayer alloc] init];
-            l1.bounds = CGRectMake(0, 0, 1, 0);
-            l1.anchorPoint = CGPointMake(0, 0.5);
-            NSLog(@"%@: %@", @"get l1.frame", [l1 valueForKey:@"frame"]);
+            K1 *l1 = Named(@"l1", [[K1 alloc] init]);
+            CALayer *l2 = Named(@"l2", [[CALayer alloc] init]);
+            React(@"k1 layoutSublayers", 1, ^{
+              [l1 addSublayer:l2];
+            });
           }
           return 0;
         }
 
-        """)
-  }
-}
-
-/// The folder with stand-ins for Apple's frameworks, and what is built from it.
-enum StandIns {
-  static func folder(_ name: String) -> URL {
-    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../StandIns")
-      .appending(path: name)
-  }
-
-  static func script(_ name: String) throws -> Script {
-    try Script(parsing: String(contentsOf: folder("\(name).script"), encoding: .utf8))
-  }
-
-  /// A new empty folder for one test.
-  static func scratch() throws -> URL {
-    let folder = FileManager.default.temporaryDirectory.appending(
-      path: "layercheck-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return folder
-  }
-
-  /// Compiles the stand-in modules into a new folder.
-  static func swiftModules() throws -> URL {
-    let modules = try scratch()
-    for (name, files) in [
-      ("QuartzCore", ["QuartzCore.swift", "QuartzCore+Classes.swift"]),
-      ("AppKit", ["AppKit.swift"]),
-      ("UIKit", ["UIKit.swift"]),
-    ] {
-      let sources = files.map { folder("Swift").appending(path: $0).path }
-      let result = try Tool.run(
-        "swiftc",
-        [
-          "-emit-module", "-parse-as-library", "-module-name", name, "-swift-version", "5", "-I",
-          modules.path, "-emit-module-path", modules.appending(path: "\(name).swiftmodule").path,
-        ] + sources)
-      #expect(result.status == 0, "\(result.output)")
-    }
-    return modules
-  }
-}
-
-/// Runs a program of the toolchain and collects what it says.
-enum Tool {
-  static func run(_ name: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [name] + arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+        """))
   }
 }

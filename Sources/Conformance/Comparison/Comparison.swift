@@ -116,23 +116,30 @@ public struct Comparison: Sendable {
     for silence in expected.silences where !silence.why.isEmpty {
       let broken = unexpected.filter { silence.kinds.contains($0.kind) }
       unexpected.removeAll { silence.kinds.contains($0.kind) }
-      compareSilence(silence.why, broken, at: index, reasons: reasons)
+      compareSilence(silence.why, broken, of: outcome.events, at: index, reasons: reasons)
     }
     if !expected.silence.isEmpty {
-      compareSilence(expected.silence, unexpected, at: index, reasons: reasons)
+      compareSilence(
+        expected.silence, unexpected, of: outcome.events, at: index, reasons: reasons)
     }
   }
 
   private mutating func compareSilence(
-    _ why: Why, _ unexpected: [Event], at index: Int, reasons: ReasonTable
+    _ why: Why, _ unexpected: [Event], of all: [Event], at index: Int, reasons: ReasonTable
   ) {
     let rules = reasons.rules(in: why)
     tally.count(rules, as: unexpected.isEmpty ? .passed : .failed)
     for event in unexpected {
+      // One that was right to come, and came too often, must not look as if it had been wrong to come.
+      let count = all.count { $0 == event }
+      let right = count - unexpected.count { $0 == event }
+      let times = { (count: Int) in count == 1 ? "once" : count == 2 ? "twice" : "\(count) times" }
       differences.append(
         Difference(
-          step: index, aspect: .unexpectedEvent, expected: "no such callback",
-          actual: event.description, rules: rules, undisturbed: []))
+          step: index, aspect: .unexpectedEvent,
+          expected: right > 0 ? "\(event), \(times(right))" : "no such callback",
+          actual: count > 1 ? "\(event), \(times(count))" : event.description, rules: rules,
+          undisturbed: []))
     }
   }
 }

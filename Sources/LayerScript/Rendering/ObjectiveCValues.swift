@@ -9,9 +9,9 @@ extension Value {
     case .boolean(let truth): truth ? "@YES" : "@NO"
     case .number(let number): "@(\(number.objectiveCText))"
     case .string(let text): text.objectiveCLiteral
-    case .point(let point): Self.cCall("PointBox", [point.x, point.y])
-    case .size(let size): Self.cCall("SizeBox", [size.width, size.height])
-    case .rect(let rect): Self.cCall("RectBox", rect.components)
+    case .point: "PointBox(\(objectiveCScalar))"
+    case .size: "SizeBox(\(objectiveCScalar))"
+    case .rect: "RectBox(\(objectiveCScalar))"
     case .affine(let affine): "TransformBox(\(Transform3D(affine).objectiveCText))"
     case .transform(let matrix): "TransformBox(\(matrix.objectiveCText))"
     case .color(let color): "(__bridge id)\(color.objectiveCText)"
@@ -28,7 +28,7 @@ extension Value {
   }
 
   /// The value as an element of a list or dictionary, where nil cannot stand.
-  private var objectiveCElement: String {
+  var objectiveCElement: String {
     self == .nil ? "[NSNull null]" : objectiveCObject
   }
 

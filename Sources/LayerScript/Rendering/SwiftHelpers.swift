@@ -1,129 +1,290 @@
-/// The helpers that rendered Swift programs bring along, each only where it is needed.
+/// The helpers that rendered Swift programs bring along, each only where it is used.
 enum SwiftHelpers {
-  static let show = [
-    "",
-    "#if canImport(AppKit)",
-    "  import AppKit",
-    "  let frame = CGRect(x: 0, y: 0, width: 400, height: 400)",
-    "  let window = NSWindow(",
-    "    contentRect: frame, styleMask: [.borderless], backing: .buffered, defer: false)",
-    "  func show(_ layer: CALayer) {",
-    "    window.contentView?.wantsLayer = true",
-    "    window.contentView?.layer?.addSublayer(layer)",
-    "    window.orderFront(nil)",
-    "  }",
-    "#else",
-    "  import UIKit",
-    "  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))",
-    "  func show(_ layer: CALayer) {",
-    "    window.isHidden = false",
-    "    window.layer.addSublayer(layer)",
-    "  }",
-    "#endif",
-  ]
-
-  static let turns = [
-    "",
-    "/// Ends the run-loop turn, and lets some time pass. A real clock moves on its own.",
-    "func turn(_ seconds: Double = 0) {",
-    "  CATransaction.flush()",
-    "  RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds))",
-    "}",
-  ]
-
-  static let delegate = [
-    "",
-    "class Delegate: NSObject, CALayerDelegate {",
-    "  let name: String",
-    "  var answers: [String: any CAAction] = [:]",
-    "  var forwarders: [String: (CALayer, String) -> (any CAAction)?] = [:]",
-    "  init(_ name: String) { self.name = name }",
-    "}",
-    "",
-    "class AnsweringDelegate: Delegate {",
-    "  func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {",
-    "    print(name, \"asked for\", event, \"seeing\", layer.value(forKey: event) as Any)",
-    "    if let forward = forwarders[event] { return forward(layer, event) }",
-    "    return answers[event]",
-    "  }",
-    "}",
-  ]
-
-  static let action = [
-    "",
-    "final class Action: NSObject, CAAction {",
-    "  let name: String",
-    "  init(_ name: String) { self.name = name }",
-    "  func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?) {",
-    "    print(name, \"run for\", event, \"of\", object)",
-    "  }",
-    "}",
-  ]
-
-  static let handler = [
-    "",
-    "final class Handler: NSObject, CAAnimationDelegate {",
-    "  let name: String",
-    "  init(_ name: String) { self.name = name }",
-    "  func animationDidStart(_ animation: CAAnimation) { print(name, \"start\", animation) }",
-    "  func animationDidStop(_ animation: CAAnimation, finished: Bool) {",
-    "    print(name, \"stop\", animation, finished)",
-    "  }",
-    "}",
-  ]
-
-  static let manager = [
-    "",
-    "final class Manager: NSObject, CALayoutManager {",
-    "  func layoutSublayers(of layer: CALayer) { print(\"layout\", layer) }",
-    "  func invalidateLayout(of layer: CALayer) { print(\"invalidate\", layer) }",
-    "}",
-  ]
-
-  static let hooks = [
-    "",
-    "/// What a class answers for a key; a key that is missing is left to the superclass.",
-    "struct Hooks {",
-    "  var actions: [String: (any CAAction)?] = [:]",
-    "  var defaultActions: [String: (any CAAction)?] = [:]",
-    "  var defaultValues: [String: Any?] = [:]",
-    "  var needsDisplay: [String: Bool] = [:]",
-    "}",
-  ]
-
-  static let observer = [
-    "",
-    "final class Observer: NSObject {",
-    "  override func observeValue(",
-    "    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,",
-    "    context: UnsafeMutableRawPointer?",
-    "  ) {",
-    "    print(\"changed\", keyPath as Any, change as Any)",
-    "  }",
-    "}",
-    "let observer = Observer()",
-  ]
-
-  static let render = [
-    "",
-    "/// Paints a layer into a bitmap of its own.",
-    "func paint(_ layer: CALayer) -> CGContext? {",
-    "  let context = CGContext(",
-    "    data: nil, width: 400, height: 400, bitsPerComponent: 8, bytesPerRow: 0,",
-    "    space: CGColorSpaceCreateDeviceRGB(),",
-    "    bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)",
-    "  if let context { layer.render(in: context) }",
-    "  return context",
-    "}",
-  ]
-
-  /// The declaration of an object that exists by being named.
-  static func declaration(_ name: ObjectName) -> String {
-    switch name.kind {
-    case .action: "let \(name) = Action(\"\(name)\")"
-    case .block: "let \(name) = { print(\"\(name) called\") }"
-    case .handler: "let \(name) = Handler(\"\(name)\")"
-    default: "let \(name) = NSObject()  // stands for an image"
-    }
+  /// In the order in which they stand in a program.
+  static func table(usesViews: Bool) -> [Helper] {
+    [names, description, seeing, reactions] + (usesViews ? [showInViews] : [show])
+      + [tick, worker, action, handler, observer, picture, paint, progress, pop]
   }
+
+  private static let names = Helper(
+    "named(", "names[",
+    text: """
+      /// The names that the script has for its objects.
+      var names: [ObjectIdentifier: String] = [:]
+      func named<T: AnyObject>(_ name: String, _ object: T) -> T {
+        names[ObjectIdentifier(object)] = name
+        // The engine copies an animation that is added; what is set by key goes with it.
+        if let animation = object as? CAAnimation { animation.setValue(name, forKey: "scriptName") }
+        return object
+      }
+      """)
+
+  private static let description = Helper(
+    "described(",
+    text: """
+      /// A value as scripts and reports write it.
+      func described(_ value: Any?) -> String {
+        let list = { (numbers: [CGFloat]) in
+          numbers.map { String(format: "%.15g", $0) }.joined(separator: ", ")
+        }
+        switch value {
+        case nil: return "nil"
+        case is NSNull: return "null"
+        case let string as String: return "\\"\\(string)\\""
+        case let point as CGPoint: return "(\\(list([point.x, point.y])))"
+        case let size as CGSize: return "size(\\(list([size.width, size.height])))"
+        case let rect as CGRect:
+          return "(\\(list([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])))"
+        case let number as CGFloat: return list([number])
+        case let values as [Any]: return "[" + values.map(described).joined(separator: ", ") + "]"
+        case let layer as CALayer:
+          return names[ObjectIdentifier(layer)] ?? names[ObjectIdentifier(layer.model())] ?? "\\(layer)"
+        case let animation as CAAnimation:
+          if let name = animation.value(forKey: "scriptName") as? String { return name }
+          let keyPath = described((animation as? CAPropertyAnimation)?.keyPath)
+          return "{class: \\"\\(type(of: animation))\\", keyPath: \\(keyPath), "
+            + "duration: \\(list([animation.duration]))}"
+        case let object as NSObject: return names[ObjectIdentifier(object)] ?? "\\(object)"
+        case let other?: return "\\(other)"
+        }
+      }
+      """)
+
+  private static let seeing = Helper(
+    "seeing(",
+    text: """
+      /// What the layer's property reads while it is asked about; coming and going are no properties.
+      func seeing(_ layer: CALayer, _ key: String) -> String {
+        key.hasPrefix("onOrder") ? "" : ", seeing \\(described(layer.value(forKey: key)))"
+      }
+      """)
+
+  private static let reactions = Helper(
+    "reactions[",
+    text: """
+      /// What callbacks carry out, as often as they may.
+      var reactions: [String: () -> Void] = [:]
+      func react(_ callback: String, limit: Int, _ steps: @escaping () -> Void) {
+        var left = limit
+        reactions[callback] = {
+          if left > 0 {
+            left -= 1
+            steps()
+          }
+        }
+      }
+      """)
+
+  private static let show = Helper(
+    "show(",
+    text: """
+      #if canImport(AppKit)
+        import AppKit
+        _ = NSApplication.shared
+        let window = NSWindow(
+          contentRect: CGRect(x: 0, y: 0, width: 400, height: 400), styleMask: [.borderless],
+          backing: .buffered, defer: false)
+        func show(_ layer: CALayer) {
+          window.contentView?.wantsLayer = true
+          window.contentView?.layer?.addSublayer(layer)
+          window.orderFront(nil)
+        }
+      #else
+        import UIKit
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+        func show(_ layer: CALayer) {
+          window.isHidden = false
+          window.layer.addSublayer(layer)
+        }
+      #endif
+      """)
+
+  private static let showInViews = Helper(
+    "show(",
+    text: """
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+      func show(_ layer: CALayer) {
+        window.isHidden = false
+        window.layer.addSublayer(layer)
+      }
+      func show(_ view: UIView) {
+        window.isHidden = false
+        window.addSubview(view)
+      }
+      """)
+
+  private static let tick = Helper(
+    "tick()",
+    text: """
+      /// Ends the run-loop turn: commits, and lets what is due be delivered. The clock goes on.
+      func tick() {
+        CATransaction.flush()
+        RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
+      }
+      """)
+
+  private static let worker = Helper(
+    "Worker()",
+    text: """
+      /// A thread for one label of the script; whoever gives it something to do waits for the end.
+      final class Worker: Thread {
+        private let state = NSConditionLock(condition: 0)
+        private var work: () -> Void = {}
+        override func main() {
+          while true {
+            state.lock(whenCondition: 1)
+            work()
+            state.unlock(withCondition: 0)
+          }
+        }
+        func perform(_ block: @escaping () -> Void) {
+          if !isExecuting { start() }
+          state.lock(whenCondition: 0)
+          work = block
+          state.unlock(withCondition: 1)
+          state.lock(whenCondition: 0)
+          state.unlock()
+        }
+      }
+      """)
+
+  private static let action = Helper(
+    "Action(\"",
+    text: """
+      final class Action: NSObject, CAAction {
+        let name: String
+        init(_ name: String) { self.name = name }
+        func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?) {
+          print("\\(name) run for \\(event) of \\(described(object))")
+          reactions["\\(name) run"]?()
+        }
+      }
+      """)
+
+  private static let handler = Helper(
+    "Handler(\"",
+    text: """
+      final class Handler: NSObject, CAAnimationDelegate {
+        let name: String
+        init(_ name: String) { self.name = name }
+        func animationDidStart(_ animation: CAAnimation) {
+          print("\\(name) told that \\(described(animation)) started")
+          reactions["\\(name) start"]?()
+        }
+        func animationDidStop(_ animation: CAAnimation, finished: Bool) {
+          print("\\(name) told that \\(described(animation)) stopped, finished \\(finished)")
+          reactions["\\(name) stop"]?()
+        }
+      }
+      """)
+
+  private static let observer = Helper(
+    "observer,",
+    text: """
+      final class Observer: NSObject {
+        override func observeValue(
+          forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+          context: UnsafeMutableRawPointer?
+        ) {
+          let (who, path) = (described(object), keyPath ?? "")
+          let (old, new) = (described(change?[.oldKey]), described(change?[.newKey]))
+          print("observer of \\(who) told that \\(path) changed from \\(old) to \\(new)")
+        }
+      }
+      let observer = Observer()
+      """)
+
+  private static let picture = Helper(
+    "picture()",
+    text: """
+      /// An opaque image, 20 pixels wide and 10 high.
+      func picture() -> CGImage {
+        let context = CGContext(
+          data: nil, width: 20, height: 10, bitsPerComponent: 8, bytesPerRow: 0,
+          space: CGColorSpaceCreateDeviceRGB(),
+          bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)!
+        context.setFillColor(CGColor(red: 1, green: 1, blue: 1, alpha: 1))
+        context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
+        return context.makeImage()!
+      }
+      """)
+
+  private static let paint = Helper(
+    "paint(",
+    text: """
+      /// The smallest rectangle around what a layer paints into an empty canvas; nil if that is nothing.
+      func paint(_ layer: CALayer) -> CGRect? {
+        let side = 256
+        let context = CGContext(
+          data: nil, width: side, height: side, bitsPerComponent: 8, bytesPerRow: 4 * side,
+          space: CGColorSpaceCreateDeviceRGB(),
+          bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)!
+        layer.render(in: context)
+        let bytes = context.data!.assumingMemoryBound(to: UInt8.self)
+        var box: CGRect?
+        for place in 0..<(side * side) where bytes[4 * place + 3] > 0 {
+          let y = side - 1 - place / side
+          let pixel = CGRect(x: CGFloat(place % side), y: CGFloat(y), width: 1, height: 1)
+          box = box?.union(pixel) ?? pixel
+        }
+        return box
+      }
+      """)
+
+  private static let progress = Helper(
+    "progress(",
+    text: """
+      /// No call evaluates a timing function; an animation that it paces, on a layer whose clock
+      /// stands, shows the same.
+      func progress(_ function: CAMediaTimingFunction, at fraction: Double) -> CGFloat? {
+        let animation = CABasicAnimation()
+        animation.keyPath = "zPosition"
+        animation.fromValue = 0
+        animation.toValue = 1
+        animation.duration = 1
+        animation.timingFunction = function
+        animation.fillMode = CAMediaTimingFillMode(rawValue: "both")
+        animation.isRemovedOnCompletion = false
+        let layer = CALayer()
+        layer.speed = 0
+        show(layer)
+        layer.add(animation, forKey: "progress")
+        CATransaction.flush()
+        layer.timeOffset = fraction
+        CATransaction.flush()
+        return layer.presentation()?.zPosition
+      }
+      """)
+
+  private static let pop = Helper(
+    "popped",
+    text: """
+      /// What changed inside of the custom block that is open; nil where none is.
+      var popped: [(layer: CALayer, key: String, old: Any?)]?
+      /// The custom block of "View-Layer Synergy": each change is put back, and pops up animated.
+      func pop(duration: Double, _ changes: () -> Void) {
+        let outer = popped
+        popped = []
+        changes()
+        let notes = popped ?? []
+        popped = outer
+        for note in notes {
+          let new = note.layer.value(forKeyPath: note.key)
+          let animation = CAKeyframeAnimation()
+          animation.keyPath = note.key
+          animation.values = [note.old ?? NSNull(), new ?? NSNull(), note.old ?? NSNull()]
+          animation.keyTimes = [0, 0.35, 1]
+          animation.timingFunctions = [
+            CAMediaTimingFunction(controlPoints: 1, 0, 0.8, 1),
+            CAMediaTimingFunction(controlPoints: 0.2, 0, 0, 1),
+          ]
+          animation.duration = duration
+          CATransaction.begin()
+          CATransaction.setDisableActions(true)
+          note.layer.setValue(note.old, forKeyPath: note.key)
+          CATransaction.commit()
+          note.layer.add(animation, forKey: note.key)
+        }
+      }
+      """)
 }

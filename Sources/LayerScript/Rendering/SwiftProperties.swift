@@ -1,6 +1,13 @@
 extension Property {
+  /// The property's name in Swift.
+  func swiftName(of subject: Subject) -> String {
+    // A view has a map of the plane besides, which is the shorter name.
+    if self == .transform, subject.name?.kind == .view { return "transform3D" }
+    return swiftName
+  }
+
   /// The property's name in Swift, where it differs from Core Animation's own.
-  var swiftName: String {
+  private var swiftName: String {
     switch self {
     case .hidden: "isHidden"
     case .doubleSided: "isDoubleSided"
@@ -47,6 +54,9 @@ extension Property {
     }
   }
 
+  /// Tells whether the property's Swift type has no place for nil, which the framework's own has.
+  var isSwiftEnumeration: Bool { self != .subtype && (self == .type || swiftNameType != nil) }
+
   /// A value of the property as a Swift expression of the property's own type.
   func swiftExpression(_ value: Value, of subject: Subject) -> String {
     if case .string(let text) = value { return swiftText(text, of: subject) }
@@ -58,22 +68,9 @@ extension Property {
     case (.keyTimes, .list), (.locations, .list), (.lineDashPattern, .list):
       return value.swiftObject + " as [NSNumber]"
     case (_, .list(let values)) where values.isEmpty: return "[]"
-    case (_, .reference(let name)) where name.kind == .shared:
-      return "(\(name) as Any) as? \(swiftCollection)"
     case (_, .number(let number)) where !number.isFinite:
       return number.isNaN ? ".nan" : number < 0 ? "-.infinity" : ".infinity"
     default: return value.swiftObject
-    }
-  }
-
-  /// The Swift type of a property that takes a list, a dictionary or a path.
-  private var swiftCollection: String {
-    switch self {
-    case .actions: "[String: any CAAction]"
-    case .style: "[AnyHashable: Any]"
-    case .path, .shadowPath: "CGPath"
-    case .locations, .lineDashPattern, .keyTimes: "[NSNumber]"
-    default: "[Any]"
     }
   }
 
@@ -109,11 +106,23 @@ extension Subject {
   var swiftText: String {
     switch self {
     case .object(let name): name.description
-    case .presentation(let name): "\(name).presentation()?"
-    case .attached(let name, let key): "\(name).animation(forKey: \(key.swiftLiteral))?"
+    case .presentation(let name): "\(name.layerText).presentation()?"
+    case .attached(let name, let key): "\(name.layerText).animation(forKey: \(key.swiftLiteral))?"
     case .transaction: "CATransaction"
     case .views: "UIView"
     }
+  }
+
+  /// The subject as a Swift expression of a layer, with the mark that goes on.
+  var swiftLayer: String {
+    if case .object(let name) = self { return name.layerText }
+    return swiftText
+  }
+
+  /// The layer as a Swift expression that may be nil, without the mark that goes on.
+  var swiftOptionalLayer: String {
+    let text = swiftLayer
+    return text.hasSuffix("?") ? String(text.dropLast()) : text
   }
 
   /// The subject as a Swift expression that may be nil, without the mark that goes on.

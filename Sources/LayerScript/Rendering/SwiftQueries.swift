@@ -1,6 +1,6 @@
 extension Query {
   /// The query as a Swift expression.
-  var swiftExpression: String {
+  func swiftExpression(_ facts: ScriptFacts) -> String {
     switch self {
     case .get(let subject, let property): return Self.get(subject, property)
     case .value(.transaction, let path):
@@ -9,23 +9,24 @@ extension Query {
       return "\(subject.swiftText).value(forKeyPath: \(path.text.swiftLiteral))"
     case .exists(let subject): return "(\(subject.swiftOptional) != nil)"
     case .read(let name): return name.description
-    case .animationKeys(let layer): return "\(layer).animationKeys()"
-    case .ask(let layer, let key): return "\(layer).action(forKey: \(key.swiftLiteral))"
+    case .animationKeys(let layer): return "\(layer.layerText).animationKeys()"
+    case .ask(let layer, let key): return "\(layer.layerText).action(forKey: \(key.swiftLiteral))"
     case .askView(let view, let layer, let key):
-      return "\(view).action(for: \(layer), forKey: \(key.swiftLiteral))"
+      return "\(view).action(for: \(layer.layerText), forKey: \(key.swiftLiteral))"
     case .convert(let value, let from, let to, let receiver):
       return Self.convert(value, from, to, receiver)
     case .convertTime(let time, let from, let to):
-      let target = to?.description ?? "CALayer()"
-      let source = from?.description ?? "nil"
-      return "\(target).convertTime(\(time.swiftText), from: \(source))"
+      if to == nil, let from { return "\(from).convertTime(\(time.swiftText), to: nil)" }
+      return "\(to?.description ?? "CALayer()").convertTime(\(time.swiftText), "
+        + "from: \(from?.description ?? "nil"))"
     case .hitTest(let subject, let point):
-      return "\(subject.swiftText).hitTest(\(point.swiftText))"
+      return "\(subject.swiftLayer).hitTest(\(point.swiftText))"
     case .contains(let subject, let point):
-      return "\(subject.swiftText).contains(\(point.swiftText))"
+      return "\(subject.swiftLayer).contains(\(point.swiftText))"
     case .paintOrder(let layer):
-      return "(\(layer).sublayers ?? []).sorted { $0.zPosition < $1.zPosition }"
-    case .render(let layer): return "paint(\(layer))"
+      // No call answers this; what is painted later stands later among equals.
+      return "(\(layer.layerText).sublayers ?? []).sorted { $0.zPosition < $1.zPosition }"
+    case .render(let layer): return "paint(\(layer.layerText))"
     case .classDefault(let type, let key):
       return "\(type.swiftText).defaultValue(forKey: \(key.swiftLiteral))"
     case .classAction(let type, let key):
@@ -36,43 +37,46 @@ extension Query {
       return
         "CALayer.cornerCurveExpansionFactor(CALayerCornerCurve(rawValue: \(name.swiftLiteral)))"
     case .valueFunction(let name):
-      return "CAValueFunction(name: CAValueFunctionName(rawValue: \(name.swiftLiteral)))"
-    // No public call evaluates a timing function; an animation paced by it shows the same.
-    case .evaluate(let function, at: _): return function.swiftText
+      return
+        "CAValueFunction(name: CAValueFunctionName(rawValue: \(name.swiftLiteral)))?.name.rawValue"
+    case .evaluate(let function, let fraction):
+      return "progress(\(function.swiftText), at: \(fraction.swiftText))"
     case .controlPoint(let function, let index):
       return "{ var point: [Float] = [0, 0]; "
-        + "\(function.swiftText).getControlPoint(at: \(index), values: &point); return point }()"
-    case .compute(let operation, let arguments): return Self.compute(operation, arguments)
+        + "\(function.swiftText).getControlPoint(at: \(index), values: &point); "
+        + "return CGPoint(x: CGFloat(point[0]), y: CGFloat(point[1])) }()"
+    case .compute(let operation, let arguments):
+      let list = arguments.map(\.swiftObject).joined(separator: ", ")
+      return "\(operation.functionName)(\(list))"
     }
   }
 
   private static func get(_ subject: Subject, _ property: Property) -> String {
-    switch subject {
-    case .transaction, .views: return "\(subject.swiftText).\(property.accessor)"
+    switch (subject, property) {
+    // Of a block only whether there is one is looked at.
+    case (.transaction, .completionBlock): return "(CATransaction.completionBlock() != nil)"
+    case (.transaction, _), (.views, _): return "\(subject.swiftText).\(property.accessor)"
     // An attached animation is known by its base class alone; key-value coding reaches its fields.
-    case .attached:
+    case (.attached, _):
       return "\(subject.swiftText).value(forKey: \(property.rawValue.swiftLiteral))"
-    case .object, .presentation: return "\(subject.swiftText).\(property.swiftName)"
+    case (.object(let name), .backgroundColor) where name.kind == .view:
+      return "\(name).backgroundColor?.cgColor"
+    case (.object, .valueFunction): return "\(subject.swiftText).valueFunction?.name.rawValue"
+    case (.object, _), (.presentation, _):
+      return "\(subject.swiftText).\(property.swiftName(of: subject))"
     }
   }
 
   private static func convert(
     _ value: Value, _ from: Subject?, _ to: Subject?, _ receiver: ConversionReceiver
   ) -> String {
-    let source = from?.swiftOptional ?? "nil"
-    if let from, let to, receiver == .source {
-      return "\(from.swiftText).convert(\(value.swiftObject), to: \(to.swiftText))"
+    let value = value.swiftObject
+    if let from, to == nil || receiver == .source {
+      return
+        "\(from.swiftLayer).convert(\(value), to: \(to?.swiftOptionalLayer ?? "nil as CALayer?"))"
     }
-    guard let to else {
-      let receiver = from?.swiftText ?? "CALayer()"
-      return "\(receiver).convert(\(value.swiftObject), to: nil as CALayer?)"
-    }
-    return "\(to.swiftText).convert(\(value.swiftObject), from: \(source) as CALayer?)"
-  }
-
-  private static func compute(_ operation: TransformOperation, _ arguments: [Value]) -> String {
-    let list = arguments.map(\.swiftObject).joined(separator: ", ")
-    return "\(operation.functionName)(\(list))"
+    let source = from?.swiftOptionalLayer ?? "nil as CALayer?"
+    return "\(to?.swiftLayer ?? "CALayer()").convert(\(value), from: \(source))"
   }
 }
 

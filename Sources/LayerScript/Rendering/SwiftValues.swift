@@ -24,7 +24,7 @@ extension Value {
   }
 
   /// The value as an element of a list or dictionary, where nil cannot stand.
-  private var swiftElement: String { self == .nil ? "NSNull()" : swiftObject }
+  var swiftElement: String { self == .nil ? "NSNull()" : swiftObject }
 
   private static func swiftText(of entries: [Entry]) -> String {
     if entries.isEmpty { return "[:]" }

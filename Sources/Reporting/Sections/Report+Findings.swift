@@ -126,8 +126,16 @@ extension Report {
     let answered = DriverOutput(finding.problem).brief
     let note = "expected \(finding.problem.expected); answered \(answered)"
     let notes = [finding.problem.step: note]
-    text.details("Swift") { $0.code("swift", SwiftProgram(finding.script, notes: notes).text) }
+    text.details("Swift") {
+      $0.paragraph(
+        "A `main.swift`, complete as it is. Answers and callbacks are printed as the table above has "
+          + "them, as far as the language allows.")
+      $0.code("swift", SwiftProgram(finding.script, notes: notes).text)
+    }
     text.details("Objective-C") {
+      $0.paragraph(
+        "A `main.m`, complete as it is, to be compiled with `-fobjc-arc`. Answers and callbacks are "
+          + "printed as the table above has them.")
       $0.code("objc", ObjectiveCProgram(finding.script, notes: notes).text)
     }
   }

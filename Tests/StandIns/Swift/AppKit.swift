@@ -2,6 +2,10 @@
 
 import QuartzCore
 
+public final class NSApplication: NSObject {
+  public class var shared: NSApplication { fatalError() }
+}
+
 public final class NSView: NSObject {
   public var wantsLayer = false
   public var layer: CALayer? { fatalError() }

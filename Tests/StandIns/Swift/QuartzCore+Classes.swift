@@ -18,7 +18,10 @@ public struct CATextLayerTruncationMode { public init(rawValue: String) {} }
 public struct CATransitionType { public init(rawValue: String) {} }
 public struct CATransitionSubtype { public init(rawValue: String) {} }
 public struct CAGradientLayerType { public init(rawValue: String) {} }
-public struct CAValueFunctionName { public init(rawValue: String) {} }
+public struct CAValueFunctionName {
+  public init(rawValue: String) {}
+  public var rawValue: String { fatalError() }
+}
 public struct CACornerMask { public init(rawValue: UInt32) {} }
 public struct CAEdgeAntialiasingMask { public init(rawValue: UInt32) {} }
 public struct CAAutoresizingMask { public init(rawValue: UInt32) {} }
@@ -94,7 +97,9 @@ open class CALayer: NSObject {
   public struct ToneMapMode { public init(rawValue: String) {} }
   public var superlayer: CALayer? { fatalError() }
   public var visibleRect: CGRect { fatalError() }
-  public required override init() {}
+  public override init() {}
+  public init(layer: Any) {}
+  public required init?(coder: NSCoder) {}
   public func affineTransform() -> CGAffineTransform { fatalError() }
   public func setAffineTransform(_ transform: CGAffineTransform) {}
   public func contentsAreFlipped() -> Bool { fatalError() }
@@ -126,6 +131,9 @@ open class CALayer: NSObject {
   public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect { fatalError() }
   public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { fatalError() }
   public func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
+    fatalError()
+  }
+  public func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
     fatalError()
   }
   public func hitTest(_ point: CGPoint) -> CALayer? { fatalError() }
@@ -168,7 +176,7 @@ open class CAGradientLayer: CALayer {
 
 open class CATextLayer: CALayer {
   open var string: Any? = nil
-  open var font: Any? = nil
+  open var font: CFTypeRef? = nil
   open var fontSize: CGFloat = 0
   open var foregroundColor: CGColor? = nil
   open var isWrapped: Bool = false
@@ -223,6 +231,8 @@ open class CAEmitterLayer: CALayer {
 }
 
 open class CAEmitterCell: NSObject {
+  open var name: String? = nil
+  open var style: [AnyHashable: Any]? = nil
   open var emitterCells: [CAEmitterCell]? = nil
   open var contents: Any? = nil
   open var contentsRect: CGRect = CGRect(x: 0, y: 0, width: 0, height: 0)
@@ -267,6 +277,7 @@ open class CAMediaTimingFunction: NSObject {
 
 open class CAValueFunction: NSObject {
   public init?(name: CAValueFunctionName) {}
+  public var name: CAValueFunctionName { fatalError() }
 }
 
 open class CAAnimation: NSObject, CAAction {
@@ -281,7 +292,7 @@ open class CAAnimation: NSObject, CAAction {
   open var isRemovedOnCompletion: Bool = true
   open var timingFunction: CAMediaTimingFunction? = nil
   open var delegate: (any CAAnimationDelegate)? = nil
-  public required override init() {}
+  public override init() {}
   public func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?) {}
 }
 

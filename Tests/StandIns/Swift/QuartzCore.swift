@@ -4,9 +4,24 @@
 public typealias CGFloat = Double
 public typealias CFTimeInterval = Double
 
-public struct CGPoint { public init(x: Double, y: Double) {} }
-public struct CGSize { public init(width: Double, height: Double) {} }
-public struct CGRect { public init(x: Double, y: Double, width: Double, height: Double) {} }
+public typealias CFTypeRef = AnyObject
+
+public struct CGPoint {
+  public init(x: Double, y: Double) { fatalError() }
+  public var x: CGFloat
+  public var y: CGFloat
+}
+public struct CGSize {
+  public init(width: Double, height: Double) { fatalError() }
+  public var width: CGFloat
+  public var height: CGFloat
+}
+public struct CGRect {
+  public init(x: Double, y: Double, width: Double, height: Double) { fatalError() }
+  public var origin: CGPoint
+  public var size: CGSize
+  public func union(_ other: CGRect) -> CGRect { fatalError() }
+}
 
 public struct CGAffineTransform {
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {}
@@ -74,7 +89,10 @@ open class NSObject: Hashable {
   ) {}
 }
 
-public struct NSKeyValueChangeKey: Hashable {}
+public struct NSKeyValueChangeKey: Hashable {
+  public static let newKey = NSKeyValueChangeKey()
+  public static let oldKey = NSKeyValueChangeKey()
+}
 public struct NSKeyValueObservingOptions: OptionSet {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -89,15 +107,34 @@ open class NSNumber: NSObject, ExpressibleByFloatLiteral, ExpressibleByIntegerLi
   public required init(floatLiteral value: Double) {}
   public required init(integerLiteral value: Int) {}
 }
+open class NSString: NSObject { public init(string: String) {} }
 open class NSMutableDictionary: NSObject {}
+open class NSMutableArray: NSObject {
+  open subscript(index: Int) -> Any {
+    get { fatalError() }
+    set { fatalError() }
+  }
+}
+open class NSCoder: NSObject {}
+extension String {
+  public init(format: String, _ arguments: any CVarArg...) { fatalError() }
+}
 public struct Date { public init(timeIntervalSinceNow: Double) {} }
 public final class RunLoop {
   public static var main: RunLoop { fatalError() }
   public func run(until date: Date) {}
 }
-public final class Thread {
-  public init(block: @escaping () -> Void) {}
-  public func start() {}
+open class Thread: NSObject {
+  open func start() {}
+  open func main() {}
+  open var isExecuting: Bool { fatalError() }
+  open class func sleep(forTimeInterval seconds: Double) {}
+}
+open class NSConditionLock: NSObject {
+  public init(condition: Int) {}
+  open func lock(whenCondition condition: Int) {}
+  open func unlock(withCondition condition: Int) {}
+  open func unlock() {}
 }
 
 open class CGColor {
@@ -111,8 +148,10 @@ open class CGMutablePath: CGPath {
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {}
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
   public func closeSubpath() {}
+  public func addPath(_ path: CGPath) {}
 }
 open class CGColorSpace {}
+open class CGImage {}
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { fatalError() }
 public enum CGImageAlphaInfo: UInt32 { case premultipliedLast = 1 }
 open class CGContext {
@@ -120,20 +159,46 @@ open class CGContext {
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
   ) {}
+  public var data: UnsafeMutableRawPointer? { fatalError() }
+  public func setFillColor(_ color: CGColor) {}
+  public func fill(_ rect: CGRect) {}
+  public func makeImage() -> CGImage? { fatalError() }
 }
 
 public protocol CAAction {
   func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?)
 }
 
+// The methods of these protocols are optional, which only Objective-C knows: hence the extensions.
 public protocol CALayerDelegate: NSObject {
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+  func display(_ layer: CALayer)
+  func draw(_ layer: CALayer, in context: CGContext)
+  func layerWillDraw(_ layer: CALayer)
+  func layoutSublayers(of layer: CALayer)
 }
 extension CALayerDelegate {
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  public func display(_ layer: CALayer) {}
+  public func draw(_ layer: CALayer, in context: CGContext) {}
+  public func layerWillDraw(_ layer: CALayer) {}
+  public func layoutSublayers(of layer: CALayer) {}
 }
 public protocol CALayoutManager: NSObject {
   func layoutSublayers(of layer: CALayer)
   func invalidateLayout(of layer: CALayer)
+  func preferredSize(of layer: CALayer) -> CGSize
 }
-public protocol CAAnimationDelegate: NSObject {}
+extension CALayoutManager {
+  public func layoutSublayers(of layer: CALayer) {}
+  public func invalidateLayout(of layer: CALayer) {}
+  public func preferredSize(of layer: CALayer) -> CGSize { fatalError() }
+}
+public protocol CAAnimationDelegate: NSObject {
+  func animationDidStart(_ animation: CAAnimation)
+  func animationDidStop(_ animation: CAAnimation, finished flag: Bool)
+}
+extension CAAnimationDelegate {
+  public func animationDidStart(_ animation: CAAnimation) {}
+  public func animationDidStop(_ animation: CAAnimation, finished flag: Bool) {}
+}

@@ -10,7 +10,7 @@ open class UIView: NSObject {
     public static let `repeat` = AnimationOptions(rawValue: 2)
     public static let autoreverse = AnimationOptions(rawValue: 4)
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 8)
-    public static let overrideInheritedOptions = AnimationOptions(rawValue: 16)
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 16)
     public static let curveLinear = AnimationOptions(rawValue: 32)
     public static let curveEaseIn = AnimationOptions(rawValue: 64)
     public static let curveEaseOut = AnimationOptions(rawValue: 128)
@@ -21,15 +21,18 @@ open class UIView: NSObject {
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
-  public required override init() {}
-  public convenience init(frame: CGRect) { self.init() }
+  public override init() {}
+  public init(frame: CGRect) {}
+  public required init?(coder: NSCoder) {}
+  open class var layerClass: AnyClass { fatalError() }
+  open func didMoveToSuperview() {}
   open var frame = CGRect(x: 0, y: 0, width: 0, height: 0)
   open var bounds = CGRect(x: 0, y: 0, width: 0, height: 0)
   open var center = CGPoint(x: 0, y: 0)
   open var alpha: CGFloat = 1
   open var isHidden = false
-  open var backgroundColor: CGColor?
-  open var transform = CATransform3DIdentity
+  open var backgroundColor: UIColor?
+  open var transform3D = CATransform3DIdentity
   public var layer: CALayer { fatalError() }
   public var subviews: [UIView] { fatalError() }
   public var superview: UIView? { fatalError() }
@@ -38,23 +41,26 @@ open class UIView: NSObject {
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {}
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {}
   public func removeFromSuperview() {}
-  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { fatalError() }
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { fatalError() }
 
   public class var areAnimationsEnabled: Bool { fatalError() }
   public class func setAnimationsEnabled(_ flag: Bool) {}
   public class var inheritedAnimationDuration: CFTimeInterval { fatalError() }
   public class func animate(
     withDuration duration: CFTimeInterval, delay: CFTimeInterval, options: AnimationOptions,
-    animations: @escaping () -> Void
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {}
   public class func animate(
-    withDuration duration: CFTimeInterval, delay: CFTimeInterval, usingSpringWithDamping: CGFloat,
-    initialSpringVelocity: CGFloat, options: AnimationOptions, animations: @escaping () -> Void
+    withDuration duration: CFTimeInterval, delay: CFTimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
   ) {}
   public class func animateKeyframes(
     withDuration duration: CFTimeInterval, delay: CFTimeInterval, options: KeyframeAnimationOptions,
-    animations: @escaping () -> Void
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {}
+  public class func setAnimationRepeatCount(_ repeatCount: Float) {}
   public class func addKeyframe(
     withRelativeStartTime start: Double, relativeDuration: Double,
     animations: @escaping () -> Void
@@ -62,8 +68,16 @@ open class UIView: NSObject {
   public class func performWithoutAnimation(_ actions: () -> Void) {}
 }
 
+open class UIColor: NSObject {
+  public init(cgColor: CGColor) {}
+  public var cgColor: CGColor { fatalError() }
+}
+open class UIImage: NSObject {
+  public init(cgImage: CGImage) {}
+}
+
 open class UIImageView: UIView {
-  open var animationImages: [NSObject]?
+  open var animationImages: [UIImage]?
   open var animationDuration: CFTimeInterval = 0
   open var animationRepeatCount = 0
   open func startAnimating() {}

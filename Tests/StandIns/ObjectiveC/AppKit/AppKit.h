@@ -4,6 +4,9 @@
 
 enum { NSBackingStoreBuffered = 2 };
 
+@interface NSApplication : NSObject
++ (NSApplication *)sharedApplication;
+@end
 @interface NSView : NSObject
 - (void)setWantsLayer:(BOOL)flag;
 - (CALayer *)layer;

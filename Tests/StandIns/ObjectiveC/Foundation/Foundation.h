@@ -2,6 +2,9 @@
 #pragma once
 #include <stddef.h>
 #include <math.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
 
 typedef double CGFloat;
 typedef signed char BOOL;
@@ -17,9 +20,13 @@ typedef double CFTimeInterval;
 typedef struct CGPoint { CGFloat x, y; } CGPoint;
 typedef struct CGSize { CGFloat width, height; } CGSize;
 typedef struct CGRect { CGPoint origin; CGSize size; } CGRect;
+extern const CGRect CGRectNull;
+CGRect CGRectUnion(CGRect a, CGRect b);
+typedef const void *CFTypeRef;
 typedef CGPoint NSPoint;
 typedef CGSize NSSize;
 typedef CGRect NSRect;
+BOOL CGRectIsNull(CGRect rect);
 CGPoint CGPointMake(CGFloat x, CGFloat y);
 CGSize CGSizeMake(CGFloat w, CGFloat h);
 CGRect CGRectMake(CGFloat x, CGFloat y, CGFloat w, CGFloat h);
@@ -30,6 +37,9 @@ NSRect NSMakeRect(CGFloat x, CGFloat y, CGFloat w, CGFloat h);
 @class NSString, NSDictionary;
 
 @protocol NSObject
+- (BOOL)isEqual:(id)object;
+- (BOOL)isKindOfClass:(Class)aClass;
+- (Class)class;
 @end
 
 typedef NSUInteger NSKeyValueObservingOptions;
@@ -40,6 +50,8 @@ __attribute__((objc_root_class))
 + (instancetype)alloc;
 - (instancetype)init;
 - (id)copy;
++ (Class)class;
+- (NSString *)description;
 - (void)setValue:(id)value forKey:(NSString *)key;
 - (void)setValue:(id)value forKeyPath:(NSString *)path;
 - (id)valueForKey:(NSString *)key;
@@ -50,6 +62,9 @@ __attribute__((objc_root_class))
 
 @interface NSString : NSObject
 + (instancetype)stringWithFormat:(NSString *)format, ...;
+- (instancetype)initWithFormat:(NSString *)format arguments:(va_list)arguments;
+- (const char *)UTF8String;
+- (BOOL)hasPrefix:(NSString *)prefix;
 @end
 @interface NSConstantString : NSString
 @end
@@ -57,9 +72,9 @@ __attribute__((objc_root_class))
 + (NSNull *)null;
 @end
 @interface NSValue : NSObject
-+ (NSValue *)valueWithPoint:(NSPoint)point;
-+ (NSValue *)valueWithSize:(NSSize)size;
-+ (NSValue *)valueWithRect:(NSRect)rect;
++ (NSValue *)valueWithBytes:(const void *)value objCType:(const char *)type;
+- (const char *)objCType;
+- (void)getValue:(void *)value;
 @end
 @interface NSNumber : NSValue
 + (NSNumber *)numberWithDouble:(double)number;
@@ -75,7 +90,15 @@ __attribute__((objc_root_class))
 @interface NSArray : NSObject
 + (instancetype)arrayWithObjects:(const id[])objects count:(NSUInteger)count;
 - (id)lastObject;
+- (id)objectAtIndex:(NSUInteger)index;
+- (NSString *)componentsJoinedByString:(NSString *)separator;
+- (NSUInteger)countByEnumeratingWithState:(void *)state objects:(id *)buffer count:(NSUInteger)count;
 - (NSArray *)sortedArrayUsingDescriptors:(NSArray *)descriptors;
+@end
+@interface NSMutableArray : NSArray
++ (instancetype)array;
+- (void)addObject:(id)object;
+- (void)setObject:(id)object atIndexedSubscript:(NSUInteger)index;
 @end
 @interface NSSortDescriptor : NSObject
 + (instancetype)sortDescriptorWithKey:(NSString *)key ascending:(BOOL)ascending;
@@ -97,7 +120,17 @@ __attribute__((objc_root_class))
 - (void)runUntilDate:(NSDate *)date;
 @end
 @interface NSThread : NSObject
-+ (void)detachNewThreadWithBlock:(void (^)(void))block;
++ (void)sleepForTimeInterval:(NSTimeInterval)seconds;
+- (void)start;
+- (void)main;
+@end
+@interface NSConditionLock : NSObject
+- (instancetype)initWithCondition:(NSInteger)condition;
+- (void)lockWhenCondition:(NSInteger)condition;
+- (void)unlockWithCondition:(NSInteger)condition;
+- (void)unlock;
 @end
 
-void NSLog(NSString *format, ...);
+extern NSString *const NSKeyValueChangeNewKey;
+extern NSString *const NSKeyValueChangeOldKey;
+NSString *NSStringFromClass(Class aClass);

@@ -24,15 +24,19 @@ CATransform3D CATransform3DMakeAffineTransform(CGAffineTransform m);
 BOOL CATransform3DIsAffine(CATransform3D t);
 CGAffineTransform CATransform3DGetAffineTransform(CATransform3D t);
 
-@interface NSValue (CATransform3D)
-+ (NSValue *)valueWithCATransform3D:(CATransform3D)transform;
-@end
-
 typedef struct CGColor *CGColorRef;
 typedef struct CGColorSpace *CGColorSpaceRef;
 typedef const struct CGPath *CGPathRef;
 typedef struct CGPath *CGMutablePathRef;
 typedef struct CGContext *CGContextRef;
+typedef struct CGImage *CGImageRef;
+enum { kCGImageAlphaPremultipliedLast = 1 };
+CGContextRef CGBitmapContextCreate(void *data, size_t width, size_t height, size_t bits,
+                                   size_t bytesPerRow, CGColorSpaceRef space, unsigned info);
+void *CGBitmapContextGetData(CGContextRef context);
+CGImageRef CGBitmapContextCreateImage(CGContextRef context);
+void CGContextSetRGBFillColor(CGContextRef c, CGFloat r, CGFloat g, CGFloat b, CGFloat a);
+void CGContextFillRect(CGContextRef c, CGRect rect);
 CGColorSpaceRef CGColorSpaceCreateDeviceRGB(void);
 CGColorRef CGColorCreate(CGColorSpaceRef space, const CGFloat *components);
 CGMutablePathRef CGPathCreateMutable(void);
@@ -43,6 +47,7 @@ void CGPathAddQuadCurveToPoint(CGMutablePathRef p, const void *m, CGFloat cx, CG
 void CGPathAddCurveToPoint(CGMutablePathRef p, const void *m, CGFloat c1x, CGFloat c1y, CGFloat c2x,
                            CGFloat c2y, CGFloat x, CGFloat y);
 void CGPathCloseSubpath(CGMutablePathRef p);
+void CGPathAddPath(CGMutablePathRef p, const void *m, CGPathRef other);
 
 @class CALayer, CAAnimation, CAMediaTimingFunction, CAValueFunction, CAEmitterCell;
 
@@ -52,10 +57,16 @@ void CGPathCloseSubpath(CGMutablePathRef p);
 @protocol CALayerDelegate <NSObject>
 @optional
 - (id<CAAction>)actionForLayer:(CALayer *)layer forKey:(NSString *)event;
+- (void)displayLayer:(CALayer *)layer;
+- (void)drawLayer:(CALayer *)layer inContext:(CGContextRef)context;
+- (void)layerWillDraw:(CALayer *)layer;
+- (void)layoutSublayersOfLayer:(CALayer *)layer;
 @end
 @protocol CALayoutManager <NSObject>
 @optional
 - (void)layoutSublayersOfLayer:(CALayer *)layer;
+- (void)invalidateLayoutOfLayer:(CALayer *)layer;
+- (CGSize)preferredSizeOfLayer:(CALayer *)layer;
 @end
 @protocol CAAnimationDelegate <NSObject>
 @optional
@@ -130,6 +141,8 @@ void CGPathCloseSubpath(CGMutablePathRef p);
 @property BOOL autoreverses;
 @property NSString *fillMode;
 + (instancetype)layer;
+- (instancetype)initWithLayer:(id)layer;
+- (void)renderInContext:(CGContextRef)context;
 @property(readonly) CALayer *superlayer;
 @property(readonly) CGRect visibleRect;
 - (CGAffineTransform)affineTransform;
@@ -161,6 +174,7 @@ void CGPathCloseSubpath(CGMutablePathRef p);
 - (CGRect)convertRect:(CGRect)rect fromLayer:(CALayer *)layer;
 - (CGRect)convertRect:(CGRect)rect toLayer:(CALayer *)layer;
 - (CFTimeInterval)convertTime:(CFTimeInterval)time fromLayer:(CALayer *)layer;
+- (CFTimeInterval)convertTime:(CFTimeInterval)time toLayer:(CALayer *)layer;
 - (CALayer *)hitTest:(CGPoint)point;
 - (BOOL)containsPoint:(CGPoint)point;
 - (void)setNeedsLayout;
@@ -200,7 +214,7 @@ void CGPathCloseSubpath(CGMutablePathRef p);
 
 @interface CATextLayer : CALayer
 @property id string;
-@property id font;
+@property CFTypeRef font;
 @property CGFloat fontSize;
 @property CGColorRef foregroundColor;
 @property BOOL wrapped;
@@ -255,6 +269,8 @@ void CGPathCloseSubpath(CGMutablePathRef p);
 @end
 
 @interface CAEmitterCell : NSObject
+@property NSString *name;
+@property NSDictionary *style;
 @property NSArray *emitterCells;
 @property id contents;
 @property CGRect contentsRect;
@@ -297,6 +313,7 @@ void CGPathCloseSubpath(CGMutablePathRef p);
 @end
 
 @interface CAValueFunction : NSObject
+@property(readonly) NSString *name;
 + (instancetype)functionWithName:(NSString *)name;
 @end
 

@@ -8,8 +8,20 @@ enum {
   UIViewAnimationOptionRepeat = 2,
   UIViewAnimationOptionAutoreverse = 4,
   UIViewAnimationOptionOverrideInheritedDuration = 8,
-  UIViewAnimationOptionOverrideInheritedCurve = 16
+  UIViewAnimationOptionOverrideInheritedCurve = 16,
+  UIViewAnimationOptionCurveLinear = 32,
+  UIViewAnimationOptionCurveEaseIn = 64,
+  UIViewAnimationOptionCurveEaseOut = 128,
+  UIViewAnimationOptionCurveEaseInOut = 256
 };
+
+@interface UIColor : NSObject
++ (UIColor *)colorWithCGColor:(CGColorRef)color;
+@property(readonly) CGColorRef CGColor;
+@end
+@interface UIImage : NSObject
++ (UIImage *)imageWithCGImage:(CGImageRef)image;
+@end
 
 @interface UIView : NSObject
 @property CGRect frame;
@@ -17,8 +29,8 @@ enum {
 @property CGPoint center;
 @property CGFloat alpha;
 @property BOOL hidden;
-@property CGColorRef backgroundColor;
-@property CATransform3D transform;
+@property UIColor *backgroundColor;
+@property CATransform3D transform3D;
 @property(readonly) CALayer *layer;
 @property(readonly) NSArray *subviews;
 @property(readonly) UIView *superview;
@@ -28,23 +40,26 @@ enum {
 - (void)insertSubview:(UIView *)view belowSubview:(UIView *)sibling;
 - (void)insertSubview:(UIView *)view aboveSubview:(UIView *)sibling;
 - (void)removeFromSuperview;
+- (void)didMoveToSuperview;
++ (Class)layerClass;
 - (id<CAAction>)actionForLayer:(CALayer *)layer forKey:(NSString *)event;
 + (BOOL)areAnimationsEnabled;
 + (void)setAnimationsEnabled:(BOOL)flag;
 + (CFTimeInterval)inheritedAnimationDuration;
 + (void)animateWithDuration:(CFTimeInterval)duration delay:(CFTimeInterval)delay
                     options:(UIViewAnimationOptions)options
-                 completion:(void (^)(BOOL))completion animations:(void (^)(void))animations;
+                 animations:(void (^)(void))animations completion:(void (^)(BOOL))completion;
 + (void)animateWithDuration:(CFTimeInterval)duration delay:(CFTimeInterval)delay
      usingSpringWithDamping:(CGFloat)damping initialSpringVelocity:(CGFloat)velocity
                     options:(UIViewAnimationOptions)options
-                 completion:(void (^)(BOOL))completion animations:(void (^)(void))animations;
+                 animations:(void (^)(void))animations completion:(void (^)(BOOL))completion;
 + (void)animateKeyframesWithDuration:(CFTimeInterval)duration delay:(CFTimeInterval)delay
                              options:(NSUInteger)options
-                          completion:(void (^)(BOOL))completion
-                          animations:(void (^)(void))animations;
+                          animations:(void (^)(void))animations
+                          completion:(void (^)(BOOL))completion;
 + (void)addKeyframeWithRelativeStartTime:(double)start relativeDuration:(double)duration
                               animations:(void (^)(void))animations;
++ (void)setAnimationRepeatCount:(float)repeatCount;
 + (void)performWithoutAnimation:(void (^)(void))actions;
 @end
 @interface UIImageView : UIView
