@@ -30,7 +30,7 @@ extension Report {
         lines += output.lines.map { "        | \($0)" }
       }
     }
-    lines.append("   \(replay(finding))")
+    if !finding.script.steps.isEmpty { lines.append("   \(replay(finding))") }
     return lines.joined(separator: "\n") + "\n"
   }
 

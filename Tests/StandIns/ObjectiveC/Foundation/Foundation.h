@@ -83,6 +83,8 @@ __attribute__((objc_root_class))
 + (NSNumber *)numberWithLong:(long)number;
 + (NSNumber *)numberWithLongLong:(long long)number;
 + (NSNumber *)numberWithUnsignedInt:(unsigned)number;
++ (NSNumber *)numberWithInteger:(NSInteger)number;
++ (NSNumber *)numberWithUnsignedInteger:(NSUInteger)number;
 + (NSNumber *)numberWithBool:(BOOL)truth;
 + (NSNumber *)numberWithChar:(char)number;
 - (BOOL)boolValue;

@@ -269,6 +269,7 @@ void CGPathAddPath(CGMutablePathRef p, const void *m, CGPathRef other);
 @end
 
 @interface CAEmitterCell : NSObject
++ (id)defaultValueForKey:(NSString *)key;
 @property NSString *name;
 @property NSDictionary *style;
 @property NSArray *emitterCells;
