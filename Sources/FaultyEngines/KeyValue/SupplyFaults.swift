@@ -104,7 +104,8 @@ private struct ClassValueForKeysOnly: Semantics {
     _ property: Property, of layer: Int, standard: Value, through access: PropertyAccess,
     in state: inout WorldState
   ) -> Value {
-    access == .key ? standard : state.frameworkDefault(of: layer, property) ?? standard
+    if access == .key || state.isStyled(layer, property) { return standard }
+    return state.frameworkDefault(of: layer, property) ?? standard
   }
 }
 
@@ -127,7 +128,7 @@ private struct StyleWins: Semantics {
       guard let property = Property(rawValue: entry.key), property.isSuppliedByStyle else {
         continue
       }
-      state.corrupt(layer, property, entry.value)
+      state.corrupt(layer, property, state.storable(entry.value, as: property, of: layer))
     }
   }
 }
