@@ -29,23 +29,19 @@ extension Ingredient {
         + sets.map { Hint(.setProperty, layer: layer, property: $0) }
         + (placing + [.frame]).map { Hint(.getProperty, layer: layer, property: $0) }
     },
-    Ingredient(name: "a property with a rule of its own") { stage, source in
-      let layer = stage.anyLayer(&source)
-      let properties: [Property] = [.repeatCount, .contentsHeadroom, .contentsGravity]
-      let property = properties[source.plan(below: properties.count)]
-      return [
-        Hint(.setProperty, layer: layer, property: property),
-        Hint(.getProperty, layer: layer, property: property),
-      ]
-    },
-    Ingredient(name: "what a shape is before it is drawn") { stage, source in
+  ]
+
+  /// Properties that few scripts come across, each of a class that is made for it.
+  static let rareProperties: [Ingredient] = [
+    Ingredient(name: "properties with a rule of their own") { stage, source in
       let layer = stage.nextLayer
-      let properties: [Property] = [.fillColor, .strokeColor, .path, .fillRule]
-      return [
-        .layer(.shapeLayer),
-        Hint(.getProperty, layer: layer, property: properties[source.plan(below: 4)]),
-        Hint(.getProperty, layer: layer, property: .fillColor),
-      ]
+      return (0..<2).flatMap { place -> [Hint] in
+        let (type, property) = rare[source.plan(below: rare.count)]
+        let look = Hint(.getProperty, layer: layer + place, property: property)
+        return [
+          .layer(type), look, Hint(.setProperty, layer: layer + place, property: property), look,
+        ]
+      }
     },
     Ingredient(name: "an argument of a shape that changes later") { stage, source in
       let (layer, argument) = (stage.nextLayer, (stage.shared.max() ?? 0) + 1)
@@ -57,6 +53,13 @@ extension Ingredient {
         Hint(.getProperty, layer: layer, property: property),
       ]
     },
+  ]
+
+  private static let rare: [(type: ClassName, property: Property)] = [
+    (.textLayer, .string), (.textLayer, .font), (.textLayer, .alignmentMode),
+    (.gradientLayer, .colors), (.gradientLayer, .startPoint), (.gradientLayer, .type),
+    (.emitterLayer, .renderMode), (.emitterLayer, .emitterMode), (.shapeLayer, .fillColor),
+    (.layer, .repeatCount), (.layer, .contentsHeadroom),
   ]
 
   /// What is derived, marked or arranged, and not stored under its name.

@@ -4,6 +4,28 @@ import LayerScript
 
 extension Ingredient {
   static let conversionHistory: [Ingredient] = [
+    Ingredient(name: "a point through three new layers") { stage, source in
+      let top = stage.nextLayer
+      // Without bounds and matrices, a layer's coordinates begin at its position.
+      let places = (0..<2).map { _ in
+        Point(Double(source.plan(below: 8)), Double(source.plan(below: 8)) - 4)
+      }
+      let point = Point(Double(source.plan(below: 4)), 1)
+      let between = point + places[1]
+      let made = [Hint](repeating: Hint(.newLayer), count: 3)
+      let placed = (0..<2).map { place in
+        Hint(
+          .setProperty, layer: top + 1 + place, property: .position, value: .point(places[place]))
+      }
+      return made
+        + [Hint(.add, layer: top, other: top + 1), Hint(.add, layer: top + 1, other: top + 2)]
+        + placed
+        + [
+          .conversion(.point(point), from: top + 2, to: top + 1),
+          .conversion(.point(between), from: top + 1, to: top),
+          .conversion(.point(point), from: top + 2, to: top),
+        ]
+    },
     Ingredient(name: "what is drawn does not move") { stage, source in
       guard let (from, to) = stage.relatedPair(&source) else { return [Hint(.newLayer)] }
       let point = somePoint(&source)

@@ -137,13 +137,14 @@ enum Theme: CaseIterable, Sendable {
   /// The fragments that belong to the theme.
   var ingredients: [Ingredient] {
     switch self {
-    case .geometry: Ingredient.geometry + Ingredient.specialGeometry
+    case .geometry:
+      Ingredient.geometry + Ingredient.specialGeometry + Ingredient.bystanders
     case .hierarchy: Ingredient.hierarchy + Ingredient.furtherHierarchy
     case .search: Ingredient.search + Ingredient.orderEvents
     case .transactions: Ingredient.transactions + Ingredient.threads
     case .animations: Ingredient.animations + Ingredient.copies + Ingredient.askedCopies
     case .time: Ingredient.time + Ingredient.pauses
-    case .properties: Ingredient.properties + Ingredient.bystanders
+    case .properties: Ingredient.properties + Ingredient.rareProperties
     case .conversion: Ingredient.conversion + Ingredient.conversionHistory
     case .transforms: Ingredient.transforms
     case .keys: Ingredient.keys + Ingredient.classKeys
