@@ -40,13 +40,14 @@ extension FaultCatalogue {
         """
     ) { SetListIsFrozen() },
     Fault(
-      "cycle-goes-through", "a layer may become its own ancestor", breaks: [.tree(22)],
+      "cycle-passes-silently", "nobody hears that a layer cannot become its own ancestor",
+      breaks: [.tree(22)],
       smallest: """
         new l1
         add l1 to l1
         tick
         """
-    ) { CycleGoesThrough() },
+    ) { CyclePassesSilently() },
     Fault(
       "hit-point-is-local", "a hit test takes the point in the receiver's own coordinates",
       breaks: [.tree(25), .tree(32)],
@@ -117,9 +118,15 @@ private struct SetListIsFrozen: Semantics {
   }
 }
 
-private struct CycleGoesThrough: Semantics {
+private struct CyclePassesSilently: Semantics {
   mutating func wouldCycle(_ child: Int, under parent: Int, in state: inout WorldState) -> Bool {
     false
+  }
+
+  mutating func attach(_ child: Int, to parent: Int, at index: Int, in state: inout WorldState) {
+    // An engine that walked round a circle would hang, which is found out without any rule.
+    let isCircle = state.ancestors(of: parent).contains(child)
+    if !isCircle { state.link(child, to: parent, at: index) }
   }
 }
 
