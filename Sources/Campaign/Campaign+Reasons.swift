@@ -26,7 +26,7 @@ extension Campaign {
   /// in what the rule says.
   private func missingDeclarations(of rule: Rule) -> RuleResult.Reason? {
     let scripts = FaultCatalogue.all.filter { $0.rules.contains(rule.id) }
-      .compactMap { try? Script(parsing: $0.smallest) }
+      .compactMap { try? Script(parsing: $0.smallest) }.map(\.spelledOut)
     let declared = scripts.map { engine.description.missingNames(for: $0) }
     guard let least = declared.min(by: { $0.count < $1.count }) else { return nil }
     if !least.isEmpty { return .notDeclared(least) }

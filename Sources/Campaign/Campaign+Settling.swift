@@ -25,7 +25,8 @@ extension Campaign {
   /// A few wrong answers fit a mistake by chance. Where the engine does not support that script,
   /// nothing speaks against it.
   func isShown(_ fault: Fault) -> Bool {
-    guard let script = try? Script(parsing: fault.smallest), examiner.capabilities.admits(script),
+    let scripts = (try? Script(parsing: fault.smallest)).map { [$0, $0.spelledOut] } ?? []
+    guard let script = scripts.first(where: examiner.capabilities.admits),
       case .trace(let trace) = engine.run(script)
     else { return true }
     return Fingerprint.reproduces(fault, script, trace, examiner.judge.assumptions)

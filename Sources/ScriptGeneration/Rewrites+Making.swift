@@ -39,8 +39,8 @@ extension Rewrites {
         layer.kind == .layer
       else { return [bare] }
       var backed = bare
-      backed[origin] = Step(
-        .new(Creation(view, backing: Creation.Backing(layer, type: creation.type))))
+      let type = creation.type == .known(.layer) ? nil : creation.type
+      backed[origin] = Step(.new(Creation(view, backing: Creation.Backing(layer, type: type))))
       return [bare, backed]
     }
   }

@@ -15,7 +15,7 @@ struct BlameTests {
   func findsTheRealCause(seed: UInt64) {
     let record = run(Self.frameAtPosition, cases: 150, seed: seed)
     let findings = record.findings.filter(\.counts)
-    #expect(findings.contains { $0.primary == .geo(6) && $0.script.steps.count == 3 })
+    #expect(findings.contains { $0.primary == .geo(6) && $0.script.steps.count == 2 })
     // It ignores translations indeed, but setting the bounds moves nothing.
     #expect(findings.compactMap(\.behavesLike).allSatisfy { $0 == "frame-ignores-translation" })
     #expect(!findings.contains { $0.primary == .geo(2) })

@@ -14,7 +14,7 @@ struct SavedScriptTests {
     let finding = try #require(record.findings.first)
     #expect(record.saved == [SavedResult(name: "saved", outcome: .fails)])
     #expect(finding.origin == .saved("saved"))
-    #expect(finding.script.steps.count == 4)
+    #expect(finding.script.steps.count == 2)
     #expect(finding.behavesLike == "frame-anchor-centre")
     #expect(record.conclusion == .doesNotConform)
   }

@@ -74,10 +74,10 @@ struct ShrinkTests {
     #expect(program.code == 1)
     #expect(
       program.lines.suffix(2) == [
-        "new l1; set l1.bounds (0, 0, 0, 1); set l1.anchorPoint (0, 0); get l1.frame",
+        "new l1 {bounds: (0, 0, 0, 1), anchorPoint: (0, 0)}; get l1.frame",
         program.lines.last ?? "",
       ])
-    #expect(program.lines.last?.hasPrefix("shrunk from 9 to 4 steps in ") == true)
+    #expect(program.lines.last?.hasPrefix("shrunk from 9 to 2 steps in ") == true)
     #expect(
       program.lines.last?.contains("; stopped because no pass finds anything simpler") == true)
   }

@@ -159,14 +159,16 @@ struct RewriteTests {
 
   @Test func layersThatAreAddedOneByOneMayBecomeAList() throws {
     let rewrites = try rewrites(of: "new l1; new l2; new l3; add l2 to l1; tick; add l3 to l1")
-    #expect(rewrites == ["new l1\nnew l2\nnew l3\ntick\nset l1.sublayers [l2, l3]\n"])
+    #expect(rewrites.contains("new l1\nnew l2\nnew l3\ntick\nset l1.sublayers [l2, l3]\n"))
   }
 
   @Test func theNewAnimationHasANameOfItsOwn() throws {
     let rewrites = try rewrites(
       of: "new l1; new a3 {keyPath: \"position\"}; set l1.hidden true")
-    #expect(!rewrites.isEmpty)
-    #expect(rewrites.allSatisfy { $0.contains("new a4 ") && $0.contains("addAnimation a4 to l1") })
+    let animating = rewrites.filter { $0.contains("addAnimation") }
+    #expect(!animating.isEmpty)
+    #expect(
+      animating.allSatisfy { $0.contains("new a4 ") && $0.contains("addAnimation a4 to l1") })
   }
 
   @Test func mostRewritesOfWhatIsDrawnCanBeDrawn() {

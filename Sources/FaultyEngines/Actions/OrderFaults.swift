@@ -80,10 +80,10 @@ extension FaultCatalogue {
       "custom-key-unasked", "no action is looked up for keys that no class declares",
       breaks: [.act(49)],
       smallest: """
-        new l1 {actions: {aKey: x1}}
-        host l1
-        tick
-        setValue l1 aKey 1
+        new l1
+        new d1 {aKey: x1}
+        set l1.delegate d1
+        ask l1 aKey
         """
     ) { KnownKeysAlone(isEvent: false) },
     Fault(

@@ -89,10 +89,9 @@ extension FaultCatalogue {
       breaks: [.txn(35)],
       smallest: """
         new l1
-        host l1
-        new a1 {keyPath: "position"}
         set transaction.completionBlock b1
-        addAnimation a1 to l1 key k
+        new a1 {keyPath: "position"}
+        react b1 complete limit 1 [begin; set transaction.completionBlock b1; addAnimation a1 to l1 key k; commit]
         tick
         addAnimation a1 to l1 key k
         tick

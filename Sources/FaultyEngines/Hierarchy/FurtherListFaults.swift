@@ -32,7 +32,7 @@ extension FaultCatalogue {
       "a point is looked for in the frame rectangle, unscaled and not turned",
       breaks: [.tree(31), .tree(43)],
       smallest: """
-        new l1 {bounds: (0, 0, 1, 2), affineTransform: affine(0, 1, -1, 0, 0, 0)}
+        new l1 {contentsRect: (0, 0, 0, 0), frame: (0, 0, 0, 0), bounds: (0, 0, 1, 2), affineTransform: affine(0, 1, -1, 0, 0, 0)}
         hitTest l1 (0, 0)
         """
     ) { HitTestsTheFrame() },

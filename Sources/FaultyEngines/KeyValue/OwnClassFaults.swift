@@ -8,7 +8,13 @@ extension FaultCatalogue {
   static let ownClasses: [Fault] = [
     Fault(
       "wanted-redraw-ignored", "a class that wants redraws for a key gets none",
-      breaks: [.kvc(27)], smallest: redraw("zPosition", "set l1.zPosition 1")
+      breaks: [.kvc(27)],
+      smallest: """
+        new k1 CALayer
+        hook k1 needsDisplayForKey zPosition true
+        new l1 k1 {zPosition: 1}
+        get l1.needsDisplay
+        """
     ) { WantedRedraw { _, _ in false } },
     Fault(
       "wanted-redraw-by-accessor-only", "a part that is set by its key path wants no redraw",
@@ -19,8 +25,10 @@ extension FaultCatalogue {
       breaks: [.kvc(28)],
       smallest: """
         new k1 CALayer
-        hook k1 needsDisplayForKey opacity true
-        new l1 k1 {opacity: 0}
+        hook k1 needsDisplayForKey zPosition true
+        new l1 k1
+        displayIfNeeded l1
+        set l1.zPosition 0
         get l1.needsDisplay
         """
     ) { WantedRedraw { _, _ in true } },

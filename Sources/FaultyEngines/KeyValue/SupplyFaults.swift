@@ -10,8 +10,10 @@ extension FaultCatalogue {
       "class-value-for-keys-only", "what a class supplies is seen by key-value coding alone",
       breaks: [.kvc(21)],
       smallest: """
-        new l1 {style: {contentsGravity: "resizeAspect"}}
-        get l1.contentsGravity
+        new k1 CALayer
+        hook k1 defaultValueForKey opacity 0
+        new l1 k1
+        get l1.opacity
         """
     ) { ClassValueForKeysOnly() },
     classAnswer("class-default-of-bounds", "bounds", .layer, 22, .rect(.zero)),
@@ -32,8 +34,8 @@ extension FaultCatalogue {
       "style-wins", "what a style supplies hides what was set",
       breaks: [.kvc(24)],
       smallest: """
-        new l1 {style: {contentsGravity: "unknown"}}
-        get l1.contentsGravity
+        new l1 {opacity: 0, style: {opacity: 1}}
+        get l1.opacity
         """
     ) { StyleWins() },
     Fault(

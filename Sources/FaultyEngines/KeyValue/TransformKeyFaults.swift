@@ -83,8 +83,9 @@ extension FaultCatalogue {
       "rotation-in-degrees", "setting transform.rotation.z takes degrees",
       breaks: [.kvc(14)],
       smallest: """
-        new l1 {transform: planar(0, 1, -1, 0, 0, 0)}
-        value l1 transform.translation.x
+        new l1
+        setValue l1 transform.rotation.z 1
+        get l1.transform
         """
     ) { RotationInDegrees() },
     reading(

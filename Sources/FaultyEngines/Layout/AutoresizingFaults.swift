@@ -10,10 +10,9 @@ extension FaultCatalogue {
       "manager-hears-every-mark", "a layout manager hears of each mark and not of the first alone",
       breaks: [.lay(22)], declaring: [.macOSLike: true],
       smallest: """
-        new l1
+        new l1 {bounds: (0, 0, 0, 1)}
         new m1 implementing [invalidateLayout]
         set l1.layoutManager m1
-        setNeedsLayout l1
         setNeedsLayout l1
         """
     ) { ManagerHearsEveryMark() },
@@ -32,37 +31,35 @@ extension FaultCatalogue {
       "autoresizing-follows-origin", "a new origin of the layer above resizes, too",
       breaks: [.lay(23)], declaring: [.autoresizing: true],
       smallest: """
-        new l1
-        new k1 CALayer
-        set l1.autoresizingMask 1
+        new l1 {autoresizingMask: 1}
         new l2 {sublayers: [l1], bounds: (0, 0, 0, 1)}
         get l1.position
         """
     ) { AutoresizingFollowsOrigin() },
     Fault(
       "autoresizing-never", "layers do not follow the one above them", breaks: [.lay(23)],
-      declaring: [.autoresizing: true], smallest: following(1, "bounds (0, 0, 1, 0)")
+      declaring: [.autoresizing: true], smallest: following(1, "bounds: (0, 0, 1, 0)")
     ) { AutoresizingBy { _, _ in false } },
     Fault(
       "autoresizing-rounds", "margins are rounded to the nearest point", breaks: [.lay(25)],
-      declaring: [.autoresizing: true], smallest: following(3, "bounds (0, 0, 1, 0)")
+      declaring: [.autoresizing: true], smallest: following(3, "bounds: (0, 0, 1, 0)")
     ) { AutoresizingRounds() },
     Fault(
       "autoresizing-without-rigid-parts", "the share of rigid parts is lost", breaks: [.lay(25)],
-      declaring: [.autoresizing: true], smallest: following(1, "bounds (0, 0, 1, 0)")
+      declaring: [.autoresizing: true], smallest: following(1, "bounds: (0, 0, 1, 0)")
     ) { RigidPartsLost() },
     Fault(
       "autoresizing-after-bounds-only", "layers do not follow a frame that is set",
       breaks: [.lay(26)], declaring: [.autoresizing: true],
-      smallest: following(1, "frame (0, 0, 1, 0)")
+      smallest: following(1, "frame: (0, 0, 1, 0)")
     ) { AutoresizingBy { byFrame, _ in !byFrame } },
     Fault(
       "autoresizing-one-level", "layers two levels down do not follow", breaks: [.lay(26)],
       declaring: [.autoresizing: true],
       smallest: """
-        new l1
-        set l1.autoresizingMask 1
-        new l2 {sublayers: [l1], bounds: (0, 0, 1, 0)}
+        new l1 {autoresizingMask: 1}
+        new l2 {sublayers: [l1], autoresizingMask: 2}
+        new l3 {sublayers: [l2], bounds: (0, 0, 1, 0)}
         get l1.position
         """
     ) { AutoresizingBy { _, depth in depth == 0 } },
@@ -70,12 +67,9 @@ extension FaultCatalogue {
 
   private static func following(_ mask: Int, _ change: String) -> String {
     """
-    new l1
-    new l2
-    add l2 to l1
-    set l2.autoresizingMask \(mask)
-    set l1.\(change)
-    get l2.frame
+    new l1 {autoresizingMask: \(mask)}
+    new l2 {sublayers: [l1], \(change)}
+    get l1.position
     """
   }
 }

@@ -82,7 +82,7 @@ extension FaultCatalogue {
       smallest: """
         new l1 {position: (0, 1)}
         host l1
-        new a1 {keyPath: "position.x", byValue: 0, beginTime: 99.9375}
+        new a1 {keyPath: "position.x", fromValue: 0, toValue: 0, beginTime: 99.9375}
         addAnimation a1 to l1
         tick
         get l1.presentation.position

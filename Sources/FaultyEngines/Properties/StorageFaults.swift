@@ -106,8 +106,7 @@ extension FaultCatalogue {
       "transparent-is-hidden", "opacity 0 sets hidden",
       breaks: [.props(57)],
       smallest: """
-        new l1
-        set l1.opacity 0
+        new l1 {anchorPoint: (0, 0), opacity: 0}
         get l1.hidden
         """
     ) { TransparentIsHidden() },

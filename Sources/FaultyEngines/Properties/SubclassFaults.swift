@@ -44,8 +44,9 @@ extension FaultCatalogue {
       "copies-reach-sublayers", "a replicator's transform is given to its sublayers",
       breaks: [.sub(23)],
       smallest: """
-        new l1 CAShapeLayer {fillColor: nil}
-        get l1.fillColor
+        new l1 {bounds: (0, 0, 1, 1)}
+        new l2 CAReplicatorLayer {sublayers: [l1], instanceTransform: translation(0, 1, 0)}
+        hitTest l1 (0, 0)
         """
     ) { CopiesReachSublayers() },
     changed(
@@ -65,8 +66,8 @@ extension FaultCatalogue {
     Fault(
       name, sentence, breaks: [.sub(rule)],
       smallest: """
-        new l1 CAShapeLayer {fillColor: rgba(0, 1, 0, 0.5)}
-        get l1.fillColor
+        new l1 \(type.rawValue) {\(property.rawValue): \(value)}
+        get l1.\(property.rawValue)
         """
     ) { ChangedInClass(type: type, property: property, change: change) }
   }

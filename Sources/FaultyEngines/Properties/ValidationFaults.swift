@@ -7,45 +7,45 @@ extension FaultCatalogue {
   static let validation: [Fault] = [
     rounding(
       "opacity-kept-double", "opacity is stored in double precision", 50, .opacity,
-      "set l1.opacity 0.1"
+      "0.1"
     ) { asked, _ in asked },
     rounding(
       "opacity-of-eight-bits", "opacity is stored in 255ths", 50, .opacity,
-      "set l1.opacity 0.5"
+      "0.5"
     ) { _, stored in
       stored.with(components: (stored.components ?? []).map { ($0 * 255).rounded() / 255 })
         ?? stored
     },
     rounding(
       "repeat-count-clamped", "an endless repeatCount becomes the largest whole number", 51,
-      .repeatCount, "set l1.repeatCount inf"
+      .repeatCount, "inf"
     ) { _, stored in
       stored == .number(.infinity) ? .number(2_147_483_647) : stored
     },
     rounding(
       "unknown-gravity-kept", "an unknown contentsGravity is kept", 52, .contentsGravity,
-      "set l1.contentsGravity \"unknown\""
+      "\"unknown\""
     ) { asked, _ in asked },
     rounding(
       "unknown-gravity-default", "an unknown contentsGravity becomes the default", 52,
-      .contentsGravity, "set l1.contentsGravity \"unknown\""
+      .contentsGravity, "\"unknown\""
     ) { asked, stored in
       asked == .string(KnownNames.unknown) ? .string("resize") : stored
     },
     rounding(
       "unknown-corner-curve-kept", "an unknown cornerCurve is kept", 53, .cornerCurve,
-      "set l1.cornerCurve \"unknown\""
+      "\"unknown\""
     ) { asked, _ in asked },
     rounding(
       "corner-mask-raw", "maskedCorners keeps bits that stand for no corner", 54, .maskedCorners,
-      "set l1.maskedCorners 16"
+      "16"
     ) { asked, _ in asked },
     Fault(
       "unknown-gradient-falls-back", "an unknown type of gradient becomes axial",
       breaks: [.props(55)],
       smallest: """
-        new l1 {opacity: 0.13861073011465852}
-        get l1.opacity
+        new l1 CAGradientLayer {type: "unknown"}
+        get l1.type
         """
     ) {
       RoundingFault(property: .type) { asked, stored in
@@ -54,13 +54,13 @@ extension FaultCatalogue {
     },
     rounding(
       "radius-snaps-to-pixels", "cornerRadius is rounded to whole points", 56, .cornerRadius,
-      "set l1.cornerRadius 0.5"
+      "0.5"
     ) { _, stored in
       stored.with(components: (stored.components ?? []).map { $0.rounded(.down) }) ?? stored
     },
     rounding(
       "headroom-clamped", "a negative contentsHeadroom becomes zero", 59, .contentsHeadroom,
-      "set l1.contentsHeadroom -1"
+      "-1"
     ) { _, stored in
       stored.with(components: (stored.components ?? []).map { max($0, 0) }) ?? stored
     },
@@ -85,14 +85,13 @@ extension FaultCatalogue {
 
   /// A fault that shows in what one property of a plain layer reads after it was set.
   private static func rounding(
-    _ name: String, _ sentence: String, _ rule: Int, _ property: Property, _ set: String,
+    _ name: String, _ sentence: String, _ rule: Int, _ property: Property, _ value: String,
     _ change: @escaping @Sendable (_ asked: Value, _ stored: Value) -> Value
   ) -> Fault {
     Fault(
       name, sentence, breaks: [.props(rule)],
       smallest: """
-        new l1
-        \(set)
+        new l1 {\(property.rawValue): \(value)}
         get l1.\(property.rawValue)
         """
     ) { RoundingFault(property: property, change: change) }

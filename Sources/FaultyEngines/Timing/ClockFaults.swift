@@ -10,9 +10,8 @@ extension FaultCatalogue {
       "offset-before-speed", "timeOffset is scaled by speed like the time of the layer above",
       breaks: [.time(1)],
       smallest: """
-        new l1
+        new l1 {opacity: 0, timeOffset: 1}
         set l1.speed 2
-        set l1.timeOffset 1
         convertTime 0 from nil to l1
         """
     ) {

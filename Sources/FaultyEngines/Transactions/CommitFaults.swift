@@ -33,9 +33,8 @@ extension FaultCatalogue {
       "turn-end-ignored", "the end of a run-loop turn does not commit the implicit transaction",
       breaks: [.txn(11)],
       smallest: """
-        set transaction.animationDuration 1
+        set transaction.completionBlock b1
         tick
-        get transaction.animationDuration
         """
     ) { TurnEndIgnored() },
     Fault(

@@ -45,8 +45,8 @@ extension FaultCatalogue {
         """
     ) { DurationInBlock { origin in origin == .around } },
     Fault(
-      "view-block-enables-actions", "a block animates changes although actions are disabled",
-      breaks: [.view(11), .view(12)],
+      "view-block-enables-actions",
+      "a block animates changes beside views although actions are disabled", breaks: [.view(11)],
       smallest: """
         new l1
         host l1

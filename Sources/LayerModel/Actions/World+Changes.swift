@@ -18,7 +18,7 @@ extension World {
       }
       return nil
     }
-    if disabled.value == .boolean(true), disabled.open == nil, !searchesAlthoughDisabled {
+    if disabled.value == .boolean(true), disabled.open == nil, !searchesAlthoughDisabled(layer) {
       var why = state.reasons.union(disabled.why, .act(21))
       if state.views.inForce != nil {
         // That a view is not asked either is inferred, and reported alone.
@@ -42,9 +42,9 @@ extension World {
   }
 
   /// Tells whether a faulty engine searches although actions are disabled (ACT-21, VIEW-11).
-  private var searchesAlthoughDisabled: Bool {
-    semantics.searchesWhenDisabled
-      || state.views.inForce != nil && semantics.blocksEnableActions
+  private func searchesAlthoughDisabled(_ layer: Int) -> Bool {
+    let isBesideView = state.views.inForce != nil && state.view(of: layer) == nil
+    return semantics.searchesWhenDisabled || isBesideView && semantics.blocksEnableActions
   }
 
   private mutating func askForChange(

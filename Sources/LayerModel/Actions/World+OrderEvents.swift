@@ -118,10 +118,17 @@ extension World {
 
   /// A layer and what is below it, as far as neither is hidden.
   private func visibleMembers(of layer: Int) -> [Int] {
-    guard state.value(layer, .hidden) == .boolean(false), !state.nodes[layer].isMask else {
-      return []
+    var members: [Int] = []
+    var waiting = [layer]
+    // A faulty engine may list a layer below itself; then the walk ends all the same.
+    while let next = waiting.popLast(), members.count < state.nodes.count {
+      guard state.value(next, .hidden) == .boolean(false), !state.nodes[next].isMask else {
+        continue
+      }
+      members.append(next)
+      waiting += state.list(of: next).reversed()
     }
-    return [layer] + state.list(of: layer).flatMap { visibleMembers(of: $0) }
+    return members
   }
 
   /// At the end of a turn the searches were made that its changes were the occasion of.

@@ -47,7 +47,8 @@ extension Draft {
 
   /// Steps that set what has a shape of its own, and that a layer can be made with too.
   private static let relations: [StepShape] = [
-    .setSublayers, .setMask, .setDelegate, .setActions, .setStyle, .setStyleValues,
+    .setSublayers, .setMask, .setDelegate, .setActions, .setStyle, .setStyleValues, .setManager,
+    .setAutoresizing,
   ]
 
   /// The shape of the step that sets a value.
@@ -70,6 +71,8 @@ extension Draft {
       case .setDelegate: (.delegate, delegate(&source, like: like))
       case .setActions: (.actions, actions(&source, like: like))
       case .setStyle: (.style, style(&source, like: like))
+      case .setManager: (.layoutManager, manager(&source, like: like))
+      case .setAutoresizing: (.autoresizingMask, autoresizing(&source, like: like))
       default: (.style, styleValues(&source, like: like))
       }
     return value.map { Value.Entry(property.rawValue, $0) }

@@ -37,25 +37,32 @@ extension Draft {
   }
 
   func setManager(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
-    var wanted: (name: ObjectName, value: Value)?
-    if case .set(.object(let name), _, let value) = like?.command { wanted = (name, value) }
-    guard let number = layer(&source, like: wanted?.name) else { return nil }
-    let isNone = source.boolean(percent: 10, like: wanted.map { $0.value == .nil })
-    if isNone { return Step(.set(.object(.layer(number)), .layoutManager, .nil)) }
+    let wanted = like?.setting(.layoutManager)
+    guard let number = layer(&source, like: wanted?.name),
+      let manager = manager(&source, like: wanted?.value)
+    else { return nil }
+    return Step(.set(.object(.layer(number)), .layoutManager, manager))
+  }
+
+  /// Draws a layout manager for a layer, or none.
+  func manager(_ source: inout ChoiceSource, like: Value?) -> Value? {
+    if source.boolean(percent: 10, like: like.map { $0 == .nil }) { return .nil }
     return source.reference(
       sort: Sort.manager, among: stage.managers, prefer: stage.managers.last,
-      like: wanted?.value.asReference?.number
-    ).map {
-      Step(
-        .set(.object(.layer(number)), .layoutManager, .reference(ObjectName(.manager, $0))))
-    }
+      like: like?.asReference?.number
+    ).map { .reference(ObjectName(.manager, $0)) }
   }
 
   func setAutoresizing(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
-    var wanted: (name: ObjectName, value: Value)?
-    if case .set(.object(let name), _, let value) = like?.command { wanted = (name, value) }
+    let wanted = like?.setting(.autoresizingMask)
     guard let number = layer(&source, like: wanted?.name) else { return nil }
-    let mask = source.integer(in: 0...63, like: wanted?.value.asNumber.flatMap { Int(exactly: $0) })
-    return Step(.set(.object(.layer(number)), .autoresizingMask, .number(Double(mask))))
+    let mask = autoresizing(&source, like: wanted?.value)
+    return Step(.set(.object(.layer(number)), .autoresizingMask, mask))
+  }
+
+  /// Draws a mask for autoresizing.
+  func autoresizing(_ source: inout ChoiceSource, like: Value?) -> Value {
+    let wanted = like?.asNumber.flatMap { Int(exactly: $0) }
+    return .number(Double(source.integer(in: 0...63, like: wanted)))
   }
 }
