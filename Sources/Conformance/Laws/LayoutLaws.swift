@@ -33,10 +33,13 @@ struct LayoutSettles: SingleLaw {
   func examine(_ windows: ObservationWindows) -> LawVerdict {
     var verdict = LawVerdict()
     if windows.script.hasCallbacksThatAct || windows.script.hasMasks { return verdict }
+    let behindViews = windows.script.layersBehindViews
     for window in windows.windows {
       guard case .send(let message, to: let layer)? = window.commands.last?.command else {
         continue
       }
+      // How a view's layer draws itself is a matter of its view.
+      if message == .displayIfNeeded, behindViews.contains(layer) { continue }
       let (property, rule): (Property, RuleID)
       switch message {
       case .layoutIfNeeded: (property, rule) = (.needsLayout, .lay(2))
@@ -159,5 +162,16 @@ extension Event {
   fileprivate func isCall(of callbacks: Set<Callback>) -> Bool {
     if case .called(_, let callback, layer: _) = self { return callbacks.contains(callback) }
     return false
+  }
+}
+
+extension Script {
+  /// The layers that are named as those of views.
+  fileprivate var layersBehindViews: Set<ObjectName> {
+    Set(
+      steps.compactMap { step in
+        guard case .new(let creation) = step.command else { return nil }
+        return creation.backing?.layer
+      })
   }
 }

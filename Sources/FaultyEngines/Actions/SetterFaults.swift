@@ -10,12 +10,10 @@ extension FaultCatalogue {
       "delegate-answer-kept", "what a delegate has answered once is kept when the delegate goes",
       breaks: [.act(13)],
       smallest: """
-        new l1
-        new d1 {position: x1}
-        set l1.delegate d1
-        ask l1 position
+        new d1 {bounds: x1}
+        new l1 {delegate: d1, bounds: (0, 0, 0, 1)}
         set l1.delegate nil
-        ask l1 position
+        ask l1 bounds
         """
     ) { DelegateAnswerKept() },
     Fault(
@@ -55,10 +53,9 @@ extension FaultCatalogue {
       "frame-animates-both", "a frame that only moves or only grows animates place and size",
       breaks: [.act(32)],
       smallest: """
-        new l1
-        host l1
-        tick
-        set l1.frame (0, 1, 0, 0)
+        new v1 backing l1
+        beginBlock animate duration 1
+        setValue l1 frame.size.width 0
         animationKeys l1
         """
     ) { FrameAnimatesBoth() },
@@ -66,8 +63,7 @@ extension FaultCatalogue {
       "path-unasked", "no action is looked up for properties that do not animate by themselves",
       breaks: [.act(34)],
       smallest: """
-        new l1
-        set l1.actions {path: x1}
+        new l1 {style: {actions: {}, style: {actions: {path: x1}}}}
         ask l1 path
         """
     ) { PathUnasked() },

@@ -20,11 +20,10 @@ extension FaultCatalogue {
       "convert-inverse-in-wrong-order", "the maps of the way down are undone innermost first",
       breaks: [.conv(11), .conv(14)],
       smallest: """
-        new l1 {transform: scale(1, 2, 1)}
-        new l2 {sublayers: [l1]}
-        new l3 {position: (0, 1)}
-        add l3 to l1
-        convert (0, 0) from l2 to l3
+        new l1
+        new l2 {transform: planar(0, 1, -1, 0, 0, 0), sublayerTransform: translation(0, 1, 0), sublayers: [l1]}
+        new l3 {sublayers: [l2]}
+        convert (0, 0) from l3 to l1
         """
     ) {
       RouteFault { route, _ in

@@ -22,8 +22,7 @@ extension FaultCatalogue {
       smallest: """
         new d1 implementing [display, draw]
         new l1 {bounds: (0, 0, 1, 1), delegate: d1}
-        setNeedsDisplay l1
-        displayIfNeeded l1
+        display l1
         """
     ) { DisplayAndDraw() },
     Fault(
@@ -32,8 +31,7 @@ extension FaultCatalogue {
       smallest: """
         new d1 implementing [display]
         new l1 {bounds: (0, 0, 1, 1), delegate: d1}
-        setNeedsDisplay l1
-        displayIfNeeded l1
+        display l1
         """
     ) { NeverCalled(callback: .display, isOfDelegate: true) },
     Fault(
@@ -88,8 +86,7 @@ extension FaultCatalogue {
       smallest: """
         new d1 implementing [display, layerWillDraw]
         new l1 {bounds: (0, 0, 1, 1), delegate: d1}
-        setNeedsDisplay l1
-        displayIfNeeded l1
+        display l1
         """
     ) { WillDrawWithoutDrawing() },
     Fault(

@@ -44,8 +44,7 @@ extension FaultCatalogue {
       "contents-top-is-bottom", "the gravities top and bottom are exchanged", breaks: [.dis(19)],
       declaring: [.render: true, .contentsRect: true],
       smallest: """
-        new l1 {bounds: (0, 0, 20, 12), contents: i1}
-        setValue l1 contentsGravity "top"
+        new l1 {bounds: (0, 0, 1, 12), contents: i1, contentsGravity: "topLeft"}
         render l1
         """
     ) { ContentsTopIsBottom() },
@@ -53,10 +52,7 @@ extension FaultCatalogue {
       "contents-cover-to-fit", "contents that are to fit the bounds cover them",
       breaks: [.dis(19)], declaring: [.render: true, .contentsRect: true],
       smallest: """
-        new l1
-        set l1.bounds (0, 0, 80, 80)
-        set l1.contents i1
-        set l1.contentsGravity "resizeAspect"
+        new l1 {bounds: (0, 0, 4, 3), contents: i1, contentsGravity: "resizeAspect"}
         render l1
         """
     ) { ContentsCoverToFit() },
@@ -64,8 +60,7 @@ extension FaultCatalogue {
       "contents-scale-ignored", "contents that are not stretched are placed pixel by point",
       breaks: [.dis(19)], declaring: [.render: true, .contentsRect: true],
       smallest: """
-        new l1 {bounds: (0, 0, 4, 2), contentsScale: 5, contents: i1}
-        setValue l1 contentsGravity "center"
+        new l1 {bounds: (0, 0, 4, 2), contentsScale: 5, contents: i1, contentsGravity: "center"}
         render l1
         """
     ) { ContentsScaleIgnored() },
@@ -90,16 +85,9 @@ extension FaultCatalogue {
       "instances-about-origin", "the instances of a replicator are mapped about its origin",
       breaks: [.sub(22)], declaring: [.render: true, .replicatorCentre: true],
       smallest: """
-        new l1 CAReplicatorLayer
-        new l2
-        add l2 to l1
-        set l1.bounds (0, 0, 80, 40)
-        set l1.instanceCount 2
-        set l1.instanceTransform scale(0.5, 0.5, 1)
-        set l2.bounds (0, 0, 8, 8)
-        set l2.backgroundColor rgba(0, 0, 0, 1)
-        set l2.position (4, 4)
-        render l1
+        new l1 {bounds: (0, 0, 2, 2), anchorPoint: (0, 0), backgroundColor: rgba(0, 0, 0, 1)}
+        new l2 CAReplicatorLayer {bounds: (0, 0, 2, 2), instanceCount: 2, instanceTransform: planar(0, 1, -1, 0, 0, 0), sublayers: [l1]}
+        render l2
         """
     ) { InstancesAboutOrigin() },
   ]

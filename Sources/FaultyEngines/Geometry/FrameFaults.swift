@@ -146,9 +146,7 @@ extension FaultCatalogue {
       "frame-scales-position", "the transform acts on position, too, when the frame is derived",
       breaks: [.geo(32), .geo(6), .geo(16)],
       smallest: """
-        new l1
-        set l1.position (0, 1)
-        set l1.transform scale(1, 2, 1)
+        new l1 {position: (0, 1), transform: scale(1, 2, 1)}
         get l1.frame
         """
     ) {

@@ -12,12 +12,11 @@ extension FaultCatalogue {
       breaks: [.tree(12), .tree(20), .tree(21)],
       smallest: """
         new l1
-        new l2
+        new l2 {sublayers: [l1]}
         new l3
-        add l2 to l1
-        add l3 to l2
-        replace l2 in l1 with l3
-        get l2.sublayers
+        add l3 to l1
+        replace l1 in l2 with l3
+        get l1.sublayers
         """
     ) { ReplacementStaysListed() },
     Fault(
@@ -33,8 +32,7 @@ extension FaultCatalogue {
       breaks: [.tree(18), .tree(2), .tree(5)],
       smallest: """
         new l1
-        new l2
-        set l2.sublayers []
+        new l2 {sublayers: []}
         add l1 to l2
         get l2.sublayers
         """
@@ -61,8 +59,7 @@ extension FaultCatalogue {
       "root-is-not-hit", "a layer without a superlayer is never hit, nor is anything below it",
       breaks: [.tree(32), .tree(25)],
       smallest: """
-        new l1
-        set l1.bounds (0, 0, 1, 1)
+        new l1 {bounds: (0, 0, 1, 1)}
         hitTest l1 (0, 0)
         """
     ) { RootIsNotHit() },
@@ -71,9 +68,7 @@ extension FaultCatalogue {
       breaks: [.tree(35), .tree(20), .tree(21)], declaring: [.maskSteal: true],
       smallest: """
         new l1
-        new l2
-        add l1 to l2
-        set l2.mask l1
+        new l2 {sublayers: [l1], mask: l1}
         get l2.sublayers
         """
     ) { MaskKeepsOldList() },

@@ -28,8 +28,7 @@ extension FaultCatalogue {
       "width-reads-height", "bounds.size.width reads the height",
       breaks: [.kvc(3)],
       smallest: """
-        new l1
-        set l1.bounds (0, 0, 1, 0)
+        new l1 {bounds: (0, 0, 0, 1)}
         value l1 bounds.size.width
         """
     ) { WidthReadsHeight() },

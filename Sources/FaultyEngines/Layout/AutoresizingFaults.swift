@@ -10,9 +10,8 @@ extension FaultCatalogue {
       "manager-hears-every-mark", "a layout manager hears of each mark and not of the first alone",
       breaks: [.lay(22)], declaring: [.macOSLike: true],
       smallest: """
-        new l1 {bounds: (0, 0, 0, 1)}
         new m1 implementing [invalidateLayout]
-        set l1.layoutManager m1
+        new l1 {bounds: (0, 0, 0, 1), layoutManager: m1}
         setNeedsLayout l1
         """
     ) { ManagerHearsEveryMark() },
@@ -21,9 +20,8 @@ extension FaultCatalogue {
       "the preferred size is that of the bounds although a manager knows it",
       breaks: [.lay(27)], declaring: [.macOSLike: true],
       smallest: """
-        new l1
         new m1 implementing [preferredSize] {preferredSize: size(1, 2)}
-        set l1.layoutManager m1
+        new l1 {layoutManager: m1}
         get l1.preferredFrameSize
         """
     ) { ManagerSizeIgnored() },

@@ -26,11 +26,10 @@ extension FaultCatalogue {
       "insertion-not-marked", "inserting a sublayer does not mark the superlayer for layout",
       breaks: [.lay(5)],
       smallest: """
-        new k1 CALayer implementing [layoutSublayers]
-        new l1 k1
+        new l1
         new l2
         insert l2 into l1 at 1
-        layoutIfNeeded l1
+        get l1.needsLayout
         """
     ) { MarkFault(changes: [.inserted], targets: []) },
     Fault(

@@ -108,10 +108,9 @@ extension FaultCatalogue {
       smallest: """
         new l1
         host l1
-        new a1 {keyPath: "cornerRadius", toValue: 1, beginTime: 99.9375}
+        new a1 {keyPath: "position", toValue: (0, 0), beginTime: 1, timingFunction: nil, delegate: h1}
         addAnimation a1 to l1
         tick
-        get l1.presentation.cornerRadius
         """
     ) {
       PastFault()

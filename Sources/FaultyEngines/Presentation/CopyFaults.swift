@@ -30,11 +30,10 @@ extension FaultCatalogue {
       "copy-of-geometry-alone", "a presentation copy has the defaults of all but the geometry",
       breaks: [.copy(5), .pres(4)],
       smallest: """
-        new l1
+        new l1 {shadowOffset: size(0, 0)}
         host l1
-        set l1.hidden true
         tick
-        get l1.presentation.hidden
+        get l1.presentation.shadowOffset
         """
     ) { CopyOfGeometryAlone() },
     Fault(

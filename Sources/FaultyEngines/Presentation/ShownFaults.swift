@@ -10,13 +10,12 @@ extension FaultCatalogue {
       "while an animation runs a layer shows what it showed when that was added",
       breaks: [.pres(6), .pres(5)],
       smallest: """
-        new l1
+        new l1 {bounds: (0, 0, 1, 1)}
         host l1
-        new a1
+        new a1 {keyPath: "position"}
         addAnimation a1 to l1
-        set l1.cornerRadius 1
         tick
-        get l1.presentation.cornerRadius
+        contains l1.presentation (0, 0)
         """
     ) { AnimationFreezesLayer() },
     Fault(

@@ -10,8 +10,7 @@ extension FaultCatalogue {
       "offset-before-speed", "timeOffset is scaled by speed like the time of the layer above",
       breaks: [.time(1)],
       smallest: """
-        new l1 {opacity: 0, timeOffset: 1}
-        set l1.speed 2
+        new l1 {speed: 0, timeOffset: 1}
         convertTime 0 from nil to l1
         """
     ) {
@@ -20,8 +19,7 @@ extension FaultCatalogue {
     Fault(
       "begin-time-ignored", "beginTime does not move a layer's time", breaks: [.time(1)],
       smallest: """
-        new l1
-        set l1.beginTime 1
+        new l1 {beginTime: 1}
         convertTime 0 from nil to l1
         """
     ) {

@@ -22,8 +22,7 @@ extension FaultCatalogue {
       "time-back-keeps-offset", "converting a time upwards leaves the offset where it is",
       breaks: [.time(6), .time(4)],
       smallest: """
-        new l1
-        set l1.timeOffset 1
+        new l1 {timeOffset: 1}
         convertTime 0 from l1 to nil
         """
     ) { BackKeepsOffset() },
@@ -32,17 +31,15 @@ extension FaultCatalogue {
       "a time that is converted to the layer it belongs to is taken for the clock's",
       breaks: [.time(7)],
       smallest: """
-        new l1
-        set l1.beginTime 1
-        convertTime 0 from l1 to l1
+        new l1 {speed: 0}
+        convertTime 1 from l1 to l1
         """
     ) { OwnTimeIsClock() },
     Fault(
       "standstill-runs-on", "a layer of speed 0 goes on at the pace of the layer above",
       breaks: [.time(9), .time(1)],
       smallest: """
-        new l1
-        set l1.speed 0
+        new l1 {speed: 0}
         convertTime 1 from nil to l1
         """
     ) {

@@ -8,9 +8,7 @@ extension FaultCatalogue {
     Fault(
       "standstill-at-zero", "a layer that stands still shows time zero", breaks: [.time(10)],
       smallest: """
-        new l1
-        set l1.speed 0
-        set l1.timeOffset 1
+        new l1 {speed: 0, timeOffset: 1}
         convertTime 0 from nil to l1
         """
     ) {
@@ -22,11 +20,9 @@ extension FaultCatalogue {
       "pause-is-not-made-up-for", "a layer that goes on after a pause ignores its beginTime",
       breaks: [.time(11)],
       smallest: """
-        new l1
-        set l1.speed 0
+        new l1 {speed: 0, beginTime: 1}
         convertTime 0 from nil to l1
         set l1.speed 1
-        set l1.beginTime 1
         convertTime 0 from nil to l1
         """
     ) { PauseIsForgotten() },
@@ -46,9 +42,7 @@ extension FaultCatalogue {
     Fault(
       "scrubs-forward-only", "a layer that stands still is never put back", breaks: [.time(13)],
       smallest: """
-        new l1
-        set l1.speed 0
-        set l1.timeOffset 1
+        new l1 {speed: 0, timeOffset: 1}
         convertTime 0 from nil to l1
         set l1.timeOffset 0
         convertTime 0 from nil to l1
@@ -96,8 +90,7 @@ extension FaultCatalogue {
     Fault(
       "later-begin-adds-time", "a later beginTime puts local time forward", breaks: [.time(31)],
       smallest: """
-        new l1
-        set l1.beginTime 1
+        new l1 {beginTime: 1}
         convertTime 0 from nil to l1
         """
     ) {

@@ -27,7 +27,7 @@ struct Director: Sendable {
     if queue.isEmpty, source.plan(below: 100) < plan.ingredientPercent {
       let isThematic = source.plan(below: 4) > 0
       let ingredients = (isThematic ? plan.theme?.ingredients : nil) ?? Ingredient.all
-      queue = ingredients[source.plan(below: ingredients.count)].hints(stage, &source)
+      queue = ingredients.any(&source)?.hints(stage, &source) ?? []
     }
     hint = queue.isEmpty ? Hint(layer: focus) : queue.removeFirst()
     hint.layer = hint.layer ?? focus

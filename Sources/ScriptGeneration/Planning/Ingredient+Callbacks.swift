@@ -97,7 +97,7 @@ extension Ingredient {
           .advance(3), Hint(.tick),
         ])
     },
-    Ingredient(name: "a stop that adds another") { stage, source in
+    Ingredient(name: "a stop that adds another", weight: 2) { stage, source in
       let (layer, arrival) = stage.layerOnScreen(&source)
       let add = Hint(.addAnimation, layer: layer, key: "k")
       return inTurn(

@@ -72,7 +72,9 @@ extension Ingredient {
     ]
 
   private static func shown(_ kind: MotionKind) -> Ingredient {
-    Ingredient(name: "what \(kind.rawValue) show") { stage, source in
+    Ingredient(
+      name: "what \(kind.rawValue) show", weight: [.cumulative, .function].contains(kind) ? 3 : 1
+    ) { stage, source in
       let layer = stage.shownLayer(&source)
       let paths = kind.keyPaths
       let path = paths[source.plan(below: paths.count)]

@@ -80,7 +80,7 @@ extension Ingredient {
         Hint(.ask, layer: layer, key: "animation"),
       ]
     },
-    Ingredient(name: "an action that changes another layer") { stage, source in
+    Ingredient(name: "an action that changes another layer", weight: 2) { stage, source in
       let (layer, arrival) = stage.layerOnScreen(&source)
       let other = stage.nextLayer + (arrival.contains { $0.shape == .newLayer } ? 1 : 0)
       let (first, second) = (animatable[source.plan(below: 4)], animatable[source.plan(below: 4)])

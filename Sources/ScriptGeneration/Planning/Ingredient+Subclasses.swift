@@ -66,6 +66,20 @@ extension Ingredient {
         Hint(.hitTest, layer: replicator), Hint(.hitTest, layer: replicator),
       ]
     },
+    Ingredient(name: "a hit where another instance is", weight: 3) { stage, _ in
+      let replicator = (stage.layerNumbers.max() ?? 0) + 1
+      let child = replicator + 1
+      let beside = Value.transform(Transform3D.translation(0, 4, 0))
+      return [
+        .layer(.replicatorLayer), Hint(.newLayer), Hint(.add, layer: replicator, other: child),
+        Hint(.setProperty, layer: replicator, property: .instanceCount),
+        Hint(.setProperty, layer: replicator, property: .instanceTransform, value: beside),
+        Hint(.setProperty, layer: child, property: .bounds, value: .rect(Rect(0, 0, 4, 4))),
+        Hint(.setProperty, layer: child, property: .position, value: .point(Point(2, 2))),
+        Hint(.hitTest, layer: replicator), Hint(.hitTest, layer: replicator),
+        Hint(.hitTest, layer: replicator), Hint(.hitTest, layer: replicator),
+      ]
+    },
   ]
 
   static let specialGeometry: [Ingredient] = [
@@ -92,7 +106,7 @@ extension Ingredient {
         Hint(.getProperty, layer: layer, property: .frame),
       ]
     },
-    Ingredient(name: "a frame under a turn") { stage, source in
+    Ingredient(name: "a frame under a turn", weight: 4) { stage, source in
       let layer = stage.anyLayer(&source)
       let turn = Transform3D(AffineTransform(0.6, 0.8, -0.8, 0.6, 0, 0))
       return [

@@ -98,7 +98,7 @@ extension Ingredient {
         Hint(.tick), Hint(.getPresentation, layer: layer, property: .borderColor),
       ]
     },
-    Ingredient(name: "a way between matrices") { stage, source in
+    Ingredient(name: "a way between matrices", weight: 3) { stage, source in
       let (layer, arrival) = stage.layerOnScreen(&source)
       let ends: [Transform3D] = [
         .translation(8, 4, 2), .axisRotation(.z, by: 1) * .scale(2, 2, 2),

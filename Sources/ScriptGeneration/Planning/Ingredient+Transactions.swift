@@ -27,6 +27,13 @@ extension Ingredient {
         Hint(.getTransaction, property: value),
       ]
     },
+    Ingredient(name: "an own key in a nested transaction", weight: 2) { _, _ in
+      [
+        Hint(.begin), Hint(.setTransactionKey), Hint(.begin), Hint(.getTransactionKey),
+        Hint(.setTransactionKey), Hint(.getTransactionKey), Hint(.commit),
+        Hint(.getTransactionKey), Hint(.commit),
+      ]
+    },
     Ingredient(name: "a value and the end of its turn") { _, source in
       let values: [Property] = [.animationDuration, .disableActions, .animationTimingFunction]
       let value = values[source.plan(below: values.count)]

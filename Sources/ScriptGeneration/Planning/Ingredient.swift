@@ -10,10 +10,32 @@ import LayerScript
 struct Ingredient: Sendable {
   /// What the fragment is for.
   let name: String
+  /// How often it is taken beside others of its theme; more where it takes luck to get through.
+  let weight: Int
   /// Makes the hints of the fragment's steps for a stage.
   let hints: @Sendable (Stage, inout ChoiceSource) -> [Hint]
 
+  init(
+    name: String, weight: Int = 1,
+    hints: @escaping @Sendable (Stage, inout ChoiceSource) -> [Hint]
+  ) {
+    self.name = name
+    self.weight = weight
+    self.hints = hints
+  }
+
   static let all: [Ingredient] = Theme.allCases.flatMap(\.ingredients)
+}
+
+extension [Ingredient] {
+  /// One of the fragments, by their weights.
+  func any(_ source: inout ChoiceSource) -> Ingredient? {
+    var place = source.plan(below: Swift.max(1, map(\.weight).reduce(0, +)))
+    return first { ingredient in
+      place -= ingredient.weight
+      return place < 0
+    }
+  }
 }
 
 extension Stage {
