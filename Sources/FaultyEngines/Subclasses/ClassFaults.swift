@@ -26,10 +26,9 @@ extension FaultCatalogue {
       "replicator-copies-are-hit", "the second copy of a replicator's sublayers is hit, too",
       breaks: [.sub(21)],
       smallest: """
-        new l1 {bounds: (0, 0, 1, 87)}
-        new l2 {sublayers: [l1]}
-        new l3 CAReplicatorLayer {instanceCount: 2, instanceTransform: translation(0, -1, 0), sublayers: [l2]}
-        hitTest l2 (0, 43)
+        new l1 {position: (2, 2), bounds: (0, 0, 1, 1)}
+        new l2 CAReplicatorLayer {instanceCount: 2, instanceTransform: translation(2, 2, 0), sublayers: [l1]}
+        hitTest l1 (4, 4)
         """
     ) { ReplicatorCopiesAreHit() },
   ]

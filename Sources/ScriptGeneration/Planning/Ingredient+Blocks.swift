@@ -19,7 +19,7 @@ extension Ingredient {
         Hint(.tick), Hint(.advance), place.look(property),
       ]
     },
-    Ingredient(name: "a second block while the first runs", weight: 5) { stage, source in
+    Ingredient(name: "a second block while the first runs", weight: 3) { stage, source in
       let place = stage.viewOnScreen(&source)
       let property = inBlocks[source.plan(below: 4)]
       let change = Hint(.setProperty, layer: place.layer, property: property)
@@ -125,9 +125,12 @@ extension Ingredient {
         Hint(.endBlock), Hint(.tick), Hint(.advance), place.look(.opacity),
       ] + (completion == nil ? [] : [Hint(.tick)])
     },
-    Ingredient(name: "two blocks that add, each with its completion", weight: 3) { stage, source in
+    Ingredient(name: "two blocks one after the other, each with its completion", weight: 5) {
+      stage, source in
       let place = stage.viewOnScreen(&source)
-      let change = Hint(.setProperty, layer: place.layer, property: .position)
+      // Animations of a position add up, one of the opacity is replaced by the next.
+      let property: Property = source.plan(below: 2) == 0 ? .position : .opacity
+      let change = Hint(.setProperty, layer: place.layer, property: property)
       let blocks = (1...2).map { number in
         Hint.block(ViewBlock(duration: 1, completion: ObjectName(.block, number)))
       }

@@ -33,7 +33,7 @@ extension Ingredient {
 
   /// Properties that few scripts come across, each of a class that is made for it.
   static let rareProperties: [Ingredient] = [
-    Ingredient(name: "properties with a rule of their own", weight: 3) { stage, source in
+    Ingredient(name: "properties with a rule of their own", weight: 5) { stage, source in
       let layer = stage.nextLayer
       return (0..<2).flatMap { place -> [Hint] in
         let (type, property) = rare[source.plan(below: rare.count)]
@@ -59,7 +59,9 @@ extension Ingredient {
     (.textLayer, .string), (.textLayer, .font), (.textLayer, .alignmentMode),
     (.gradientLayer, .colors), (.gradientLayer, .startPoint), (.gradientLayer, .type),
     (.emitterLayer, .renderMode), (.emitterLayer, .emitterMode), (.shapeLayer, .fillColor),
-    (.layer, .repeatCount), (.layer, .contentsHeadroom), (.layer, .maskedCorners),
+    (.layer, .repeatCount), (.layer, .repeatCount), (.layer, .contentsHeadroom),
+    (.layer, .maskedCorners),
+    (.shapeLayer, .lineCap), (.shapeLayer, .lineJoin), (.tiledLayer, .levelsOfDetail),
   ]
 
   /// What is derived, marked or arranged, and not stored under its name.

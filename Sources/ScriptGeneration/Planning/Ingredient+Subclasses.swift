@@ -69,7 +69,7 @@ extension Ingredient {
     Ingredient(name: "a hit where another instance is", weight: 3) { stage, _ in
       let replicator = (stage.layerNumbers.max() ?? 0) + 1
       let child = replicator + 1
-      let beside = Value.transform(Transform3D.translation(0, 4, 0))
+      let beside = Value.transform(Transform3D.translation(1, 1, 0))
       return [
         .layer(.replicatorLayer), Hint(.newLayer), Hint(.add, layer: replicator, other: child),
         Hint(.setProperty, layer: replicator, property: .instanceCount),
