@@ -27,31 +27,28 @@ extension FaultCatalogue {
       breaks: [.act(21)],
       smallest: """
         set transaction.disableActions true
-        new d1
-        new l1 {delegate: d1, opacity: 0}
+        new l1 {actions: {opacity: x1}, opacity: 0}
         """
     ) { DisabledStillRuns() },
     Fault(
       "stores-before-asking", "the new value is stored before anybody is asked",
       breaks: [.act(22)],
       smallest: """
-        new l1
         new d1
+        new l1 {delegate: d1}
         host l1
         tick
-        set l1.delegate d1
-        set l1.position (0, 1)
+        set l1.zPosition 1
         """
     ) { StoresBeforeAsking() },
     Fault(
       "asks-twice", "a change asks for its action twice", breaks: [.act(37)],
       smallest: """
-        new l1
         new d1
+        new l1 {delegate: d1}
         host l1
         tick
-        set l1.delegate d1
-        set l1.position (0, 1)
+        set l1.zPosition 1
         """
     ) { AsksTwice() },
     Fault(

@@ -70,19 +70,16 @@ extension FaultCatalogue {
       breaks: [.act(47)],
       smallest: """
         new l1
-        new v1 backing l2
-        add l1 to l2
-        beginBlock animate duration 1
-        ask l1 position
+        new d1 {opacity: x1}
+        new l2 {sublayers: [l1], delegate: d1}
+        ask l1 opacity
         """
     ) { ParentAsked() },
     Fault(
       "custom-key-unasked", "no action is looked up for keys that no class declares",
       breaks: [.act(49)],
       smallest: """
-        new l1
-        new d1 {aKey: x1}
-        set l1.delegate d1
+        new l1 {actions: {aKey: x1}}
         ask l1 aKey
         """
     ) { KnownKeysAlone(isEvent: false) },

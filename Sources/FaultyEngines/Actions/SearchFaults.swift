@@ -66,9 +66,8 @@ extension FaultCatalogue {
       breaks: [.act(18)],
       smallest: """
         new k1 CALayer implementing [actionForKey]
-        new l1 k1
-        hook k1 defaultActionForKey position nil
-        ask l1 position
+        new l1 k1 {actions: {bounds: x1}}
+        ask l1 bounds
         """
     ) {
       VerdictFault { answer, place, standard in
@@ -79,11 +78,9 @@ extension FaultCatalogue {
       "mute-delegate-stops", "a delegate that does not implement the method ends the search",
       breaks: [.act(12)],
       smallest: """
-        new l1
         new d1 implementing []
-        set l1.delegate d1
-        set l1.actions {position: x1}
-        ask l1 position
+        new l1 {delegate: d1, style: {actions: {hidden: x1}}}
+        ask l1 hidden
         """
     ) {
       PlaceFault(.delegate) { layer, key, state in

@@ -13,10 +13,9 @@ extension FaultCatalogue {
       smallest: """
         new l1
         new l2 {sublayers: [l1]}
-        new l3
-        add l3 to l1
-        replace l1 in l2 with l3
-        get l1.sublayers
+        new l3 {sublayers: [l2]}
+        replace l2 in l3 with l1
+        get l2.sublayers
         """
     ) { ReplacementStaysListed() },
     Fault(
@@ -50,9 +49,8 @@ extension FaultCatalogue {
       "hit-point-is-local", "a hit test takes the point in the receiver's own coordinates",
       breaks: [.tree(25), .tree(32)],
       smallest: """
-        new l1
-        set l1.bounds (0, 0, 1, 1)
-        hitTest l1 (0.5, 0)
+        new l1 {bounds: (0, 0, 1, 2)}
+        hitTest l1 (0, 1)
         """
     ) { HitPointIsLocal() },
     Fault(

@@ -37,9 +37,8 @@ extension FaultCatalogue {
       "within a transaction the model reads the old value until the commit",
       breaks: [.txn(13), .act(23)],
       smallest: """
-        new l1
         begin
-        set l1.position (0, 1)
+        new l1 {position: (0, 1)}
         get l1.position
         """
     ) { ModelWaits() },
