@@ -18,7 +18,8 @@ struct FaultMatrix: Printout, Sendable {
     var page = Markdown()
     page.heading(1, "Rules and faults: " + chosenAreas.map(\.name).joined(separator: ", "))
     page.paragraph(introduction)
-    page.table(["area", "rules:", "with a fault:", "faults:", "found on every seed:"], summary)
+    page.table(
+      ["area", "rules:", "with a fault:", "faults:", "measured:", "found on every seed:"], summary)
     for area in chosenAreas { append(area, to: &page) }
     let problems = measured.flatMap(\.complaints) + unmeasured
     if !problems.isEmpty {
@@ -61,12 +62,11 @@ struct FaultMatrix: Printout, Sendable {
     chosenAreas.map { area in
       let rules = Catalogue.rules.map(\.id).filter { $0.area == area }
       let faults = measurements.filter { $0.fault.area == area }
-      let isFound = { (fault: FaultMeasurement) in
-        !fault.usual.isEmpty && fault.found == fault.usual.count
-      }
+      let measured = faults.filter { !$0.usual.isEmpty }
       return [
         area.name, String(rules.count), String(rules.count { Self.broken.contains($0) }),
-        String(faults.count), String(faults.count(where: isFound)),
+        String(faults.count), String(measured.count),
+        measured.isEmpty ? "–" : String(measured.count { $0.found == $0.usual.count }),
       ]
     }
   }
