@@ -120,7 +120,26 @@ extension Campaign {
     let budget = budget(for: failure.problem.kind)
     let shrunk = counterexample.shrink(with: examiner, on: failure.machine, budget: budget)
     statistics.shrinkRuns += shrunk.report.executions
-    return finding(shrunk, counterexample, failure.trial, failure.origin)
+    guard let plain = wrongAnswer(in: shrunk, counterexample) else {
+      return finding(shrunk, counterexample, failure.trial, failure.origin)
+    }
+    let shorter = counterexample.showing(plain, in: shrunk.drawn)
+      .shrink(with: examiner, on: failure.machine, budget: budget)
+    statistics.shrinkRuns += shorter.report.executions
+    let plainer = counterexample.showing(plain, in: counterexample.drawn)
+    return finding(shorter, plainer, failure.trial, failure.origin)
+  }
+
+  /// A single answer that is wrong where a law was found broken: it takes fewer steps to show.
+  private mutating func wrongAnswer(
+    in shrunk: Counterexample.Shrunk, _ counterexample: Counterexample
+  ) -> Problem? {
+    guard shrunk.problem.law != nil, shrunk.variant == nil else { return nil }
+    statistics.shrinkRuns += 1
+    return examiner.examine(shrunk.drawn).judgement.problems.first { problem in
+      problem.law == nil && problem.kind == .wrongAnswer
+        && problem.suspects.contains(where: counterexample.suspects.contains)
+    }
   }
 
   /// The rules that may be broken, the likeliest first, as far as the run is about them.

@@ -24,6 +24,11 @@ struct Counterexample {
     let report: ShrinkReport
   }
 
+  /// The same with another problem, in another script.
+  func showing(_ problem: Problem, in drawn: DrawnSequence<ScriptMachine>) -> Counterexample {
+    Counterexample(drawn: drawn, problem: problem, suspects: suspects, isExplained: isExplained)
+  }
+
   /// Shortens the script as far as the passes and the budget go.
   func shrink(
     with examiner: Examiner, on machine: ScriptMachine, budget: Int
