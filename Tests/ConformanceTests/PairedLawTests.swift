@@ -115,9 +115,8 @@ struct PairedLawTests {
     let script = try Script(parsing: pair.script)
     let variant = try variant(of: pair)
     for (step, counterpart) in zip(script.steps, variant.counterparts) {
-      // A law may change a command; what is asked is the same.
-      guard let counterpart, step.isQuery else { continue }
-      #expect(variant.script.steps[counterpart] == step)
+      guard let counterpart else { continue }
+      #expect(variant.script.steps[counterpart].withoutListener == step)
     }
   }
 
@@ -199,5 +198,14 @@ struct PairedLawTests {
 
   private static func law(_ name: String) throws -> any PairedLaw {
     try #require(Laws.paired.first { $0.description.name == name })
+  }
+}
+
+extension Step {
+  /// The step; an animation that it makes has no delegate.
+  fileprivate var withoutListener: Step {
+    guard case .new(var creation) = command, creation.name.kind == .animation else { return self }
+    creation.settings.removeAll { $0.key == Property.delegate.rawValue }
+    return Step(.command(.new(creation)), thread: thread)
   }
 }
