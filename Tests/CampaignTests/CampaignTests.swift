@@ -47,6 +47,15 @@ struct CampaignTests {
     #expect(record.conclusion == .doesNotConform)
   }
 
+  @Test("goes on from a law that was found broken to the wrong answer in the same script")
+  func stepsFromLawsToAnswers() throws {
+    let fault = try #require(FaultCatalogue.fault(named: "frame-two-corners"))
+    let record = run(WorldEngine(fault: fault), cases: 150, about: [.geo])
+    let finding = try #require(record.findings.first { $0.behavesLike == fault.name })
+    #expect(finding.problem.law == nil)
+    #expect(finding.script.steps.map(\.kind) == [.new, .get])
+  }
+
   @Test("files a known mistake under its rule, even where no value that is wrong rests on it")
   func blamesRulesAboutWhatMustNotChange() throws {
     let fault = try #require(FaultCatalogue.fault(named: "anchor-moves-position"))

@@ -65,6 +65,22 @@ struct FaultTests {
     #expect(FaultCatalogue.all.contains { $0.rules.contains(rule) })
   }
 
+  @Test("end the walk of the tree where they list a layer below itself")
+  func walkCirclesOnce() throws {
+    let fault = try #require(FaultCatalogue.fault(named: "move-keeps-old-list"))
+    let script = try Script(
+      parsing: """
+        new l1; new l2; new l3; host l1; tick; add l2 to l1; add l2 to l3; add l1 to l2
+        tick; set l1.hidden true; set l1.hidden false; tick; get l2.sublayers
+        """)
+    guard case .trace(let trace) = WorldEngine(fault: fault).run(script) else {
+      Issue.record("the engine gave no trace")
+      return
+    }
+    #expect(trace.outcomes.count == script.steps.count)
+    #expect(trace.outcomes.last?.answer == .value(.list([.reference(.layer(1))])))
+  }
+
   private func problems(of engine: WorldEngine, _ script: Script) -> [Problem] {
     let expected = World.expectations(
       of: script, assumptions: Assumptions(engine.description))

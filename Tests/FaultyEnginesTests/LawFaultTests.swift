@@ -22,10 +22,19 @@ struct LawFaultTests {
   static let single = [
     Case(
       law: "views-show-their-models", fault: "view-answers-nil",
-      script: shown + "set l1.opacity 0; tick; get l1.presentation.opacity; get l1.opacity")
+      script: shown + "set l1.opacity 0; tick; get l1.presentation.opacity; get l1.opacity"),
+    Case(
+      law: "derived-values-stay", fault: "frame-counts-depth",
+      script: "new l1; get l1.frame; set l1.zPosition 1; get l1.frame"),
   ]
 
   static let paired = [
+    Case(
+      law: "setters-commute", fault: "anchor-moves-position",
+      script: "new l1; set l1.bounds (0, 0, 2, 2); set l1.anchorPoint (0, 0); get l1.position"),
+    Case(
+      law: "detours-leave-no-trace", fault: "move-keeps-old-list",
+      script: "new l1; new l2; new l3; add l1 to l2; get l3.sublayers"),
     Case(
       law: "empty-block", fault: "view-block-leaks",
       script: shown + "set l1.opacity 0; askView v1 l1 opacity"),

@@ -28,6 +28,13 @@ struct NotificationTests {
     #expect(expected.events.contains { $0.answer == wanted })
   }
 
+  @Test func whatIsToldRestsOnTheRulesOfTheValue() throws {
+    let (expected, reasons) = try Reference.lastAnswer(
+      to: "new l1; observe l1 position; observe l1 bounds; set l1.frame (0, 0, 4, 4)")
+    let event = try #require(expected.events.first { $0.answer?.key == "position" })
+    #expect(Set(reasons.rules(in: event.why)).isSuperset(of: [.kvc(33), .geo(17), .geo(18)]))
+  }
+
   @Test func nobodyHearsOfASetThatChangesNothing() throws {
     let (expected, reasons) = try Reference.lastAnswer(
       to: "new l1; observe l1 opacity; set l1.opacity 1")

@@ -38,6 +38,28 @@ struct ReasonTests {
     }
   }
 
+  @Test func setsKeepTheirNumbersHoweverManyAreMetAfterThem() {
+    let rules = Catalogue.rules.prefix(40).map(\.id)
+    let pairs = rules.indices.flatMap { first in
+      rules.indices.dropFirst(first + 1).map { [rules[first], rules[$0]] }
+    }
+    var table = ReasonTable()
+    let sets = pairs.map { table.set($0) }
+    #expect(Set(sets).count == 780)
+    #expect(sets.map { table.rules(in: $0) } == pairs.map { $0.sorted() })
+    #expect(pairs.map { table.set($0) } == sets)
+  }
+
+  @Test func aCopyOfATableGoesOnByItself() {
+    var table = ReasonTable()
+    let pair = table.set([.geo(6), .act(4)])
+    var copy = table
+    let (own, other) = (table.union(pair, .tree(3)), copy.union(pair, .txn(5)))
+    #expect(table.rules(in: own) == [.geo(6), .tree(3), .act(4)])
+    #expect(copy.rules(in: other) == [.geo(6), .act(4), .txn(5)])
+    #expect(copy.rules(in: pair) == table.rules(in: pair))
+  }
+
   @Test func oneRuleNeedsNoTable() {
     #expect(ReasonTable().rules(in: Why(.geo(6))) == [.geo(6)])
     #expect(Why.none.isEmpty)

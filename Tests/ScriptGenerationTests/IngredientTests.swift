@@ -17,6 +17,20 @@ struct IngredientTests {
     #expect(names.sorted() == Ingredient.all.map(\.name).sorted())
   }
 
+  @Test func aFragmentIsTakenAsOftenAsItsWeightSays() {
+    let light = Ingredient(name: "light") { _, _ in [] }
+    let heavy = Ingredient(name: "heavy", weight: 3) { _, _ in [] }
+    var source = ChoiceSource(seed: 1)
+    let taken = (0..<4000).compactMap { _ in [light, heavy].any(&source)?.name }
+    #expect(taken.count == 4000)
+    #expect(abs(taken.count { $0 == "heavy" } - 3000) < 150)
+  }
+
+  @Test func thereIsNoFragmentAmongNone() {
+    var source = ChoiceSource(seed: 1)
+    #expect([Ingredient]().any(&source) == nil)
+  }
+
   @Test(arguments: Ingredient.all)
   func theFragmentCanBePlayedOutAsItIsPlanned(ingredient: Ingredient) throws {
     var planned = 0
