@@ -128,35 +128,19 @@ enum ObjectiveCHelpers {
       """)
 
   private static let boxes = [
-    Helper(
-      "PointBox(",
-      text: """
-        static id PointBox(CGPoint p) {
-          return [NSValue valueWithBytes:&p objCType:@encode(CGPoint)];
-        }
-        """),
-    Helper(
-      "SizeBox(",
-      text: """
-        static id SizeBox(CGSize s) {
-          return [NSValue valueWithBytes:&s objCType:@encode(CGSize)];
-        }
-        """),
-    Helper(
-      "RectBox(",
-      text: """
-        static id RectBox(CGRect r) {
-          return [NSValue valueWithBytes:&r objCType:@encode(CGRect)];
-        }
-        """),
-    Helper(
-      "TransformBox(",
-      text: """
-        static id TransformBox(CATransform3D t) {
-          return [NSValue valueWithBytes:&t objCType:@encode(CATransform3D)];
-        }
-        """),
+    box("PointBox", "CGPoint"), box("SizeBox", "CGSize"), box("RectBox", "CGRect"),
+    box("TransformBox", "CATransform3D"),
   ]
+
+  private static func box(_ name: String, _ type: String) -> Helper {
+    Helper(
+      "\(name)(",
+      text: """
+        static id \(name)(\(type) value) {
+          return [NSValue valueWithBytes:&value objCType:@encode(\(type))];
+        }
+        """)
+  }
 
   private static let color = Helper(
     "MakeColor(",
