@@ -49,7 +49,9 @@ extension Campaign {
     var rest = examiner.capabilities
     for finding in findings where finding.problem.kind.isDeath {
       guard index % 4 != 3 || finding.occurrences >= options.deathsPerFinding else { continue }
-      if let step = finding.script.steps.last { rest.withdraw(step) }
+      if let last = finding.script.steps.indices.last {
+        rest.withdraw(step: last, of: finding.script)
+      }
     }
     // Where that is all that an engine can do, there is nothing else to draw.
     return machine(for: rest).canDrawQueries ? rest : examiner.capabilities
@@ -110,17 +112,17 @@ extension Campaign {
 
   /// The finding that a shrunk script is that did not show the same in all further runs.
   func unrepeatable(
-    _ shrunk: Counterexample.Shrunk, _ counterexample: Counterexample,
-    _ confirmed: Finding.Confirmation, rows: [Finding.Row], _ origin: Finding.Origin
+    _ shrunk: Counterexample.Shrunk, of failure: Failure, _ confirmed: Finding.Confirmation,
+    rows: [Finding.Row]
   ) -> Finding {
     let script = Script(shrunk.drawn.commands)
     let problem = shrunk.problem.unrepeatable(confirmed)
     return Finding(
       problem: problem, primary: nil, alternatives: [], restsOn: [], script: script,
-      variant: shrunk.variant, rows: rows, behavesLike: nil, origin: origin,
-      original: Script(counterexample.drawn.commands), confirmed: confirmed,
+      variant: shrunk.variant, rows: rows, behavesLike: nil, origin: failure.origin,
+      original: Script(failure.drawn.commands), confirmed: confirmed,
       shrinking: shrunk.report.text(
-        from: counterexample.drawn.commands.count, to: script.steps.count))
+        from: failure.drawn.commands.count, to: script.steps.count))
   }
 }
 

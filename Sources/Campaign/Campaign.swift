@@ -178,7 +178,7 @@ public struct Campaign {
     tally.add(trial.judgement.tally)
     statistics.unsupportedSteps += trial.judgement.unsupported.count
     for index in script.independent(of: trial.judgement.unsupported) {
-      examiner.capabilities.withdraw(script.steps[index])
+      examiner.capabilities.withdraw(step: index, of: script)
     }
     if trial.trace == nil, trial.gone == nil { statistics.deaths += 1 }
   }

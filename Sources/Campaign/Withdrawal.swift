@@ -2,16 +2,22 @@ import Conformance
 import LayerScript
 
 extension EngineDescription {
-  /// Takes back the claim to support what a step needs, because the step was answered otherwise.
-  mutating func withdraw(_ step: Step) {
+  /// Takes back the claim to support what a step of a script needs, because it was answered otherwise.
+  mutating func withdraw(step place: Int, of script: Script) {
+    var check = DeclarationCheck(self)
+    for step in script.steps[..<place] { check.advance(past: step) }
+    withdraw(script.steps[place], in: check)
+  }
+
+  private mutating func withdraw(_ step: Step, in check: DeclarationCheck) {
     switch step.action {
     // What an engine makes of numbers that are none says nothing of the property.
     case .command(.set(_, _, let value)), .command(.setValue(_, _, let value)):
       if value.components?.allSatisfy(\.isFinite) == false { return }
-      withdrawWriting(step)
+      withdrawWriting(step, in: check)
     case .query(.get(.object(let name), let property)) where name.kind == .layer:
       Self.restrict(&writeOnly, property, name.kind)
-    case .query(.get(let subject, let property)): withdraw(property, of: subject)
+    case .query(.get(let subject, let property)): withdraw(property, of: subject, in: check)
     case .query(.exists(let subject)) where subject.isCopy: withdraw(subject)
     case .query(.value(_, let path)) where !path.rest.isEmpty:
       features.remove(.subPaths)
@@ -20,11 +26,11 @@ extension EngineDescription {
     }
   }
 
-  private mutating func withdrawWriting(_ step: Step) {
+  private mutating func withdrawWriting(_ step: Step, in check: DeclarationCheck) {
     switch step.command {
     case .set(.object(let name), let property, _) where name.kind == .layer:
       Self.restrict(&readOnly, property, name.kind)
-    case .set(let subject, let property, _): withdraw(property, of: subject)
+    case .set(let subject, let property, _): withdraw(property, of: subject, in: check)
     case .setValue(_, let path, _) where !path.rest.isEmpty: features.remove(.subPaths)
     default: steps.remove(step.kind)
     }
@@ -39,9 +45,13 @@ extension EngineDescription {
     }
   }
 
-  private mutating func withdraw(_ property: Property, of subject: Subject) {
+  private mutating func withdraw(
+    _ property: Property, of subject: Subject, in check: DeclarationCheck
+  ) {
     switch subject {
-    case .object(let name): withdraw(property, name.kind)
+    // One class of animations says nothing of the others.
+    case .object(let name):
+      if let type = check.type(of: name) { properties[type.rawValue]?.remove(property) }
     case .transaction: properties["transaction"]?.remove(property)
     case .views: properties["UIView"]?.remove(property)
     case .attached where property == .beginTime: features.remove(.animationBeginTime)
@@ -52,12 +62,6 @@ extension EngineDescription {
   private mutating func withdraw(_ copy: Subject) {
     if case .presentation = copy { features.remove(.presentation) }
     if case .attached = copy { features.remove(.attachedAnimations) }
-  }
-
-  private mutating func withdraw(_ property: Property, _ kind: ObjectName.Kind) {
-    for name in ClassName.allCases where name.kind == kind {
-      properties[name.rawValue]?.remove(property)
-    }
   }
 
   private mutating func withdraw(_ creation: Creation) {

@@ -1,8 +1,9 @@
-import Campaign
 import Conformance
 import Engines
 import LayerScript
 import Testing
+
+@testable import Campaign
 
 /// No engine is asked for more than it declares, however little that is.
 @Suite("A declaration")
@@ -90,6 +91,16 @@ struct DeclarationTests {
     #expect(record.findings.isEmpty)
     #expect(askedAgain == 0)
     #expect(shapes > 0)
+  }
+
+  @Test("is taken back for the class of animations alone that was answered as unsupported")
+  func isTakenBackForOneClass() throws {
+    let script = try Script(
+      parsing: "new a1 CATransition {type: \"fade\"}; copy a1 as a2; set a2.duration 1")
+    var description = WorldEngine().description
+    description.withdraw(step: 2, of: script)
+    #expect(!description.declares(.duration, of: .transition))
+    #expect(description.declares(.duration, of: .basicAnimation))
   }
 
   private func expectNoVerdict(_ engine: SpoiltEngine) throws {

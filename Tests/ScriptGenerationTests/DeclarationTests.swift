@@ -63,6 +63,16 @@ struct DeclarationTests {
     #expect(missing.intersection(set + steps.compactMap(\.propertyOfAnimation)) == [])
   }
 
+  @Test(arguments: [
+    ("CATransition {type: \"fade\"}", false), ("CAKeyframeAnimation {keyPath: \"opacity\"}", false),
+    ("{keyPath: \"opacity\"}", true),
+  ])
+  func aCopyOfAnAnimationHasWhatItsClassDeclares(creation: String, isAdmitted: Bool) throws {
+    let script = try Script(
+      parsing: "new a1 \(creation); copy a1 as a2; copy a2 as a3; set a3.byValue 1")
+    #expect(World.referenceDescription.admits(script) == isAdmitted)
+  }
+
   @Test(arguments: [Property.animationDuration, .animationTimingFunction, .disableActions])
   func aValueOfTransactionsThatIsNotDeclaredIsNotSetOrRead(property: Property) {
     let steps = self.steps { $0.properties["transaction"]?.remove(property) }

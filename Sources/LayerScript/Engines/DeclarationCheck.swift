@@ -15,6 +15,7 @@ public struct DeclarationCheck: Sendable {
   /// Goes past a step, whether it is declared or not.
   public mutating func advance(past step: Step) {
     count += 1
+    if case .copy(let original, as: let copy) = step.command { types[copy] = types[original] }
     guard case .new(let creation) = step.command, let type = creation.knownClass else { return }
     types[creation.name] = type
     guard let backing = creation.backing else { return }
@@ -223,7 +224,8 @@ extension DeclarationCheck {
       ? nil : "property \(property.rawValue) of \(type.rawValue)"
   }
 
-  private func type(of name: ObjectName) -> ClassName? {
+  /// The class of an object that the script has made, or the usual one of its kind.
+  public func type(of name: ObjectName) -> ClassName? {
     types[name] ?? ClassName.standard(for: name.kind)
   }
 }
