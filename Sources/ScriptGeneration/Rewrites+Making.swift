@@ -54,6 +54,16 @@ extension Rewrites {
     }
   }
 
+  /// With a look whether a layer is shown in the place of the turn that puts it on screen.
+  func present(_ steps: [Step]) -> [[Step]] {
+    steps.indices.compactMap { place in
+      guard case .host(let layer) = steps[place].command,
+        let tick = steps[place...].firstIndex(where: { $0.command == .tick })
+      else { return nil }
+      return steps[..<tick] + [Step(.exists(.presentation(layer)))]
+    }
+  }
+
   /// What tells most about a layer.
   private static let telling: [Property] = [.frame, .position, .bounds, .superlayer, .sublayers]
 

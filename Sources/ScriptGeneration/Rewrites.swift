@@ -20,8 +20,9 @@ struct Rewrites {
   let start: Double
 
   func all(of steps: [Step]) -> [[Step]] {
-    retimed(steps) + explicit(steps) + offScreen(steps) + asked(steps) + listed(steps)
-      + initial(steps) + inBlock(steps) + attached(steps) + looked(steps) + converted(steps)
+    retimed(steps) + explicit(steps) + offScreen(steps) + asked(steps) + changed(steps)
+      + answered(steps) + listed(steps) + initial(steps) + inBlock(steps) + reacting(steps)
+      + attached(steps) + looked(steps) + present(steps) + converted(steps)
   }
 
   /// Without one step that has to do with time; animations are under way, long over or still waiting
@@ -37,51 +38,6 @@ struct Rewrites {
       ]
       return times.map { entries in
         var shorter = steps.indices.map { steps[$0].setting(entries($0)) }
-        shorter.remove(at: place)
-        return shorter
-      }
-    }
-  }
-
-  /// With an entry of the layer's own dictionary in the place of the turn that puts it on screen.
-  private func offScreen(_ steps: [Step]) -> [[Step]] {
-    steps.indices.dropLast().flatMap { place -> [[Step]] in
-      guard case .host(let layer) = steps[place].command, steps[place + 1].command == .tick else {
-        return []
-      }
-      let keys = steps.compactMap { step -> String? in
-        if case .ask(layer, let key) = step.query { return key }
-        return nil
-      }
-      return Set(keys).sorted().flatMap { key in
-        let entry = Value.dictionary([
-          Value.Entry(key, .reference(ObjectName(.action, 1)))
-        ])
-        let places: [(Property, Value)] = [
-          (.actions, entry), (.style, .dictionary([Value.Entry("actions", entry)])),
-        ]
-        return places.map { property, value in
-          var shorter = steps
-          shorter[place] = Step(.set(.object(layer), property, value))
-          shorter.remove(at: place + 1)
-          return shorter
-        }
-      }
-    }
-  }
-
-  /// With a question for the action in the place of a change and a look at what it started.
-  private func asked(_ steps: [Step]) -> [[Step]] {
-    steps.indices.flatMap { place -> [[Step]] in
-      guard case .set(.object(let layer), let property, _) = steps[place].command,
-        layer.kind == .layer
-      else { return [] }
-      let looks = steps.indices.filter { index in
-        index > place && steps[index].query == .animationKeys(layer)
-      }
-      return looks.map { look in
-        var shorter = steps
-        shorter[look] = Step(.ask(layer, key: property.rawValue))
         shorter.remove(at: place)
         return shorter
       }

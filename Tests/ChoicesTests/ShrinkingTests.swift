@@ -40,6 +40,16 @@ struct ShrinkingTests {
     #expect(shrunk(start, .popOfThree, budget: 2).report.end == .budget)
   }
 
+  @Test func aReportCountsWhatAnEarlierOneCounted() throws {
+    let starts = try starts(.largeNumber, count: 2)
+    let reports = starts.map { shrunk($0, .largeNumber, budget: 20_000).report }
+    let both = reports[1].after(reports[0])
+    #expect(both.executions == reports[0].executions + reports[1].executions)
+    #expect(both.end == reports[1].end)
+    let executions = reports.flatMap(\.passes.values).map(\.executions).reduce(0, +)
+    #expect(both.passes.values.map(\.executions).reduce(0, +) == executions)
+  }
+
   @Test func aMinimumStaysAsItIs() throws {
     let machine = StackMachine()
     for failure in PlantedFailure.allCases {

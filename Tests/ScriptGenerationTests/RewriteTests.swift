@@ -105,6 +105,7 @@ struct RewriteTests {
         "new l1\nhost l1\ntick\nget l1.bounds\n",
         "new l1\nhost l1\ntick\nget l1.superlayer\n",
         "new l1\nhost l1\ntick\nget l1.sublayers\n",
+        "new l1\nhost l1\nexists l1.presentation\n",
       ])
   }
 
@@ -132,6 +133,72 @@ struct RewriteTests {
   ])
   func aValueMayBeGivenInTheStepThatMakesTheObject(script: String, rewrite: String) throws {
     #expect(try rewrites(of: script).contains(rewrite))
+  }
+
+  @Test func anEarlyQuestionMayBecomeAValueThatTheLayerIsMadeWith() throws {
+    let rewrites = try rewrites(
+      of: "new d1 {bounds: x1}; new l1 {delegate: d1}; ask l1 bounds; set l1.delegate nil; "
+        + "ask l1 bounds")
+    #expect(
+      rewrites.contains(
+        """
+        new d1 {bounds: x1}
+        new l1 {delegate: d1, bounds: (0, 0, 0, 1)}
+        set l1.delegate nil
+        ask l1 bounds
+
+        """))
+  }
+
+  @Test(arguments: [
+    ("new a1 {keyPath: \"position\"}\nnew l1 {actions: {opacity: a1}, opacity: 1}\n"),
+    ("new d1 {opacity: x1}\nnew l1 {delegate: d1, opacity: 1}\n"),
+  ])
+  func theAnswersOfAViewMayBecomeThoseOfAPlainObject(making: String) throws {
+    let rewrites = try rewrites(
+      of: "new v1 backing l1; beginBlock animate duration 1; set l1.opacity 1; endBlock; "
+        + "animationKeys l1")
+    #expect(rewrites.contains(making + "animationKeys l1\n"))
+  }
+
+  @Test func theTurnBeforeAChangeMayBecomeAnActionOfTheLayer() throws {
+    let rewrites = try rewrites(of: "new l1; host l1; tick; set l1.zPosition 1; animationKeys l1")
+    #expect(
+      rewrites.contains(
+        """
+        new a1 {keyPath: "position"}
+        new l1 {actions: {zPosition: a1}}
+        set l1.zPosition 1
+        animationKeys l1
+
+        """))
+  }
+
+  @Test(arguments: ["begin", "set transaction.completionBlock b1", "commit"])
+  func aCallbackMayReactByOneStepAlone(step: String) throws {
+    let rewrites = try rewrites(
+      of: "react b1 complete limit 1 [begin; set transaction.completionBlock b1; commit]; tick")
+    #expect(rewrites.contains("react b1 complete limit 1 [\(step)]\ntick\n"))
+  }
+
+  @Test func theTurnThatShowsALayerMayBecomeALookWhetherItIsShown() throws {
+    let rewrites = try rewrites(
+      of: "new l1; host l1; set l1.opacity 0; tick; get l1.presentation.opacity")
+    #expect(
+      rewrites.contains("new l1\nhost l1\nset l1.opacity 0\nexists l1.presentation\n"))
+  }
+
+  @Test func aStepGoesThoughTheChoicesBehindOthersMeanSomethingElseWithoutIt() throws {
+    let text =
+      "new l1; new d1 {position: x1}; new k1 CALayer; new l2 {sublayers: [l1], delegate: d1}"
+    let steps = try Script(parsing: text).steps
+    var shrinker = SequenceShrinker(
+      machine.sequence(of: steps), lastStep: 3, on: machine, budget: 50
+    ) { candidate in
+      candidate.commands.contains(steps[3]) ? Interest(lastStep: candidate.commands.count - 1) : nil
+    }
+    shrinker.run(passes: [.rewrite])
+    #expect(shrinker.best.commands == [steps[0], steps[1], steps[3]])
   }
 
   @Test func anyLastStepMayBecomeAPlainLook() throws {

@@ -88,6 +88,17 @@ public struct ShrinkReport: Hashable, Sendable {
     end = reason
   }
 
+  /// This report with the counts of one that came before it.
+  public func after(_ earlier: ShrinkReport) -> ShrinkReport {
+    var all = self
+    all.executions += earlier.executions
+    all.passes.merge(earlier.passes) { own, other in
+      Counts(
+        executions: own.executions + other.executions, successes: own.successes + other.successes)
+    }
+    return all
+  }
+
   mutating func begin(_ pass: ShrinkPass) {
     current = pass
   }
