@@ -114,40 +114,12 @@ extension Campaign {
     }
   }
 
-  private mutating func finding(
-    shrinking counterexample: Counterexample, of failure: Failure
-  ) -> Finding {
-    let budget = budget(for: failure.problem.kind)
-    let shrunk = counterexample.shrink(with: examiner, on: failure.machine, budget: budget)
-    statistics.shrinkRuns += shrunk.report.executions
-    guard let plain = wrongAnswer(in: shrunk, counterexample) else {
-      return finding(shrunk, counterexample, failure.trial, failure.origin)
-    }
-    let shorter = counterexample.showing(plain, in: shrunk.drawn)
-      .shrink(with: examiner, on: failure.machine, budget: budget)
-    statistics.shrinkRuns += shorter.report.executions
-    let plainer = counterexample.showing(plain, in: counterexample.drawn)
-    return finding(shorter, plainer, failure.trial, failure.origin)
-  }
-
-  /// A single answer that is wrong where a law was found broken: it takes fewer steps to show.
-  private mutating func wrongAnswer(
-    in shrunk: Counterexample.Shrunk, _ counterexample: Counterexample
-  ) -> Problem? {
-    guard shrunk.problem.law != nil, shrunk.variant == nil else { return nil }
-    statistics.shrinkRuns += 1
-    return examiner.examine(shrunk.drawn).judgement.problems.first { problem in
-      problem.law == nil && problem.kind == .wrongAnswer
-        && problem.suspects.contains(where: counterexample.suspects.contains)
-    }
-  }
-
   /// The rules that may be broken, the likeliest first, as far as the run is about them.
   func ranking(of problem: Problem) -> [RuleID] {
     Blame(by: tally, failing: problem.suspects).ranking(of: suspects(of: problem))
   }
 
-  private func suspects(of problem: Problem) -> [RuleID] {
+  func suspects(of problem: Problem) -> [RuleID] {
     let included = problem.suspects.filter(options.includes)
     return included.isEmpty ? problem.suspects : included
   }
@@ -167,68 +139,6 @@ extension Campaign {
   private func isTwin(_ filed: Finding, _ new: Finding) -> Bool {
     if let fault = new.behavesLike, filed.behavesLike == fault { return true }
     return filed.signature == new.signature
-  }
-
-  private mutating func finding(
-    _ shrunk: Counterexample.Shrunk, _ counterexample: Counterexample, _ trial: Trial,
-    _ origin: Finding.Origin
-  ) -> Finding {
-    let script = Script(shrunk.drawn.commands)
-    let confirmed = confirm(shrunk, counterexample)
-    let run = engine.run(script)
-    statistics.shrinkRuns += 1
-    var runs: [(script: Script, trace: Trace)] = []
-    if case .trace(let trace) = run {
-      runs = [(script, trace)]
-      if let original = trial.trace {
-        runs.append((Script(counterexample.drawn.commands), original))
-      }
-    }
-    let suspects = suspects(of: shrunk.problem)
-    let isAnswer = shrunk.problem.kind == .wrongAnswer || shrunk.problem.kind == .lawBroken
-    let fault =
-      isAnswer
-      ? Fingerprint.fault(
-        behind: runs, suspecting: suspects, assumptions: examiner.judge.assumptions,
-        where: isShown) : nil
-    if confirmed.again < confirmed.runs {
-      return unrepeatable(
-        shrunk, counterexample, confirmed, rows: rows(script, shrunk, runs.first?.trace), origin)
-    }
-    let ranking = ranking(of: shrunk.problem)
-    // A known mistake tells more than a count: its rule may be one that says what must not change,
-    // which no value that is wrong rests on.
-    let primary =
-      fault?.rules.first(where: suspects.contains) ?? fault?.rules.first(where: options.includes)
-      ?? ranking.first
-    let others = ranking.filter { $0 != primary }
-    return Finding(
-      problem: shrunk.problem, primary: primary, alternatives: Array(others.prefix(2)),
-      restsOn: Array(others.dropFirst(2)).sorted(), script: script, variant: shrunk.variant,
-      rows: rows(script, shrunk, runs.first?.trace), behavesLike: fault?.name, origin: origin,
-      original: Script(counterexample.drawn.commands), confirmed: confirmed,
-      shrinking: shrunk.report.text(
-        from: counterexample.drawn.commands.count, to: script.steps.count))
-  }
-
-  /// Repeats the shortest script in an engine that remembers nothing.
-  private mutating func confirm(
-    _ shrunk: Counterexample.Shrunk, _ counterexample: Counterexample
-  ) -> Finding.Confirmation {
-    let runs = shrunk.problem.kind == .hang ? 1 : 3
-    let again = (0..<runs).count { _ in
-      engine.restart()
-      return counterexample.find(in: shrunk.drawn, with: examiner) != nil
-    }
-    statistics.shrinkRuns += runs
-    return Finding.Confirmation(again: again, runs: runs)
-  }
-
-  private func rows(
-    _ script: Script, _ shrunk: Counterexample.Shrunk, _ trace: Trace?
-  ) -> [Finding.Row] {
-    Counterexample.rows(
-      script, expected: shrunk.drawn.state.expected, trace: trace, failing: shrunk.problem)
   }
 }
 
@@ -263,40 +173,5 @@ extension Failure {
     case .get(.transaction, _): return "transaction"
     default: return step.kind.rawValue
     }
-  }
-}
-
-extension Counterexample {
-  /// The steps of a script with what was expected and answered.
-  package static func rows(
-    _ script: Script, expected: [Expected], trace: Trace?, failing problem: Problem?
-  ) -> [Finding.Row] {
-    script.steps.indices.map { index in
-      let outcome = trace.flatMap { index < $0.outcomes.count ? $0.outcomes[index] : nil }
-      let isFailing = problem?.step == index
-      let events = expected[index].events.filter { $0.presence != .open(.beyondReference) }
-        .compactMap { event in event.isAsserted ? event.shape.description : nil }
-      let wanted = [expected[index].pattern.description] + events
-      return Finding.Row(
-        step: script.steps[index].description,
-        expected: isFailing ? problem?.expected ?? "" : wanted.joined(separator: "; "),
-        actual: isFailing ? problem?.actual ?? "" : outcome?.text ?? "",
-        differs: isFailing)
-    }
-  }
-}
-
-extension ExpectedEvent {
-  fileprivate var isAsserted: Bool {
-    if case .open = presence { return false }
-    return true
-  }
-}
-
-extension ShrinkReport {
-  /// What the shrinker did, in words that are the same on every machine.
-  func text(from before: Int, to after: Int) -> String {
-    "from \(before) to \(after) steps in \(executions) executions; stopped because "
-      + (end?.rawValue ?? "it was told to")
   }
 }

@@ -1,5 +1,6 @@
 import Choices
 import Conformance
+import FaultyEngines
 import LayerModel
 import LayerScript
 import Rules
@@ -13,6 +14,9 @@ struct Counterexample {
   let problem: Problem
   /// The rules of which one must stay under suspicion while the script shrinks.
   let suspects: Set<RuleID>
+  /// The known mistake that gives the wrong answers, once one is made out: then whatever it gets wrong
+  /// shows the problem.
+  var cause: Fault?
   /// Tells whether answers are explained by a finding that is filed already.
   let isExplained: (Script, Trace) -> Bool
 
@@ -22,6 +26,12 @@ struct Counterexample {
     let problem: Problem
     let variant: Script?
     let report: ShrinkReport
+
+    /// The same with the executions that led to where shrinking began.
+    func counting(_ earlier: ShrinkReport?) -> Shrunk {
+      guard let earlier else { return self }
+      return Shrunk(drawn: drawn, problem: problem, variant: variant, report: report.after(earlier))
+    }
   }
 
   /// The same with another problem, in another script.
@@ -29,9 +39,17 @@ struct Counterexample {
     Counterexample(drawn: drawn, problem: problem, suspects: suspects, isExplained: isExplained)
   }
 
+  /// The same as anything that a known mistake gets wrong shows it.
+  func caused(by cause: Fault, in shrunk: Shrunk) -> Counterexample {
+    Counterexample(
+      drawn: shrunk.drawn, problem: shrunk.problem, suspects: suspects, cause: cause,
+      isExplained: isExplained)
+  }
+
   /// Shortens the script as far as the passes and the budget go.
   func shrink(
-    with examiner: Examiner, on machine: ScriptMachine, budget: Int
+    with examiner: Examiner, on machine: ScriptMachine, budget: Int,
+    passes: [ShrinkPass] = ShrinkPass.allCases
   ) -> Shrunk {
     var latest = (problem: problem, variant: nil as Script?)
     var results: [[Step]: (problem: Problem, variant: Script?)] = [:]
@@ -43,7 +61,7 @@ struct Counterexample {
       results[candidate.commands] = found
       return Interest(lastStep: lastStep(of: found.problem, in: candidate.commands.count))
     }
-    shrinker.run(startingWith: slices)
+    shrinker.run(startingWith: slices, passes: passes)
     if let found = results[shrinker.best.commands] { latest = found }
     return Shrunk(
       drawn: shrinker.best, problem: latest.problem, variant: latest.variant,
@@ -54,18 +72,32 @@ struct Counterexample {
   func find(
     in candidate: DrawnSequence<ScriptMachine>, with examiner: Examiner
   ) -> (problem: Problem, variant: Script?)? {
+    let script = Script(candidate.commands)
+    if cause != nil, let found = caused(in: examiner.examine(candidate), of: script, examiner) {
+      return (found, nil)
+    }
     if let name = problem.law, let law = Laws.paired.first(where: { $0.description.name == name }) {
-      let script = Script(candidate.commands)
       for parameter in Set([0, problem.parameter ?? 0]).sorted() {
         let trial = examiner.examine(script, by: law, parameter)
         if let found = trial?.judgement.problems.first { return (found, trial?.variant) }
       }
       return nil
     }
+    if cause != nil { return nil }
     let trial = examiner.examine(candidate)
     guard let found = trial.judgement.problems.first(where: isSame) else { return nil }
-    if let trace = trial.trace, isExplained(Script(candidate.commands), trace) { return nil }
+    if let trace = trial.trace, isExplained(script, trace) { return nil }
     return (found, nil)
+  }
+
+  /// The first wrong answer of a candidate, if the known mistake gives all its answers.
+  private func caused(
+    in trial: Trial, of script: Script, _ examiner: Examiner
+  ) -> Problem? {
+    guard let cause, let trace = trial.trace, !isExplained(script, trace),
+      Fingerprint.reproduces(cause, script, trace, examiner.judge.assumptions)
+    else { return nil }
+    return trial.judgement.problems.first { $0.kind == .wrongAnswer && $0.law == nil }
   }
 
   private func isSame(_ other: Problem) -> Bool {

@@ -56,6 +56,14 @@ struct CampaignTests {
     #expect(finding.script.steps.map(\.kind) == [.new, .get])
   }
 
+  @Test("shows a known mistake by whatever it gets wrong in the fewest steps")
+  func showsKnownMistakesByAnything() throws {
+    let fault = try #require(FaultCatalogue.fault(named: "turn-end-ignored"))
+    let record = run(WorldEngine(fault: fault), cases: 150, seed: 6, about: [.txn])
+    let finding = try #require(record.findings.first { $0.behavesLike == fault.name })
+    #expect(finding.script.steps.map(\.kind) == [.set, .tick])
+  }
+
   @Test("files a known mistake under its rule, even where no value that is wrong rests on it")
   func blamesRulesAboutWhatMustNotChange() throws {
     let fault = try #require(FaultCatalogue.fault(named: "anchor-moves-position"))
