@@ -58,10 +58,10 @@ struct CampaignTests {
 
   @Test("shows a known mistake by whatever it gets wrong in the fewest steps")
   func showsKnownMistakesByAnything() throws {
-    let fault = try #require(FaultCatalogue.fault(named: "turn-end-ignored"))
-    let record = run(WorldEngine(fault: fault), cases: 150, seed: 6, about: [.txn])
+    let fault = try #require(FaultCatalogue.fault(named: "no-implicit-transaction"))
+    let record = run(WorldEngine(fault: fault), cases: 150, seed: 2, about: [.txn])
     let finding = try #require(record.findings.first { $0.behavesLike == fault.name })
-    #expect(finding.script.steps.map(\.kind) == [.set, .tick])
+    #expect(finding.script == (try Script(parsing: "new l1; host l1; ask l1 position")))
   }
 
   @Test("files a known mistake under its rule, even where no value that is wrong rests on it")
