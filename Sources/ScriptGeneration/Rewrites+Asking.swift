@@ -3,38 +3,57 @@ import LayerScript
 
 /// Shorter ways to have an action found, and to ask for it.
 extension Rewrites {
-  /// With an entry of the layer's own dictionary in the place of the turn that puts it on screen.
+  /// With an entry of the layer's own dictionary in the place of the turn that puts it on screen; for
+  /// a change that is looked at, with a question besides.
   func offScreen(_ steps: [Step]) -> [[Step]] {
     steps.indices.dropLast().flatMap { place -> [[Step]] in
       guard case .host(let layer) = steps[place].command, steps[place + 1].command == .tick else {
         return []
       }
-      let keys = steps.compactMap { step -> String? in
-        if case .ask(layer, let key) = step.query { return key }
-        return nil
-      }
-      let changed = Set(steps[(place + 2)...].compactMap { $0.keyOfChange(to: layer) }).sorted()
-      return Set(keys).sorted().flatMap { key in
-        let entry = Value.dictionary([
-          Value.Entry(key, .reference(ObjectName(.action, 1)))
-        ])
-        let places: [(Property, Value)] = [
-          (.actions, entry), (.style, .dictionary([Value.Entry("actions", entry)])),
-        ]
-        return places.map { property, value in
-          var shorter = steps
-          shorter[place] = Step(.set(.object(layer), property, value))
-          shorter.remove(at: place + 1)
-          return shorter
+      let later = steps[(place + 2)...]
+      let asked = Set(later.compactMap { $0.keyOfQuestion(to: layer) }).sorted()
+      let changed = Set(later.compactMap { $0.keyOfChange(to: layer) }).sorted()
+      return asked.flatMap { withEntry(for: $0, of: layer, at: place, in: steps) }
+        + changed.flatMap {
+          withEntry(for: $0, of: layer, at: place, in: steps).flatMap(self.asked)
         }
-      }
-        + changed.flatMap { key in
-          let (animation, entry) = ownAction(for: key, in: steps)
-          var own = steps
-          own[place] = animation
-          own[place + 1] = Step(.set(.object(layer), .actions, entry))
-          return initial(own)
-        }
+    }
+  }
+
+  private func withEntry(
+    for key: String, of layer: ObjectName, at place: Int, in steps: [Step]
+  ) -> [[Step]] {
+    let entry = Value.dictionary([Value.Entry(key, .reference(ObjectName(.action, 1)))])
+    let places: [(Property, Value)] = [
+      (.actions, entry), (.style, .dictionary([Value.Entry("actions", entry)])),
+    ]
+    return places.map { property, value in
+      var shorter = steps
+      shorter[place] = Step(.set(.object(layer), property, value))
+      shorter.remove(at: place + 1)
+      return shorter
+    }
+  }
+
+  /// With an animation as the action for a value that a layer is made with in the place of one that is
+  /// added to it.
+  func made(_ steps: [Step]) -> [[Step]] {
+    steps.indices.compactMap { place in
+      guard case .addAnimation(let animation, to: let layer, _) = steps[place].command,
+        let origin = steps[..<place].firstIndex(where: { $0.creation?.name == layer }),
+        var creation = steps[origin].creation, layer.kind == .layer,
+        let value = Property.position.plainValue
+      else { return nil }
+      let key = Property.position.rawValue
+      let entry = Value.dictionary([Value.Entry(key, .reference(animation))])
+      creation.settings.removeAll { [key, Property.actions.rawValue].contains($0.key) }
+      creation.settings += [
+        Value.Entry(Property.actions.rawValue, entry), Value.Entry(key, value),
+      ]
+      var shorter = steps
+      shorter[place] = Step(.new(creation))
+      shorter.remove(at: origin)
+      return shorter
     }
   }
 
@@ -149,6 +168,12 @@ extension Step {
     if case .ask(_, let key) = query { return key }
     guard case .set(.object(let name), _, _) = command, name.kind == .layer else { return nil }
     return keyOfChange(to: name)
+  }
+
+  /// The key for which the step asks a layer.
+  fileprivate func keyOfQuestion(to layer: ObjectName) -> String? {
+    guard case .ask(layer, let key) = query else { return nil }
+    return key
   }
 
   /// The property of a layer that the step changes.

@@ -77,7 +77,9 @@ extension Rewrites {
       let key = given ?? "k"
       var shorter = steps[..<place].filter { !$0.putsOnScreen }
       shorter.append(Step(.addAnimation(animation, to: layer, key: key)))
-      return creation.settings.compactMap { Property(rawValue: $0.key) }.map { property in
+      let own = creation.settings.compactMap { Property(rawValue: $0.key) }
+      // What is added without a duration gets one.
+      return (own + (own.contains(.duration) ? [] : [.duration])).map { property in
         shorter + [Step(.get(.attached(layer, key: key), property))]
       }
     }

@@ -21,6 +21,7 @@ struct Rewrites {
 
   func all(of steps: [Step]) -> [[Step]] {
     retimed(steps) + explicit(steps) + offScreen(steps) + asked(steps) + changed(steps)
+      + made(steps)
       + answered(steps) + listed(steps) + initial(steps) + inBlock(steps) + reacting(steps)
       + attached(steps) + looked(steps) + present(steps) + converted(steps)
   }

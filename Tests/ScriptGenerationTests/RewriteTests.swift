@@ -161,15 +161,35 @@ struct RewriteTests {
     #expect(rewrites.contains(making + "animationKeys l1\n"))
   }
 
-  @Test func theTurnBeforeAChangeMayBecomeAnActionOfTheLayer() throws {
+  @Test func aChangeOnScreenMayBecomeAQuestionOffScreen() throws {
     let rewrites = try rewrites(of: "new l1; host l1; tick; set l1.zPosition 1; animationKeys l1")
+    #expect(rewrites.contains("new l1\nset l1.actions {zPosition: x1}\nask l1 zPosition\n"))
+  }
+
+  @Test func anAnimationThatIsAddedMayBecomeAnActionOfTheLayer() throws {
+    let rewrites = try rewrites(
+      of: "new l1; new a1 {keyPath: \"bounds\"}; addAnimation a1 to l1 key k; animationKeys l1")
     #expect(
       rewrites.contains(
         """
-        new a1 {keyPath: "position"}
-        new l1 {actions: {zPosition: a1}}
-        set l1.zPosition 1
+        new a1 {keyPath: "bounds"}
+        new l1 {actions: {position: a1}, position: (1, 1)}
         animationKeys l1
+
+        """))
+  }
+
+  @Test(arguments: ["duration", "keyPath"])
+  func whatIsAttachedMayBeLookedAtThoughItWasGivenNoDuration(property: String) throws {
+    let rewrites = try rewrites(
+      of: "new l1; new a1 {keyPath: \"bounds\"}; addAnimation a1 to l1; tick; animationKeys l1")
+    #expect(
+      rewrites.contains(
+        """
+        new l1
+        new a1 {keyPath: "bounds"}
+        addAnimation a1 to l1 key k
+        get l1.animation(k).\(property)
 
         """))
   }

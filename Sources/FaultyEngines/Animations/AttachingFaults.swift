@@ -81,9 +81,8 @@ extension FaultCatalogue {
       "remove-all-keeps-first", "removing all animations leaves the first one",
       breaks: [.anim(11)],
       smallest: """
-        new l1
         new a1 {keyPath: "position"}
-        addAnimation a1 to l1 key k
+        new l1 {actions: {position: a1}, position: (0, 1)}
         removeAllAnimations l1
         animationKeys l1
         """

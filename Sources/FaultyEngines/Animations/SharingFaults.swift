@@ -21,12 +21,11 @@ extension FaultCatalogue {
       "last-keys-stay-listed", "the keys that were listed last stand for an empty list",
       breaks: [.anim(6)],
       smallest: """
-        new l1
-        new a1
-        addAnimation a1 to l1 key k
+        new a1 {keyPath: "position"}
+        new l1 {actions: {opacity: a1}, opacity: 0}
         animationKeys l1
-        removeAllAnimations l1
-        animationKeys l1
+        new l2
+        animationKeys l2
         """
     ) { LastKeysStay() },
     Fault(
@@ -46,13 +45,12 @@ extension FaultCatalogue {
       "an animation from a value alone ends at the model of the last commit",
       breaks: [.anim(28)],
       smallest: """
-        new l1
+        new l1 {zPosition: 1}
         host l1
-        set l1.cornerRadius 1
-        new a1 {keyPath: "cornerRadius", fromValue: 0, beginTime: 99.9375}
+        new a1 {keyPath: "zPosition", duration: 1, fromValue: 0, beginTime: 99.9375}
         addAnimation a1 to l1
         tick
-        get l1.presentation.cornerRadius
+        get l1.presentation.zPosition
         """
     ) { EndOfPublishedModel() },
   ]

@@ -38,8 +38,7 @@ extension FaultCatalogue {
       "time-back-unscaled", "converting a time upwards forgets to divide by speed",
       breaks: [.time(5), .time(4)],
       smallest: """
-        new l1
-        set l1.speed 2
+        new l1 {speed: 2}
         convertTime 1 from l1 to nil
         """
     ) { TimeBackUnscaled() },
@@ -49,10 +48,9 @@ extension FaultCatalogue {
       smallest: """
         new l1
         host l1
+        new a1 {keyPath: "position", fromValue: (0, 0), repeatCount: 0, timingFunction: nil, delegate: h1}
+        addAnimation a1 to l1
         tick
-        set l1.opacity 0
-        tick
-        animationKeys l1
         """
     ) { BeginsAtClockZero() },
   ]

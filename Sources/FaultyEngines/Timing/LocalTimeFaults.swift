@@ -52,10 +52,9 @@ extension FaultCatalogue {
       "begin-by-the-clock", "the beginTime of an animation is compared with the clock",
       breaks: [.time(14)],
       smallest: """
-        new l1
+        new l1 {speed: 0}
         host l1
-        set l1.speed 2
-        new a1 {keyPath: "position", beginTime: 99.9375, delegate: h1}
+        new a1 {keyPath: "position", duration: 1, toValue: (0, 0), beginTime: 99.9375, timingFunction: nil, delegate: h1}
         addAnimation a1 to l1
         tick
         """

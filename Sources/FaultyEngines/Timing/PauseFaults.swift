@@ -30,13 +30,11 @@ extension FaultCatalogue {
       "timers-run-on", "the end of an animation comes by the clock while its layer stands still",
       breaks: [.time(12), .call(17)],
       smallest: """
-        new l1
+        new l1 {speed: 0}
         host l1
-        set l1.speed 0
-        new a1
-        addAnimation a1 to l1 key "opacity"
+        new a1 {keyPath: "position", speed: 2, repeatCount: 0, delegate: h1}
+        addAnimation a1 to l1
         tick
-        animationKeys l1
         """
     ) { TimersRunOn() },
     Fault(

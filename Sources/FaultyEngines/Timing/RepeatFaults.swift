@@ -12,10 +12,9 @@ extension FaultCatalogue {
       smallest: """
         new l1
         host l1
-        new a1 {keyPath: "cornerRadius", duration: 64, toValue: 1, beginTime: 1, repeatCount: 2}
+        new a1 {keyPath: "position", duration: 1, fromValue: (0, 0), beginTime: 99, repeatCount: 0.5, timingFunction: nil, delegate: h1}
         addAnimation a1 to l1
         tick
-        get l1.presentation.cornerRadius
         """
     ) {
       TimelineFault { timeline, object in
@@ -29,10 +28,9 @@ extension FaultCatalogue {
       smallest: """
         new l1
         host l1
-        new a1 {keyPath: "opacity", duration: 0.09375, fromValue: 0, toValue: 0, beginTime: 99.875, repeatDuration: 1}
+        new a1 {keyPath: "zPosition", duration: 1, byValue: 0, beginTime: 99, repeatDuration: 0.5, timingFunction: nil, delegate: h1}
         addAnimation a1 to l1
         tick
-        get l1.presentation.opacity
         """
     ) {
       TimelineFault { timeline, object in
@@ -58,10 +56,9 @@ extension FaultCatalogue {
       smallest: """
         new l1
         host l1
-        new a1 {keyPath: "zPosition", toValue: 0, duration: 1, repeatCount: 1.5, beginTime: 98.75}
-        addAnimation a1 to l1 key k
+        new a1 {keyPath: "position", duration: 1, toValue: (0, 0), beginTime: 99.9375, repeatCount: 0.5, timingFunction: nil, delegate: h1}
+        addAnimation a1 to l1
         tick
-        animationKeys l1
         """
     ) {
       TimelineFault { timeline, object in
@@ -75,10 +72,9 @@ extension FaultCatalogue {
       smallest: """
         new l1
         host l1
-        new a1 {keyPath: "cornerRadius", duration: 2, toValue: 1, beginTime: 1, repeatCount: inf}
+        new a1 {keyPath: "position", duration: 1, toValue: (0, 0), beginTime: 0, repeatCount: inf, delegate: h1, timeOffset: 1}
         addAnimation a1 to l1
         tick
-        get l1.presentation.cornerRadius
         """
     ) {
       TimelineFault { timeline, _ in
