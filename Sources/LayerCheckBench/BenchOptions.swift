@@ -13,6 +13,8 @@ struct BenchOptions: Sendable {
   var isGuided = false
   /// On how many seeds each fault is also looked for without fragments.
   var bareSeeds = 0
+  /// How many scripts such a search may take; nil for as many as the usual one.
+  var bareCases: Int?
   /// Whether each campaign is printed, for a matrix of rules and faults to be made of.
   var printsCampaigns = false
   var hypothesisSeeds: Int?
@@ -27,6 +29,7 @@ struct BenchOptions: Sendable {
       case "--guided": isGuided = true
       case "--campaigns": printsCampaigns = true
       case "--bare": bareSeeds = try Self.count(word, &rest)
+      case "--bare-cases": bareCases = try Self.count(word, &rest)
       case "--cases": cases = try Self.count(word, &rest)
       case "--hypothesis": hypothesisSeeds = try Self.count(word, &rest)
       case "--seeds": seeds = try Self.count(word, &rest)

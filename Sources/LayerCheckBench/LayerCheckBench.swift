@@ -76,6 +76,7 @@ enum Verb: String, CaseIterable {
                     fault (faults); only rules of these areas (matrix)
       --jobs N      campaigns at once, as many as there are processors unless given (faults)
       --bare N      look for each fault also without fragments, on N seeds (faults)
+      --bare-cases N  with at most so many scripts (faults); as many as else unless given
       --campaigns   one line for each campaign, for 'matrix', instead of a table (faults)
       --hypothesis N  give Hypothesis the published faults too, on N seeds (mini-layer)
       --whole       run each campaign to its end, not only until its counterexample is shortest (faults)

@@ -26,9 +26,9 @@ struct FaultMatrixTests {
     let fault = try #require(FaultCatalogue.fault(named: "frame-anchor-centre"))
     let text = try page(
       """
-      {"fault":"frame-anchor-centre","seed":1,"mode":"usual","steps":2,"scripts":7,"rule":"GEO-06","isBlamedRightly":true}
-      {"fault":"frame-anchor-centre","seed":2,"mode":"usual","steps":null,"scripts":0,"rule":"-","isBlamedRightly":false}
-      {"fault":"frame-anchor-centre","seed":1,"mode":"bare","steps":9,"scripts":40,"rule":"GEO-06","isBlamedRightly":true}
+      {"fault":"frame-anchor-centre","seed":1,"mode":"usual","steps":2,"scripts":7,"cases":20000,"rule":"GEO-06","isBlamedRightly":true}
+      {"fault":"frame-anchor-centre","seed":2,"mode":"usual","steps":null,"scripts":0,"cases":20000,"rule":"-","isBlamedRightly":false}
+      {"fault":"frame-anchor-centre","seed":1,"mode":"bare","steps":9,"scripts":40,"cases":5000,"rule":"GEO-06","isBlamedRightly":true}
       """)
     let rows = text.split(separator: "\n").filter { $0.contains("| \(fault.name) |") }
     #expect(rows.count == fault.rules.count)
@@ -37,6 +37,7 @@ struct FaultMatrixTests {
         row == "| \(rule) | \(fault.name) | 1/2 | 7 | 2 | \(fault.smallestCount) | 1/1 | 40 |")
     }
     #expect(text.contains("- \(fault.name) was found on 1 of 2 seeds"))
+    #expect(text.contains("runs without ready-made fragments (of 5000 scripts)."))
   }
 
   @Test("the campaigns are the same however many run at once, and survive their text")
@@ -64,7 +65,7 @@ struct FaultMatrixTests {
       ("", "there is no campaign on standard input"),
       ("{}", "line 1 of the record: this is no campaign"),
       (
-        #"{"fault":"gone","seed":1,"mode":"bare","steps":1,"scripts":1,"rule":"-","isBlamedRightly":true}"#,
+        #"{"fault":"gone","seed":1,"mode":"bare","steps":1,"scripts":1,"cases":5000,"rule":"-","isBlamedRightly":true}"#,
         "line 1 of the record: there is no fault 'gone' any more"
       ),
     ])

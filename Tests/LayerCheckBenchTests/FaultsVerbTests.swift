@@ -32,6 +32,20 @@ struct FaultsVerbTests {
     #expect(table.jsonLines.contains(#""foundWithout":1"#))
   }
 
+  @Test("a search without fragments ends with the scripts that it may take")
+  func bareBudget() async throws {
+    let lines = try await FaultsVerb.measure(
+      BenchOptions(
+        [
+          "--fault", "held-at-to-value", "--seeds", "1", "--cases", "2", "--bare", "1",
+          "--bare-cases", "1", "--campaigns",
+        ], for: .faults)
+    ).text.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.first?.contains(#""mode":"usual","steps":null,"scripts":0,"cases":2,"#) == true)
+    #expect(lines.last?.contains(#""mode":"bare","steps":null,"scripts":0,"cases":1,"#) == true)
+  }
+
   @Test(
     "command lines that make no sense are refused",
     arguments: [

@@ -37,6 +37,7 @@ extension FaultCampaign.Result {
     .members([
       ("fault", .string(fault)), ("seed", .number(Double(seed))), ("mode", .string(mode.rawValue)),
       ("steps", steps.map { .number(Double($0)) } ?? .null), ("scripts", .number(Double(scripts))),
+      ("cases", .number(Double(cases))),
       ("rule", .string(rule)), ("isBlamedRightly", .boolean(isBlamedRightly)),
     ])
   }
@@ -44,6 +45,7 @@ extension FaultCampaign.Result {
   fileprivate init(parsing line: Substring) throws(BenchError) {
     guard let json = try? Json(parsing: line.utf8), let name = json["fault"]?.asString,
       let seed = json["seed"]?.asInteger, seed >= 0, let scripts = json["scripts"]?.asInteger,
+      let cases = json["cases"]?.asInteger,
       let mode = json["mode"]?.asString.flatMap(FaultCampaign.Mode.init), json["steps"] != nil,
       let rule = json["rule"]?.asString, let isBlamedRightly = json["isBlamedRightly"]?.asBoolean
     else { throw BenchError("this is no campaign: \(line.prefix(80))") }
@@ -52,6 +54,6 @@ extension FaultCampaign.Result {
     }
     self.init(
       fault: name, seed: UInt64(seed), mode: mode, steps: json["steps"]?.asInteger,
-      scripts: scripts, rule: rule, isBlamedRightly: isBlamedRightly)
+      scripts: scripts, cases: cases, rule: rule, isBlamedRightly: isBlamedRightly)
   }
 }

@@ -35,6 +35,8 @@ struct FaultCampaign: Sendable {
     var steps: Int?
     /// How many scripts it took to meet the fault; zero where it was not found.
     var scripts = 0
+    /// How many scripts there were to meet it in.
+    var cases = 0
     /// What was blamed for the shortest counterexample.
     var rule = "-"
     /// Whether a rule that the fault breaks was blamed.
@@ -42,12 +44,13 @@ struct FaultCampaign: Sendable {
   }
 
   func run() -> Result {
+    let settings = settings
     var campaign = Campaign(of: WorldEngine(fault: fault), options: settings, suite: Suite.version)
     var isOver = false
     let record = campaign.run(
       isInterrupted: { isOver }, report: { isOver = isEnough($0) })
     let counted = record.findings.filter(\.counts)
-    var result = Result(fault: fault.name, seed: seed, mode: mode)
+    var result = Result(fault: fault.name, seed: seed, mode: mode, cases: settings.cases)
     guard let shortest = counted.min(by: { $0.length < $1.length }) else { return result }
     result.script = shortest.script
     result.variant = shortest.variant
@@ -73,6 +76,7 @@ struct FaultCampaign: Sendable {
       settings.areas = [fault.area]
     }
     if mode == .bare {
+      if let cases = options.bareCases { settings.cases = cases }
       settings.usesIngredients = false
       settings.shrinkBudget = 0
     }

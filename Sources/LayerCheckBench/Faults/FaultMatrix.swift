@@ -53,9 +53,16 @@ struct FaultMatrix: Printout, Sendable {
       default budget of a run about the area of the rule that it breaks first. *Found* says on how \
       many seeds, *scripts* how many it took (the median), *steps* how long the counterexamples are \
       beside the *shortest* script that is known, *bare* the first two of runs without ready-made \
-      fragments. A rule without a fault is put to the test all the same, but nothing shows that a \
+      fragments\(bareBudget). A rule without a fault is put to the test all the same, but nothing shows that a \
       broken engine would be caught.
       """
+  }
+
+  /// How many scripts the runs without fragments had, where there were any.
+  private var bareBudget: String {
+    let budgets = Set(measured.flatMap(\.bare).map(\.cases)).sorted()
+    if budgets.isEmpty { return "" }
+    return " (of \(budgets.map(String.init).joined(separator: " or ")) scripts)"
   }
 
   private var summary: [[String]] {
