@@ -69,6 +69,18 @@ struct CaseCheckTests {
     #expect(try failures(body, [Outcome(.done), other, Outcome(.done)]).count == 1)
   }
 
+  @Test(arguments: [("", [1]), ("\n  ! of any layer", [1, 2])])
+  func anEventIsAboutItsLayerUnlessAnyWillDo(words: String, accepted: [Int]) throws {
+    let body = "  new l1; tick\n  ! ran x1 transition l1" + words
+    for layer in 1...2 {
+      let event = Event.ran(.action(1), key: "transition", layer: .layer(layer))
+      let failures = try failures(body, [Outcome(.done), Outcome(.done, events: [event])])
+      #expect(failures.isEmpty == accepted.contains(layer))
+    }
+    let other = Event.ran(.action(1), key: "onOrderIn", layer: .layer(1))
+    #expect(try failures(body, [Outcome(.done), Outcome(.done, events: [other])]).count == 1)
+  }
+
   @Test func whatADelegateSawCountsOnlyWhereTheCaseSaysIt() throws {
     let outcome = Outcome(
       .done,

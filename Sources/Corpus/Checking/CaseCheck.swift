@@ -98,7 +98,10 @@ extension CorpusEvents {
   func accepts(_ events: [Event]) -> Bool {
     var rest = events.filter { !ignored.contains($0.kind) }
     for wanted in list {
-      guard let place = rest.firstIndex(where: { wanted.isMet(by: $0) }) else { return false }
+      let place = rest.firstIndex { event in
+        wanted.isMet(by: isOfAnyLayer ? event.with(layer: wanted.layer) : event)
+      }
+      guard let place else { return false }
       if isOrdered, !allowsOthers, place > 0 { return false }
       rest.removeSubrange(isOrdered ? 0...place : place...place)
     }
@@ -110,12 +113,36 @@ extension CorpusEvents {
   /// What is accepted, as a person would write it.
   public var words: String {
     CorpusCase.words(list) + (isOrdered || list.count < 2 ? "" : ", in any order")
-      + (isPartial ? ", among others" : "") + (isByNow ? ", here or earlier" : "")
+      + (isOfAnyLayer ? ", of any layer" : "") + (isPartial ? ", among others" : "")
+      + (isByNow ? ", here or earlier" : "")
       + (ignored.isEmpty ? "" : ", besides " + ignored.map(\.rawValue).joined(separator: ", "))
   }
 }
 
 extension Event {
+  /// The layer that the event is about, where it names one.
+  fileprivate var layer: ObjectName? {
+    switch self {
+    case .asked(_, _, let layer, _, _), .called(_, _, let layer): layer
+    case .ran(_, _, let layer), .changed(let layer, _, _, _): layer
+    case .started, .stopped, .completed: nil
+    }
+  }
+
+  /// The event as if it were about another layer.
+  fileprivate func with(layer: ObjectName?) -> Event {
+    guard let layer else { return self }
+    switch self {
+    case .asked(let who, let callback, _, let key, let seen):
+      return .asked(who, callback, layer: layer, key: key, seen: seen)
+    case .called(let who, let callback, _): return .called(who, callback, layer: layer)
+    case .ran(let action, let key, _): return .ran(action, key: key, layer: layer)
+    case .changed(_, let key, let old, let new):
+      return .changed(layer, key: key, old: old, new: new)
+    case .started, .stopped, .completed: return self
+    }
+  }
+
   /// Tells whether an actual event is this one; what was seen counts only where the case says it.
   fileprivate func isMet(by actual: Event) -> Bool {
     switch (self, actual) {

@@ -41,6 +41,8 @@ struct CaseBuilder {
       events.isPartial = true
     } else if text == "by now" {
       events.isByNow = true
+    } else if text == "of any layer" {
+      events.isOfAnyLayer = true
     } else if let kind = text.after("besides ") {
       guard let kind = Event.Kind(rawValue: kind) else {
         throw CorpusError(

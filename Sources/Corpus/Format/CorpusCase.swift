@@ -78,6 +78,8 @@ public struct CorpusEvents: Hashable, Sendable {
   public var isPartial = false
   /// Tells whether they may also have come at an earlier step, among any others.
   public var isByNow = false
+  /// Tells whether they may be about other layers than those named.
+  public var isOfAnyLayer = false
   /// Kinds of events that may come besides.
   public var ignored: [Event.Kind]
 }

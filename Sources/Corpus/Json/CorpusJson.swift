@@ -43,6 +43,7 @@ extension Json {
         ("ordered", .boolean(events.isOrdered)),
         ("amongOthers", events.isPartial ? .boolean(true) : nil),
         ("byNow", events.isByNow ? .boolean(true) : nil),
+        ("ofAnyLayer", events.isOfAnyLayer ? .boolean(true) : nil),
         (
           "besides",
           events.ignored.isEmpty ? nil : .strings(events.ignored.map(\.rawValue))
