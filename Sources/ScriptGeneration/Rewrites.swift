@@ -20,10 +20,18 @@ struct Rewrites {
   let start: Double
 
   func all(of steps: [Step]) -> [[Step]] {
-    retimed(steps) + explicit(steps) + offScreen(steps) + asked(steps) + changed(steps)
+    without(steps) + retimed(steps) + explicit(steps) + offScreen(steps) + asked(steps) + changed(steps)
       + made(steps)
       + answered(steps) + listed(steps) + initial(steps) + inBlock(steps) + reacting(steps)
       + attached(steps) + looked(steps) + present(steps) + converted(steps)
+  }
+
+  /// Without one step, from the back: leaving out the choices behind it is not enough where those
+  /// behind others mean something else without it.
+  private func without(_ steps: [Step]) -> [[Step]] {
+    steps.indices.reversed().map { place in
+      steps.indices.filter { $0 != place }.map { steps[$0] }
+    }
   }
 
   /// Without one step that has to do with time; animations are under way, long over or still waiting

@@ -18,7 +18,7 @@ public enum ShrinkPass: String, CaseIterable, Sendable {
   case fuse
   /// Deletes a step and puts one without arguments in the place of another such.
   case substitute
-  /// Says much the same in fewer commands, in ways that the state machine knows, or leaves out one.
+  /// Says much the same in fewer commands, in ways that the state machine knows.
   case rewrite
   /// Makes one choice simpler.
   case simplifyChoices
