@@ -20,10 +20,10 @@ struct Rewrites {
   let start: Double
 
   func all(of steps: [Step]) -> [[Step]] {
-    without(steps) + retimed(steps) + explicit(steps) + offScreen(steps) + asked(steps) + changed(steps)
-      + made(steps)
-      + answered(steps) + listed(steps) + initial(steps) + inBlock(steps) + reacting(steps)
-      + attached(steps) + looked(steps) + present(steps) + converted(steps)
+    without(steps) + retimed(steps) + explicit(steps) + offScreen(steps) + asked(steps)
+      + changed(steps) + made(steps) + answered(steps) + listed(steps) + initial(steps)
+      + inBlock(steps) + reacting(steps) + attached(steps) + looked(steps) + present(steps)
+      + converted(steps)
   }
 
   /// Without one step, from the back: leaving out the choices behind it is not enough where those
