@@ -73,7 +73,9 @@ struct Counterexample {
     in candidate: DrawnSequence<ScriptMachine>, with examiner: Examiner
   ) -> (problem: Problem, variant: Script?)? {
     let script = Script(candidate.commands)
-    if cause != nil, let found = caused(in: examiner.examine(candidate), of: script, examiner) {
+    if let cause, isForeseen(of: cause, candidate, examiner),
+      let found = caused(by: cause, in: examiner.examine(candidate), of: script, examiner)
+    {
       return (found, nil)
     }
     if let name = problem.law, let law = Laws.paired.first(where: { $0.description.name == name }) {
@@ -90,14 +92,26 @@ struct Counterexample {
     return (found, nil)
   }
 
+  /// Tells whether a known mistake gets a candidate wrong: only then an engine need be asked.
+  private func isForeseen(
+    of cause: Fault, _ candidate: DrawnSequence<ScriptMachine>, _ examiner: Examiner
+  ) -> Bool {
+    let script = Script(candidate.commands)
+    let trace = Fingerprint.trace(of: cause, script, examiner.judge.assumptions)
+    return examiner.judge.judge(
+      trace, of: script, expected: candidate.state.expected,
+      reasons: candidate.state.world.state.reasons
+    ).problems.contains(where: \.isPlain)
+  }
+
   /// The first wrong answer of a candidate, if the known mistake gives all its answers.
   private func caused(
-    in trial: Trial, of script: Script, _ examiner: Examiner
+    by cause: Fault, in trial: Trial, of script: Script, _ examiner: Examiner
   ) -> Problem? {
-    guard let cause, let trace = trial.trace, !isExplained(script, trace),
+    guard let trace = trial.trace, !isExplained(script, trace),
       Fingerprint.reproduces(cause, script, trace, examiner.judge.assumptions)
     else { return nil }
-    return trial.judgement.problems.first { $0.kind == .wrongAnswer && $0.law == nil }
+    return trial.judgement.problems.first(where: \.isPlain)
   }
 
   private func isSame(_ other: Problem) -> Bool {
@@ -130,4 +144,9 @@ struct Counterexample {
     let silent = steps.filter { !commands[$0].isQuery || $0 == problem.step }
     return [silent, steps]
   }
+}
+
+extension Problem {
+  /// Tells whether a single answer is wrong.
+  fileprivate var isPlain: Bool { kind == .wrongAnswer && law == nil }
 }

@@ -26,6 +26,12 @@ enum Fingerprint {
     return (likely + fitting).first(where: isShown)
   }
 
+  /// What a fault answers to a script.
+  static func trace(of fault: Fault, _ script: Script, _ assumptions: Assumptions) -> Trace {
+    var world = World(assumptions: assumptions, semantics: fault.semantics)
+    return Trace(script.steps.map { world.perform($0).outcome })
+  }
+
   /// Tells whether a fault gives the same answers to every step of a script.
   static func reproduces(
     _ fault: Fault, _ script: Script, _ trace: Trace, _ assumptions: Assumptions
