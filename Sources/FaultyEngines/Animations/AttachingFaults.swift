@@ -49,10 +49,9 @@ extension FaultCatalogue {
     Fault(
       "any-key-finds", "asking for an unknown key finds the newest animation", breaks: [.anim(8)],
       smallest: """
-        new l1
-        new a1 {keyPath: "position"}
-        addAnimation a1 to l1 key k
-        exists l1.animation(a)
+        new a1 {keyPath: "shadowRadius", fromValue: 0, toValue: 0, additive: true}
+        new l1 {actions: {position: a1}, position: (0, 1)}
+        exists l1.animation(k)
         """
     ) { AnyKeyFinds() },
     Fault(
@@ -70,10 +69,9 @@ extension FaultCatalogue {
       "unknown-removal-takes-last", "removing an unknown key removes the newest animation",
       breaks: [.anim(10)],
       smallest: """
-        new l1
-        new a1 {keyPath: "position"}
-        addAnimation a1 to l1 key k
-        removeAnimation a from l1
+        new a1 CATransition {type: "fade"}
+        new l1 {actions: {position: a1}, position: (0, 1)}
+        removeAnimation k from l1
         animationKeys l1
         """
     ) { UnknownRemovalTakesLast() },
@@ -91,10 +89,9 @@ extension FaultCatalogue {
       "animation-writes-model", "an animation writes its end into the model when it is attached",
       breaks: [.anim(12)],
       smallest: """
-        new l1
-        new a1 {keyPath: "cornerRadius", toValue: 1}
-        addAnimation a1 to l1 key k
-        get l1.cornerRadius
+        new a1 {keyPath: "zPosition", fromValue: 0, toValue: 1, cumulative: true, repeatCount: 3}
+        new l1 {actions: {position: a1}, position: (0, 1)}
+        get l1.zPosition
         """
     ) { AnimationWritesModel() },
     Fault(

@@ -10,10 +10,9 @@ extension FaultCatalogue {
       breaks: [.anim(2)],
       smallest: """
         new l1
-        new l2
-        new a1
+        new a1 {keyPath: "position"}
         addAnimation a1 to l1 key k
-        addAnimation a1 to l2
+        new l2 {actions: {position: a1}, position: (0, 1)}
         animationKeys l1
         """
     ) { OneLayerPerObject() },
@@ -32,10 +31,9 @@ extension FaultCatalogue {
       "forwards-keeps-finished", "an animation that fills forwards stays although it is to go",
       breaks: [.anim(17)],
       smallest: """
-        new l1
+        new a1 {keyPath: "zPosition", toValue: 0, fromValue: 0, byValue: 0, beginTime: 1, fillMode: "forwards"}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {fillMode: "forwards", beginTime: 1}
-        addAnimation a1 to l1 key k
         tick
         animationKeys l1
         """

@@ -65,9 +65,8 @@ extension FaultCatalogue {
       "block-waits-for-earlier", "a completion block waits for animations that were added before",
       breaks: [.txn(33)],
       smallest: """
-        new l1
         new a1 {keyPath: "position"}
-        addAnimation a1 to l1
+        new l1 {actions: {position: a1}, position: (0, 1)}
         set transaction.completionBlock b1
         tick
         """

@@ -179,9 +179,8 @@ extension FaultCatalogue {
       "told-at-once", "delegates are told within the step that attaches or removes",
       breaks: [.call(13)],
       smallest: """
-        new l1
-        new a1 {keyPath: "position", delegate: h1}
-        addAnimation a1 to l1
+        new a1 {keyPath: "position", speed: 2, repeatCount: 0, delegate: h1}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         """
     ) { ToldAtOnce() },
     Fault(
@@ -242,10 +241,9 @@ extension FaultCatalogue {
       "undelegated-stays", "an animation without delegate does not go when it has finished",
       breaks: [.anim(13), .call(12)],
       smallest: """
-        new l1
+        new a1 {keyPath: "zPosition", toValue: 0, byValue: 0, beginTime: 1}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "position", beginTime: 1}
-        addAnimation a1 to l1 key k
         tick
         animationKeys l1
         """

@@ -26,9 +26,8 @@ extension FaultCatalogue {
       "convert-to-pixels", "converted coordinates are rounded to whole numbers",
       breaks: [.conv(15), .conv(1)],
       smallest: """
-        new l1
-        new l2 {sublayers: [l1]}
-        convert (0, 0.5) from l1 to l2
+        new l1 {position: (0, 0.5)}
+        convert (0, 0) from l1 to nil
         """
     ) {
       AnswerFault { value, conversion, _ in

@@ -35,12 +35,11 @@ extension FaultCatalogue {
       "the way up ends below the closest common layer where the way down is longer",
       breaks: [.conv(12)],
       smallest: """
-        new l1 {bounds: (0, 0, 0, 1)}
-        new l2
-        new l3 {sublayers: [l1, l2]}
-        new l4
-        add l4 to l2
-        convert (0, 0) from l1 to l4
+        new l1
+        new l2 {sublayers: [l1]}
+        new l3 {position: (0, 1)}
+        new l4 {sublayers: [l2, l3]}
+        convert (0, 0) from l3 to l1
         """
     ) {
       RouteFault { route, _ in

@@ -106,10 +106,9 @@ extension FaultCatalogue {
       "an animation whose begin time has passed begins when it is committed",
       breaks: [.anim(73)],
       smallest: """
-        new l1
+        new a1 {keyPath: "position", toValue: (0, 0), beginTime: 99.9375, timingFunction: nil, delegate: h1}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "position", toValue: (0, 0), beginTime: 1, timingFunction: nil, delegate: h1}
-        addAnimation a1 to l1
         tick
         """
     ) {

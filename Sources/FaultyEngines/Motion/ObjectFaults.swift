@@ -82,9 +82,8 @@ extension FaultCatalogue {
       "transition-under-its-own-key", "a transition is attached under the caller's key",
       breaks: [.anim(70)],
       smallest: """
-        new l1
         new a1 CATransition {type: "fade"}
-        addAnimation a1 to l1
+        new l1 {actions: {position: a1}, position: (0, 1)}
         animationKeys l1
         """
     ) {

@@ -49,10 +49,9 @@ extension FaultCatalogue {
       breaks: [.pres(22)],
       smallest: """
         new l1
-        new l2
-        new a1
-        addAnimation a1 to l1 key k
-        addAnimation a1 to l2 key k
+        new a1 {keyPath: "position"}
+        addAnimation a1 to l1 key position
+        new l2 {actions: {position: a1}, position: (0, 1)}
         animationKeys l1
         """
     ) { OneTable() },
@@ -60,10 +59,9 @@ extension FaultCatalogue {
       "uncommitted-cannot-go", "an animation that is not committed yet cannot be removed",
       breaks: [.pres(23), .anim(83)],
       smallest: """
-        new l1
-        new a1
-        addAnimation a1 to l1 key k
-        removeAnimation k from l1
+        new a1 {keyPath: "position"}
+        new l1 {actions: {position: a1}, position: (0, 1)}
+        removeAllAnimations l1
         animationKeys l1
         """
     ) { UncommittedStays() },

@@ -63,10 +63,9 @@ extension FaultCatalogue {
       "begins-staggered", "animations of one commit begin one after the other",
       breaks: [.time(16), .time(32)],
       smallest: """
-        new l1
+        new a1 {keyPath: "zPosition", fromValue: 0, beginTime: 0, timingFunction: nil, delegate: h1}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "position", delegate: h1}
-        addAnimation a1 to l1
         addAnimation a1 to l1
         tick
         """

@@ -94,11 +94,10 @@ extension FaultCatalogue {
       "a change with actions disabled removes the animation that runs on its property",
       breaks: [.txn(21)],
       smallest: """
-        new l1
         new a1 {keyPath: "position"}
-        addAnimation a1 to l1 key position
+        new l1 {actions: {position: a1}, position: (0, 1)}
         set transaction.disableActions true
-        set l1.position (0, 1)
+        set l1.position (0, 0)
         animationKeys l1
         """
     ) { DisabledChangeRemoves() },

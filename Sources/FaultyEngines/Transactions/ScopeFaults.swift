@@ -59,13 +59,12 @@ extension FaultCatalogue {
       "a transaction's timing function does not reach animations that are added",
       breaks: [.txn(22)],
       smallest: """
-        new l1
-        host l1
         set transaction.animationTimingFunction timing(easeIn)
-        new a1 {keyPath: "cornerRadius", toValue: 1, beginTime: 99.9375}
-        addAnimation a1 to l1
+        new a1 {keyPath: "bounds", fromValue: (0, 0, 0, 0), byValue: (0, 0, 0, 1), beginTime: 99.9375}
+        new l1 {actions: {position: a1}, position: (0, 1)}
+        host l1
         tick
-        get l1.presentation.cornerRadius
+        get l1.presentation.bounds
         """
     ) { PaceForBuiltInOnly() },
     Fault(

@@ -9,13 +9,10 @@ extension FaultCatalogue {
       "view-null-for-sublayers", "the null object of a view counts for the layers below it, too",
       breaks: [.view(8)],
       smallest: """
-        new v1 backing l1
-        host v1
-        new l2
-        add l2 to l1
-        tick
-        set l2.opacity 0
-        animationKeys l2
+        new l1 {actions: {opacity: x1}}
+        new v1 backing l2
+        add l1 to l2
+        ask l1 opacity
         """
     ) { NullForSublayers() },
     Fault(
@@ -48,27 +45,22 @@ extension FaultCatalogue {
       "view-block-enables-actions",
       "a block animates changes beside views although actions are disabled", breaks: [.view(11)],
       smallest: """
-        new l1
-        host l1
-        tick
         set transaction.disableActions true
+        new d1
         beginBlock animate duration 1
-        set l1.opacity 0
-        animationKeys l1
+        new l1 {delegate: d1, opacity: 0}
         """
     ) { BlocksEnableActions() },
     Fault(
       "view-forwarder-own-pace", "a layer that forwards to a view animates by itself in a block",
       breaks: [.view(30)],
       smallest: """
-        new v1
-        new d1 {opacity: v1}
-        new l2 {delegate: d1}
-        host l2
+        new l1
+        host l1
         tick
+        new v1 backing l2
         beginBlock animate duration 1
-        set l2.opacity 0
-        get l2.animation(opacity).duration
+        askView v1 l1 position
         """
     ) { ForwarderOwnPace() },
     Fault(

@@ -24,14 +24,13 @@ extension FaultCatalogue {
       smallest: """
         new v1 backing l1
         host v1
-        beginBlock keyframes duration 4
-        beginBlock keyframe duration 0.25 delay 0.5
-        set l1.opacity 0
+        beginBlock keyframes duration 0.0625 delay 1
+        beginBlock keyframe duration 0.25 delay 0.25
+        set l1.bounds (0, 0, 0, 1)
         endBlock
         endBlock
         tick
-        advance 1
-        get l1.presentation.opacity
+        get l1.presentation.bounds
         """
     ) { Seconds() },
     Fault(

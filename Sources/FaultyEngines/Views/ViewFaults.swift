@@ -19,10 +19,9 @@ extension FaultCatalogue {
       breaks: [.view(2), .view(6)],
       smallest: """
         new v1 backing l1
-        host v1
-        tick
-        beginBlock animate duration 1
-        askView v1 l1 opacity
+        beginBlock keyframes duration 1
+        beginBlock keyframe duration 0.25
+        askView v1 l1 position
         """
     ) { ViewAnswerFault { _, _, _ in .null } },
     Fault(
@@ -53,10 +52,9 @@ extension FaultCatalogue {
       "view-body-deferred", "the body of a block is carried out when the block ends",
       breaks: [.view(4), .view(5)],
       smallest: """
-        new v1 backing l1
+        new l1
         beginBlock animate duration 1
-        set l1.opacity 0
-        get l1.opacity
+        set l1.position (nan, 0)
         """
     ) { DeferredBody() },
     Fault(
@@ -123,16 +121,12 @@ extension FaultCatalogue {
       "view-gone-still-null", "a forwarder to a view that is gone answers the null object",
       breaks: [.view(31)],
       smallest: """
-        new v1 backing l1
         new d1
+        new l1 {delegate: d1, actions: {opacity: x1}}
+        new v1 backing l2
         answer d1 opacity v1
-        new l2
-        set l2.delegate d1
-        host l2
-        tick
         drop v1
-        set l2.opacity 0
-        animationKeys l2
+        ask l1 opacity
         """
     ) { GoneViewAnswers() },
     Fault(
