@@ -42,6 +42,9 @@ struct BenchOptions: Sendable {
         throw BenchError("'\(verb.rawValue)' does not know '\(word)'; see layercheck-bench help")
       }
     }
+    if bareCases != nil, bareSeeds == 0 {
+      throw BenchError("'--bare-cases' needs '--bare N', the number of seeds without fragments")
+    }
   }
 
   private static func count(

@@ -55,6 +55,7 @@ struct FaultsVerbTests {
       (["--seeds", "0"], "'--seeds' needs a whole number above 0"),
       (["--fault", "default-duration-zero", "--area", "GEO"], "none of these faults is about GEO"),
       (["--bare", "x"], "'--bare' needs a whole number above 0"),
+      (["--bare-cases", "9"], "'--bare-cases' needs '--bare N'"),
       (["--rare"], "does not know '--rare'"),
     ])
   func refusals(words: [String], complaint: String) async throws {
