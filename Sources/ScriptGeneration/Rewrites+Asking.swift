@@ -11,12 +11,10 @@ extension Rewrites {
         return []
       }
       let later = steps[(place + 2)...]
-      let asked = Set(later.compactMap { $0.keyOfQuestion(to: layer) }).sorted()
-      let changed = Set(later.compactMap { $0.keyOfChange(to: layer) }).sorted()
-      return asked.flatMap { withEntry(for: $0, of: layer, at: place, in: steps) }
-        + changed.flatMap {
-          withEntry(for: $0, of: layer, at: place, in: steps).flatMap(self.asked)
-        }
+      let questions = Set(later.compactMap { $0.keyOfQuestion(to: layer) }).sorted()
+      let changes = Set(later.compactMap { $0.keyOfChange(to: layer) }).sorted()
+      return questions.flatMap { withEntry(for: $0, of: layer, at: place, in: steps) }
+        + changes.flatMap { withEntry(for: $0, of: layer, at: place, in: steps).flatMap(asked) }
     }
   }
 
