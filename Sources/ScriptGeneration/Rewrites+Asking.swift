@@ -34,24 +34,23 @@ extension Rewrites {
   }
 
   /// With an animation as the action for a value that a layer is made with in the place of one that is
-  /// added to it.
+  /// added to it: the one that was added, or a transition, whose key is known.
   func made(_ steps: [Step]) -> [[Step]] {
-    steps.indices.compactMap { place in
+    steps.indices.flatMap { place -> [[Step]] in
       guard case .addAnimation(let animation, to: let layer, _) = steps[place].command,
         let origin = steps[..<place].firstIndex(where: { $0.creation?.name == layer }),
-        var creation = steps[origin].creation, layer.kind == .layer,
-        let value = Property.position.plainValue
-      else { return nil }
-      let key = Property.position.rawValue
-      let entry = Value.dictionary([Value.Entry(key, .reference(animation))])
-      creation.settings.removeAll { [key, Property.actions.rawValue].contains($0.key) }
-      creation.settings += [
-        Value.Entry(Property.actions.rawValue, entry), Value.Entry(key, value),
-      ]
-      var shorter = steps
-      shorter[place] = Step(.new(creation))
-      shorter.remove(at: origin)
-      return shorter
+        let creation = steps[origin].creation, layer.kind == .layer,
+        let made = creation.withAction(animation)
+      else { return [] }
+      let between = steps[(origin + 1)..<place]
+      // What was done with the layer waits until it is made.
+      let shorter =
+        steps[..<origin] + between.filter { !$0.mentioned.contains(layer) } + [Step(.new(made))]
+        + between.filter { $0.mentioned.contains(layer) } + steps[(place + 1)...]
+      let fading = shorter.map { step in
+        step.creation?.name == animation ? Step(.new(.fade(animation))) : step
+      }
+      return [Array(shorter), fading]
     }
   }
 
@@ -145,6 +144,25 @@ extension Rewrites {
         return shorter
       }
     }
+  }
+}
+
+extension Creation {
+  /// The plainest transition.
+  fileprivate static func fade(_ name: ObjectName) -> Creation {
+    let type = Value.Entry(Property.type.rawValue, .string("fade"))
+    return Creation(name, type: .known(.transition), settings: [type])
+  }
+
+  /// The layer, made with an animation as the action for its position, and with a position.
+  fileprivate func withAction(_ animation: ObjectName) -> Creation? {
+    guard let value = Property.position.plainValue else { return nil }
+    let key = Property.position.rawValue
+    let entry = Value.dictionary([Value.Entry(key, .reference(animation))])
+    var made = self
+    made.settings.removeAll { [key, Property.actions.rawValue].contains($0.key) }
+    made.settings += [Value.Entry(Property.actions.rawValue, entry), Value.Entry(key, value)]
+    return made
   }
 }
 

@@ -25,6 +25,10 @@ package struct Stage: Sendable {
   private var retired: [(view: Int, layer: Int)] = []
   /// The shared arguments by number.
   private(set) var shared: [Int] = []
+  /// The lists that were answered and are kept, by number.
+  private(set) var kept: [Int] = []
+  /// The shared arguments and the lists that are kept, which share their numbers.
+  var readable: [Int] { (shared + kept).sorted() }
   private(set) var managers: [Int] = []
   private(set) var animations: [(number: Int, keyPath: String, type: ClassName)] = []
 
@@ -44,6 +48,7 @@ package struct Stage: Sendable {
     {
       animations.append((copy.number, entry.keyPath, entry.type))
     }
+    if case .keep(_, as: let list) = step.command { kept.append(list.number) }
     if case .drop(let name) = step.command { unregister(name) }
     director.advance(past: step)
   }

@@ -17,7 +17,7 @@ enum StepShape: UInt8, CaseIterable, Hashable, Sendable {
   case getCell, newCell, setCell, expansionFactor
   case getKey, getUndeclared, getTransformPart, classDefault, classNeedsDisplay, readShared
   case setKey, setUndeclared, setTransformPart, setStyleValues, hookValue, hookDisplay, observe
-  case newShared, setShared, mutateShared
+  case newShared, setShared, mutateShared, keepList
   case evaluate, valueFunction, newMotion, copyAnimation
   case getView, askView, getViews, convertView, newView, hostView, setView, addView, insertView
   case removeView, dropView, answerView, hookTiming, startImages, setViews, beginBlock, endBlock
@@ -52,7 +52,7 @@ enum StepShape: UInt8, CaseIterable, Hashable, Sendable {
       .classDefault,
       .classNeedsDisplay, .readShared, .setKey, .setUndeclared, .setTransformPart, .setStyleValues,
       .hookValue, .hookDisplay, .observe, .newShared, .setShared, .mutateShared,
-      .evaluate, .valueFunction, .copyAnimation:
+      .keepList, .evaluate, .valueFunction, .copyAnimation:
       1
     case .sendForLayout, .sendForDisplay: 3
     case .beginBlock, .endBlock: 4
@@ -121,6 +121,7 @@ enum StepShape: UInt8, CaseIterable, Hashable, Sendable {
     case .classNeedsDisplay: [.classNeedsDisplay]
     case .readShared: [.read]
     case .mutateShared: [.mutate]
+    case .keepList: [.keep]
     case .observe: [.observe]
     case .answer: [.answer]
     case .ask: [.ask]
@@ -190,6 +191,7 @@ extension StepShape {
     case .hook: self = .hook
     case .observe: self = .observe
     case .mutate: self = .mutateShared
+    case .keep: self = .keepList
     case .addAnimation: self = .addAnimation
     case .removeAnimation: self = .removeAnimation
     case .removeAllAnimations: self = .removeAllAnimations

@@ -45,6 +45,19 @@ struct TreeTests {
 
   @Test(arguments: [
     WorkedCase(
+      family + "keep l1.sublayers as s1; add l5 to l1; read s1", "[l2, l3, l4]", .tree(19)),
+    WorkedCase(family + "keep l1.sublayers as s1; remove l2; read s1", "[l2, l3, l4]", .tree(19)),
+    WorkedCase(family + "keep l5.sublayers as s1; add l2 to l5; read s1", "[]", .tree(19)),
+    WorkedCase(
+      family + "keep l1.sublayers as s1; set l1.sublayers nil; keep l1.sublayers as s2; read s1",
+      "[l2, l3, l4]", .tree(19)),
+  ])
+  func aListThatWasAnsweredStaysWhatItWas(worked: WorkedCase) throws {
+    try worked.check()
+  }
+
+  @Test(arguments: [
+    WorkedCase(
       family + "set l2.zPosition 1; get l1.sublayers", "[l2, l3, l4]", .tree(2)),
     WorkedCase(family + "set l2.zPosition 1; paintOrder l1", "[l3, l4, l2]"),
     WorkedCase(family + "set l4.zPosition -1; paintOrder l1", "[l4, l2, l3]"),

@@ -52,6 +52,8 @@ struct ParseErrorTests {
       "add l1 to here", 1, 11, "'here' is not a name",
       "names are a letter and a number, such as 'l1'"),
     Case("add l1 into l2", 1, 8, "expected 'to' before 'into'"),
+    Case("keep l1.mask as s1", 1, 9, "expected 'sublayers' before 'mask'"),
+    Case("keep l1.sublayers as l2", 1, 22, "'l2' is a layer, but a shared argument is needed here"),
     Case("animationKeys a1", 1, 15, "'a1' is an animation, but a layer is needed here"),
     Case("insert l1 into l2 at 0.5", 1, 22, "an index is a whole number"),
     Case("advance soon", 1, 9, "expected a number of seconds before 'soon'", "write a number"),

@@ -31,6 +31,15 @@ struct ScriptProblemTests {
     Case(
       "new a1; new a2; copy a1 as a2",
       "step 3: a2 exists already; give the new object another number"),
+    Case(
+      "new l1; new s1; keep l1.sublayers as s1",
+      "step 3: s1 exists already; give the new object another number"),
+    Case(
+      "new l1; keep l1.sublayers as s1; mutate s1 \"0\" l1",
+      "step 3: s1 is the list that l1 answered; do no more with it than 'read s1'"),
+    Case(
+      "new l1; keep l1.sublayers as s1; set l1.sublayers s1",
+      "step 3: s1 is the list that l1 answered; do no more with it than 'read s1'"),
     Case("new l1 CABasicAnimation", "step 1: CABasicAnimation is not a class for a layer"),
     Case("new a1 CALayer", "step 1: CALayer is not a class for an animation"),
     Case("new k1", "step 1: k1 needs a class to derive from; write 'new k1 CALayer'"),
@@ -91,7 +100,7 @@ struct ScriptProblemTests {
     "new l1; new l2; add l1 to l2; add l2 to l1", "new l1; add l1 to l1", "commit",
     "new l1; set l1.position (nan, 0)", "new l1; removeAnimation none from l1",
     "new l1; set l1.opacity 7", "new l1; new a1; addAnimation a1 to l1; drop a1",
-    "new l1; set l1.delegate nil; set l1.contents i9",
+    "new l1; set l1.delegate nil; set l1.contents i9", "new l1; keep l1.sublayers as s1; read s1",
   ])
   func behaviourIsNoMatterOfTheChecker(text: String) throws {
     #expect(try Script(parsing: text).firstProblem() == nil)

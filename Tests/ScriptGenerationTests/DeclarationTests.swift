@@ -137,7 +137,7 @@ struct DeclarationTests {
     [.scrollPoint, .scrollRectToVisible, .scrollToPoint, .scrollToRect],
     [.get, .paintOrder, .hitTest, .contains, .controlPoint, .expansionFactor],
     [.copy, .evaluate, .valueFunction],
-    [.observe, .mutate, .read, .classDefault, .classNeedsDisplay],
+    [.observe, .mutate, .keep, .read, .classDefault, .classNeedsDisplay],
     [.setNeedsLayout, .layoutIfNeeded, .layoutSublayers],
     [.setNeedsDisplay, .displayIfNeeded, .display, .setNeedsDisplayInRect, .react],
     [.render, .drop, .lock, .unlock], [.askView, .beginBlock, .endBlock, .startAnimating],

@@ -179,6 +179,29 @@ struct RewriteTests {
         """))
   }
 
+  @Test(arguments: ["new a1 {keyPath: \"bounds\"}", "new a1 CATransition {type: \"fade\"}"])
+  func whatIsDoneWithALayerWaitsUntilItIsMadeWithItsAction(making: String) throws {
+    let rewrites = try rewrites(
+      of: """
+        new l1
+        host l1
+        new a1 {keyPath: "bounds"}
+        addAnimation a1 to l1 key k
+        tick
+        animationKeys l1
+        """)
+    #expect(
+      rewrites.contains(
+        """
+        \(making)
+        new l1 {actions: {position: a1}, position: (1, 1)}
+        host l1
+        tick
+        animationKeys l1
+
+        """))
+  }
+
   @Test(arguments: ["duration", "keyPath"])
   func whatIsAttachedMayBeLookedAtThoughItWasGivenNoDuration(property: String) throws {
     let rewrites = try rewrites(

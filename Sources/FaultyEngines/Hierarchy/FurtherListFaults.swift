@@ -28,6 +28,17 @@ extension FaultCatalogue {
         """
     ) { EmptyListAsBefore() },
     Fault(
+      "answered-list-is-live", "a list of sublayers that was answered changes with the layer",
+      breaks: [.tree(19)],
+      smallest: """
+        new l1
+        new l2
+        keep l1.sublayers as s1
+        add l2 to l1
+        read s1
+        """
+    ) { AnsweredListIsLive() },
+    Fault(
       "hit-tests-the-frame",
       "a point is looked for in the frame rectangle, unscaled and not turned",
       breaks: [.tree(31), .tree(43)],
@@ -71,6 +82,12 @@ private struct EmptyListAsBefore: Semantics {
   mutating func sublayers(of layer: Int, in state: inout WorldState) -> [Int] {
     let list = state.list(of: layer)
     return list.isEmpty ? known[layer] ?? [] : list
+  }
+}
+
+private struct AnsweredListIsLive: Semantics {
+  mutating func kept(_ list: [Int], of layer: Int, in state: inout WorldState) -> [Int] {
+    state.list(of: layer)
   }
 }
 

@@ -35,6 +35,9 @@ package protocol HierarchySemantics: Sendable {
 
   /// What reading `sublayers` answers (TREE-20, TREE-24, TREE-37).
   mutating func sublayers(of layer: Int, in state: inout WorldState) -> [Int]
+
+  /// What a list of sublayers holds now that was answered earlier (TREE-19).
+  mutating func kept(_ list: [Int], of layer: Int, in state: inout WorldState) -> [Int]
 }
 
 /// Why a layer is taken out of a list.
@@ -120,4 +123,8 @@ extension HierarchySemantics {
   package mutating func sublayers(of layer: Int, in state: inout WorldState) -> [Int] {
     state.list(of: layer)
   }
+
+  package mutating func kept(
+    _ list: [Int], of layer: Int, in state: inout WorldState
+  ) -> [Int] { list }
 }

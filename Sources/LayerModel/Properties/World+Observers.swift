@@ -85,8 +85,25 @@ extension World {
     return done()
   }
 
-  /// Reads a shared argument: the engine does not write to it.
+  /// Keeps the list of sublayers that a layer answers.
+  mutating func keep(_ name: ObjectName, as list: ObjectName) -> Expected {
+    guard let layer = state.layer(name) else { return beyondReference("views") }
+    let children = semantics.sublayers(of: layer, in: &state)
+    state.kept[list] = KeptList(
+      layer: layer, children: children, reading: readSublayers(of: layer))
+    return done()
+  }
+
+  /// Reads a shared argument: the engine does not write to it; or a list that is kept, which stays
+  /// what it was (TREE-19).
   mutating func read(_ name: ObjectName) -> Expected {
+    if let kept = state.kept[name] {
+      var reading = kept.reading
+      let children = semantics.kept(kept.children, of: kept.layer, in: &state)
+      reading.value = .list(children.map { reference($0) })
+      state.unite(&reading, .tree(19))
+      return reading.expected()
+    }
     let value: Value =
       state.isList(name)
       ? state.sharedValue(name, as: .filters) : .dictionary(state.shared[name] ?? [])

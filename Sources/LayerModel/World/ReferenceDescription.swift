@@ -10,7 +10,7 @@ extension World {
       .answer, .hook, .begin, .commit, .flush, .addAnimation, .removeAnimation,
       .removeAllAnimations, .advance, .tick, .get, .value, .exists, .animationKeys, .ask,
       .convertTime, .paintOrder, .hitTest, .contains, .classAction, .controlPoint,
-      .expansionFactor, .convert, .compute, .observe, .mutate, .read, .classDefault,
+      .expansionFactor, .convert, .compute, .observe, .mutate, .keep, .read, .classDefault,
       .classNeedsDisplay,
       .copy, .evaluate, .valueFunction,
       .scrollToPoint, .scrollToRect, .scrollPoint, .scrollRectToVisible,

@@ -44,6 +44,7 @@ extension World {
     case .tick: tick()
     case .observe(let layer, let path): observe(path, of: layer)
     case .mutate(let argument, let key, let value): mutate(argument, key: key, to: value)
+    case .keep(let layer, as: let list): keep(layer, as: list)
     case .scroll(let layer, let scroll, let place): self.scroll(layer, scroll, place)
     case .copy(let name, as: let duplicate): copy(name, as: duplicate)
     case .send(let message, to: let layer): send(message, to: layer)

@@ -31,6 +31,8 @@ public struct WorldState: Sendable {
   var hasVagueObservers = false
   /// Arguments that the script keeps.
   var shared: [ObjectName: [Value.Entry]] = [:]
+  /// Lists that layers answered and the script keeps.
+  var kept: [ObjectName: KeptList] = [:]
   var nodes: [Node] = []
   package var animations: [AnimationList] = []
   package var published: [PublishedLayer?] = []
@@ -66,6 +68,13 @@ public struct WorldState: Sendable {
     self.assumptions = assumptions
     self.reasons = reasons
   }
+}
+
+/// A list of sublayers as a layer answered it.
+struct KeptList: Sendable {
+  let layer: Int
+  let children: [Int]
+  let reading: Reading
 }
 
 /// Who a layer is.

@@ -92,7 +92,11 @@ struct ObjectiveCBody {
     case .action: return "Action"
     case .handler: return "Handler"
     case .shared:
-      return facts.kind(ofShared: name) == .list ? "NSMutableArray" : "NSMutableDictionary"
+      switch facts.kind(ofShared: name) {
+      case .list: return "NSMutableArray"
+      case .answered: return "NSArray"
+      case .dictionary, .path: return "NSMutableDictionary"
+      }
     default: return facts.type(of: name)?.objectiveCText ?? "NSObject"
     }
   }

@@ -4,6 +4,7 @@ extension ObjectiveCBody {
     switch command {
     case .new(let creation): return statements(of: creation)
     case .copy(let name, as: let copy): return [binding(copy, called(copy, "[\(name) copy]"))]
+    case .keep(let layer, as: let list): return [binding(list, "\(layer).sublayers")]
     case .drop(let name):
       let layer = facts.created(.view).first { $0.name == name }?.backing?.layer
       return ([name] + (layer.map { [$0] } ?? [])).map { "\($0) = nil;" }
@@ -114,7 +115,7 @@ extension ObjectiveCBody {
     let element = value.objectiveCElement
     return switch facts.kind(ofShared: name) {
     case .dictionary: "[\(name) setObject:\(element) forKey:\(key.objectiveCLiteral)];"
-    case .list: "[\(name) setObject:\(element) atIndexedSubscript:\(key)];"
+    case .list, .answered: "[\(name) setObject:\(element) atIndexedSubscript:\(key)];"
     case .path: "CGPathAddPath(\(name), NULL, \(value.objectiveCScalar));"
     }
   }

@@ -129,10 +129,17 @@ extension ScriptFacts {
   /// What a shared argument is.
   enum SharedKind {
     case dictionary, list, path
+    /// A list that a layer answered.
+    case answered
   }
 
-  /// What a shared argument is: its keys tell.
+  /// What a shared argument is: its keys tell, or the step that keeps it.
   func kind(ofShared name: ObjectName) -> SharedKind {
+    let isAnswered = steps.contains { step in
+      if case .keep(_, as: name)? = step.command { return true }
+      return false
+    }
+    if isAnswered { return .answered }
     let later = steps.compactMap { step -> Value.Entry? in
       if case .mutate(name, let key, let value)? = step.command { return Value.Entry(key, value) }
       return nil

@@ -97,6 +97,7 @@ struct SwiftBody {
       case .dictionary: return "NSMutableDictionary"
       case .list: return "NSMutableArray"
       case .path: return "CGMutablePath"
+      case .answered: return "NSArray"
       }
     default: return facts.type(of: name)?.swiftText ?? "NSObject"
     }

@@ -5,6 +5,9 @@ extension SwiftBody {
     case .new(let creation): return statements(of: creation)
     case .copy(let name, as: let copy):
       return [binding(copy, called(copy, "\(name).copy() as! \(typeText(of: copy))"))]
+    case .keep(let layer, as: let list):
+      // What Swift makes of a list would be a copy.
+      return [binding(list, "\(layer).value(forKey: \"sublayers\") as? NSArray")]
     case .drop(let name): return released(name)
     case .host(let name): return ["show(\(name))"]
     case .set(let subject, let property, let value): return [setter(subject, property, value)]

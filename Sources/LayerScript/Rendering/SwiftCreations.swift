@@ -33,7 +33,7 @@ extension SwiftBody {
   func entry(of name: ObjectName, _ key: String, _ value: Value) -> String {
     switch facts.kind(ofShared: name) {
     case .dictionary: "\(name).setValue(\(value.swiftElement), forKey: \(key.swiftLiteral))"
-    case .list: "\(name)[\(key)] = \(value.swiftElement)"
+    case .list, .answered: "\(name)[\(key)] = \(value.swiftElement)"
     case .path: "\(name).addPath(\(value.swiftObject))"
     }
   }

@@ -80,6 +80,12 @@ extension ScriptParser {
       return .set(subject, property, try value())
     case .setValue: return .setValue(try subject(), try propertyPath(), try value())
     case .mutate: return .mutate(try name(.shared), key: try key(), try value())
+    case .keep:
+      let layer = try name(.layer)
+      try expect(.mark("."))
+      try expectWord(Property.sublayers.rawValue)
+      try expectWord("as")
+      return .keep(layer, as: try name(.shared))
     case .answer: return .answer(try name(.delegate), key: try key(), try value())
     case .hook:
       return .hook(try name(.class), try callback(), key: try key(), try value())

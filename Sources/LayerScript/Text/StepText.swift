@@ -42,6 +42,7 @@ extension Command: CustomStringConvertible {
       "set \(subject).\(property.rawValue) \(value)"
     case .setValue(let subject, let path, let value): "setValue \(subject) \(path) \(value)"
     case .mutate(let name, let key, let value): "mutate \(name) \(key.asKey) \(value)"
+    case .keep(let layer, as: let list): "keep \(layer).sublayers as \(list)"
     case .answer(let name, let key, let value): "answer \(name) \(key.asKey) \(value)"
     case .hook(let name, let callback, let key, let value):
       "hook \(name) \(callback.rawValue) \(key.asKey) \(value)"

@@ -31,6 +31,9 @@ public enum Command: Hashable, Sendable {
   /// Changes one entry of a shared argument in place; for a list the key is an index.
   case mutate(ObjectName, key: String, Value)
 
+  /// Keeps the list of sublayers that a layer answers under a name of its own; it can only be read.
+  case keep(ObjectName, as: ObjectName)
+
   /// Programs what a delegate answers when it is asked for an action.
   case answer(ObjectName, key: String, Value)
   /// Programs what a defined class answers; without a hook for a key it answers what its superclass

@@ -42,6 +42,8 @@ public struct ScriptChecker: Sendable {
   private var dropped: Set<ObjectName> = []
   /// The layers behind views that have a name of their own.
   private var backing: [ObjectName: ObjectName] = [:]
+  /// The lists that the script keeps, and the layers that answered them.
+  private var kept: [ObjectName: ObjectName] = [:]
   private var count = 0
 
   /// Creates a checker for a script of which nothing was read yet.
@@ -67,11 +69,19 @@ public struct ScriptChecker: Sendable {
   }
 
   private mutating func complaint(about command: Command) -> Complaint? {
+    if let name = command.mentioned.first(where: { kept[$0] != nil }), let layer = kept[name] {
+      let remedy = "do no more with it than 'read \(name)'"
+      return ("\(name) is the list that \(layer) answered", remedy)
+    }
     switch command {
     case .new(let creation): return complaint(about: creation)
     case .copy(let name, as: let copy):
       if objects[copy] != nil { return taken(copy) }
       objects[copy] = objects[name] ?? nil
+    case .keep(let layer, as: let list):
+      if objects[list] != nil { return taken(list) }
+      objects[list] = .some(nil)
+      kept[list] = layer
     case .drop(let name):
       let gone = [name] + (backing[name].map { [$0] } ?? [])
       for name in gone { objects[name] = nil }

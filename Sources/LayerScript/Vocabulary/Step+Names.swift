@@ -3,7 +3,7 @@ extension Step {
   public var created: [ObjectName] {
     switch command {
     case .new(let creation): [creation.name] + (creation.backing.map { [$0.layer] } ?? [])
-    case .copy(_, as: let name): [name]
+    case .copy(_, as: let name), .keep(_, as: let name): [name]
     default: []
     }
   }
@@ -21,7 +21,9 @@ extension Command {
   var mentioned: [ObjectName] {
     switch self {
     case .new(let creation): creation.mentioned
-    case .copy(let name, as: _), .drop(let name), .host(let name), .remove(let name): [name]
+    case .copy(let name, as: _), .keep(let name, as: _), .drop(let name), .host(let name),
+      .remove(let name):
+      [name]
     case .add(let child, to: let parent): [child, parent]
     case .insert(let child, into: let parent, at: _): [child, parent]
     case .insertBelow(let child, into: let parent, let sibling),

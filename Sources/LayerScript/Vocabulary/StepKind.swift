@@ -2,7 +2,7 @@
 public enum StepKind: String, CaseIterable, Hashable, Sendable {
   case new, copy, drop, host
   case add, insert, insertBelow, insertAbove, replace, remove
-  case set, setValue, mutate, answer, hook, react, observe
+  case set, setValue, mutate, keep, answer, hook, react, observe
   case begin, commit, flush, lock, unlock
   case addAnimation, removeAnimation, removeAllAnimations
   case advance, tick
@@ -43,6 +43,7 @@ extension Command {
     case .set: .set
     case .setValue: .setValue
     case .mutate: .mutate
+    case .keep: .keep
     case .answer: .answer
     case .hook: .hook
     case .react: .react

@@ -125,7 +125,9 @@ extension Stage {
     case .setDelegate: !delegates.isEmpty && !layers.isEmpty
     case .hook, .classAction, .hookValue, .hookDisplay: !classes.isEmpty
     case .newShared: shared.count < 3
-    case .mutateShared, .readShared: !shared.isEmpty
+    case .mutateShared: !shared.isEmpty
+    case .readShared: !shared.isEmpty || !kept.isEmpty
+    case .keepList: !layers.isEmpty && kept.count < 3
     case .setShared: !shared.isEmpty && !layers.isEmpty
     case .classDefault, .classNeedsDisplay: true
     case .addAnimation: !animations.isEmpty && !layers.isEmpty
@@ -163,9 +165,11 @@ extension Stage {
     case .scroll: director.isAbout(.scrolling) ? 12 : shape.weight
     case .compute: director.isAbout(.transforms) ? 24 : shape.weight
     case .getKey, .getUndeclared, .getTransformPart, .classDefault, .classNeedsDisplay,
-      .readShared, .setKey, .setUndeclared, .setTransformPart, .setStyleValues, .hookValue,
+      .setKey, .setUndeclared, .setTransformPart, .setStyleValues, .hookValue,
       .hookDisplay, .observe, .newShared, .setShared, .mutateShared, .newDeclaring:
       director.isAbout(.keys) ? 2 : 0
+    case .keepList: director.isAbout(.hierarchy) ? 1 : 0
+    case .readShared: director.isAbout(.keys) || !kept.isEmpty ? 2 : 0
     default: shape.weight
     }
   }

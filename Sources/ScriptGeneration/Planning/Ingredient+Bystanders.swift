@@ -44,7 +44,7 @@ extension Ingredient {
       }
     },
     Ingredient(name: "an argument of a shape that changes later") { stage, source in
-      let (layer, argument) = (stage.nextLayer, (stage.shared.max() ?? 0) + 1)
+      let (layer, argument) = (stage.nextLayer, (stage.readable.last ?? 0) + 1)
       let property: Property = source.plan(below: 2) == 0 ? .lineDashPattern : .path
       return [
         .layer(.shapeLayer), Hint(.newShared, property: property),

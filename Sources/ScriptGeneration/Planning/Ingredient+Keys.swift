@@ -109,7 +109,7 @@ extension Ingredient {
     },
     Ingredient(name: "an argument that changes later") { stage, source in
       let layer = (stage.layerNumbers.max() ?? 0) + 1
-      let argument = (stage.shared.max() ?? 0) + 1
+      let argument = (stage.readable.last ?? 0) + 1
       let sort = SharedSort.allCases[source.plan(below: SharedSort.allCases.count)]
       let isShape = sort == .path || (sort == .list && source.plan(below: 2) == 0)
       let supplied = PropertyTable.supplied[source.plan(below: PropertyTable.supplied.count)]

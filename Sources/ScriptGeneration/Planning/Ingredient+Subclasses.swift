@@ -126,6 +126,18 @@ extension Ingredient {
         Hint(.getProperty, layer: parent, property: .sublayers),
       ]
     },
+    Ingredient(name: "a list that is kept") { stage, source in
+      let (parent, list) = (stage.nextLayer, (stage.readable.last ?? 0) + 1)
+      let changes = [
+        Hint(.add, layer: parent, other: parent + 2), Hint(.remove, layer: parent + 1),
+        Hint(.setSublayers, layer: parent), Hint(.insertAt, layer: parent, other: parent + 2),
+      ]
+      return [Hint](repeating: Hint(.newLayer), count: 3)
+        + [
+          Hint(.add, layer: parent, other: parent + 1), Hint(.keepList, layer: parent),
+          changes[source.plan(below: changes.count)], Hint(.readShared, other: list),
+        ]
+    },
     Ingredient(name: "a hit by depth") { stage, _ in
       let parent = (stage.layerNumbers.max() ?? 0) + 1
       let (first, second) = (parent + 1, parent + 2)

@@ -70,7 +70,7 @@ enum Theme: CaseIterable, Sendable {
     case .hierarchy:
       [
         .newLayer, .add, .remove, .insertAt, .insertBeside, .replace, .setSublayers, .setMask,
-        .paintOrder, .hitTest, .contains,
+        .paintOrder, .hitTest, .contains, .keepList, .readShared,
       ]
     case .search:
       [

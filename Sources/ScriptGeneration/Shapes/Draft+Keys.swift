@@ -23,6 +23,7 @@ extension Draft {
     case .newShared: newShared(&source, like)
     case .setShared: setShared(&source, like)
     case .mutateShared: mutateShared(&source, like)
+    case .keepList: keepList(&source, like)
     case .readShared: readShared(&source, like)
     case .newDeclaring: newDeclaring(&source, like)
     default: nil

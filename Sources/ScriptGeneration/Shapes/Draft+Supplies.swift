@@ -112,7 +112,7 @@ extension Draft {
     let wanted = like?.creation
     guard
       let number = source.identity(
-        sort: Sort.shared, taken: stage.shared, like: wanted?.name.number)
+        sort: Sort.shared, taken: stage.readable, like: wanted?.name.number)
     else { return nil }
     let entry = wanted?.settings.first
     let planned = hint.property.map { SharedSort(holding: $0) }
@@ -169,7 +169,20 @@ extension Draft {
   func readShared(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
     var wanted: ObjectName?
     if case .read(let name) = like?.query { wanted = name }
-    return shared(&source, like: wanted).map { Step(.read(ObjectName(.shared, $0))) }
+    return source.reference(
+      sort: Sort.shared, among: stage.readable,
+      prefer: hint.other ?? stage.kept.last ?? stage.shared.last, like: wanted?.number
+    ).map { Step(.read(ObjectName(.shared, $0))) }
+  }
+
+  func keepList(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: (layer: ObjectName, list: ObjectName)?
+    if case .keep(let layer, as: let list) = like?.command { wanted = (layer, list) }
+    guard let number = layer(&source, like: wanted?.layer),
+      let list = source.identity(
+        sort: Sort.shared, taken: stage.readable, like: wanted?.list.number)
+    else { return nil }
+    return Step(.keep(.layer(number), as: ObjectName(.shared, list)))
   }
 
   private func shared(_ source: inout ChoiceSource, like: ObjectName?) -> Int? {

@@ -60,7 +60,10 @@ extension Palette {
     case .setStyleValues: return engine.declares(.style, of: ClassName.layer)
     case .hookValue: return engine.callbacks.contains(.defaultValueForKey)
     case .hookDisplay: return engine.callbacks.contains(.needsDisplayForKey)
-    case .newShared, .setShared, .mutateShared, .readShared: return canReadShared
+    case .newShared, .setShared, .mutateShared: return canReadShared
+    case .readShared: return canReadShared || engine.carriesOut(.keep)
+    case .keepList:
+      return engine.declares(.sublayers, of: ClassName.layer) && engine.carriesOut(.read)
     case .newDeclaring:
       return engine.makes(.class) && engine.makes(ClassName.layer)
         && engine.features.isSuperset(of: [.dynamicProperties, .arbitraryKeys])
@@ -140,7 +143,7 @@ extension Palette {
         shapes.contains(.newLayer)
       case .getAnimation: shapes.contains(.newAnimation)
       case .getCell: shapes.contains(.newCell)
-      case .readShared: shapes.contains(.newShared)
+      case .readShared: shapes.contains(.newShared) || shapes.contains(.keepList)
       case .classDefault, .classNeedsDisplay: true
       case .render, .askCopy: shapes.contains(.newLayer)
       case .classAction: shapes.contains(.newClass)

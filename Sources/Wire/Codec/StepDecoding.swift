@@ -35,6 +35,7 @@ extension Field {
     switch kind {
     case .new: return .new(try creation())
     case .copy: return .copy(try on(), as: try member("as").name())
+    case .keep: return .keep(try on(), as: try member("as").name())
     case .drop: return .drop(try on())
     case .host: return .host(try on())
     case .begin: return .begin

@@ -24,7 +24,8 @@ extension Json {
   private static func arguments(of command: Command) -> Arguments {
     switch command {
     case .new(let creation): arguments(of: creation)
-    case .copy(let name, as: let copy): [("on", .name(name)), ("as", .name(copy))]
+    case .copy(let name, as: let other), .keep(let name, as: let other):
+      [("on", .name(name)), ("as", .name(other))]
     case .drop(let name), .host(let name), .removeAllAnimations(let name), .send(_, to: let name):
       [("on", .name(name))]
     case .add(let child, to: let parent): [("child", .name(child)), ("parent", .name(parent))]

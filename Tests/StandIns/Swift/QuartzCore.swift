@@ -109,7 +109,8 @@ open class NSNumber: NSObject, ExpressibleByFloatLiteral, ExpressibleByIntegerLi
 }
 open class NSString: NSObject { public init(string: String) {} }
 open class NSMutableDictionary: NSObject {}
-open class NSMutableArray: NSObject {
+open class NSArray: NSObject {}
+open class NSMutableArray: NSArray {
   open subscript(index: Int) -> Any {
     get { fatalError() }
     set { fatalError() }
