@@ -48,7 +48,7 @@ public enum FaultCatalogue {
     delegates, completions, orders, threads,
     views, blocks, savings, viewNeighbours, blockCourses,
     setters, scopes, sharing, localTimes, blends, shown,
-    copiedTrees, autoresizing, renderings, ownClasses,
+    copiedTrees, autoresizing, constraints, renderings, ownClasses,
   ].flatMap { $0 }
 
   /// Finds a fault by its name.

@@ -93,6 +93,7 @@ struct Draft {
     case .newManager: newManager(&source, like)
     case .setManager: setManager(&source, like)
     case .setAutoresizing: setAutoresizing(&source, like)
+    case .setConstraints: setConstraints(&source, like)
     default: keyStep(shape, &source, like)
     }
   }

@@ -1,3 +1,5 @@
+import Geometry
+import LayerModel
 import LayerScript
 
 /// Shorter ways to make objects such as they must be, and to see what is wrong with them.
@@ -86,6 +88,17 @@ extension Rewrites {
   }
 }
 
+extension PropertyPath {
+  /// The matrix of which a part alone has a value, as a value of the property; nil where the path
+  /// leads to no part of a matrix.
+  fileprivate func matrix(with part: Value) -> Value.Entry? {
+    guard let property, let key = TransformKey(rest) else { return nil }
+    return key.replacing(in: .identity, by: part).map {
+      Value.Entry(property.rawValue, .transform($0.matrix))
+    }
+  }
+}
+
 extension Step {
   /// Tells whether the step makes a certain object and could give it values.
   fileprivate func makes(_ name: ObjectName) -> Bool {
@@ -101,6 +114,8 @@ extension Step {
     case .setValue(.object(let name), let path, let value)
     where path.property != nil && path.rest.isEmpty:
       (name, Value.Entry(path.text, value))
+    case .setValue(.object(let name), let path, let value):
+      path.matrix(with: value).map { (name, $0) }
     case .answer(let name, let key, let value): (name, Value.Entry(key, value))
     case .add(let child, to: let parent):
       (parent, Value.Entry(Property.sublayers.rawValue, .list([.reference(child)])))

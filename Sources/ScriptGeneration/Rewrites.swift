@@ -23,7 +23,7 @@ struct Rewrites {
     without(steps) + retimed(steps) + explicit(steps) + offScreen(steps) + asked(steps)
       + changed(steps) + made(steps) + answered(steps) + listed(steps) + initial(steps)
       + inBlock(steps) + reacting(steps) + attached(steps) + looked(steps) + present(steps)
-      + converted(steps)
+      + converted(steps) + fromTheClock(steps)
   }
 
   /// Without one step, from the back: leaving out the choices behind it is not enough where those
@@ -116,40 +116,8 @@ struct Rewrites {
     }
   }
 
-  /// With the time that a layer shows in the place of what it shows at that time.
-  ///
-  /// What an animation shows tells the time of its layer, and so does a turn that lets one begin; to
-  /// convert the clock's time to it needs neither the animation nor a screen.
-  private func converted(_ steps: [Step]) -> [[Step]] {
-    guard let layer = steps.last?.timedLayer else { return [] }
-    let animated = Set(steps.compactMap(\.animatedLayer)).sorted { $0.number < $1.number }
-    let turns: [ObjectName?] = [nil] + animated.map { Optional($0) }
-    return [true, false].flatMap { isByClock -> [[Step]] in
-      turns.map { turned -> [Step] in
-        steps.indices.compactMap { place in
-          let time = isByClock ? now(before: place, in: steps) : 0
-          return converted(steps[place], to: layer, turnsTo: turned, at: time)
-        }
-      }
-    }
-  }
-
-  /// A step about time, as a conversion of the clock's to a layer; nil where that says the same.
-  private func converted(
-    _ step: Step, to layer: ObjectName, turnsTo turned: ObjectName?, at time: Double
-  ) -> Step? {
-    if step.makesAnimation || step.animatedLayer != nil || step.isAdvance { return nil }
-    switch step.action {
-    case .command(.host): return nil
-    case .command(.tick): return turned.map { Step(.convertTime(time, from: nil, to: $0)) }
-    case .query(.convertTime): return step
-    default:
-      return step.timedLayer == layer ? Step(.convertTime(time, from: nil, to: layer)) : step
-    }
-  }
-
   /// The reading of the clock before a step, in seconds.
-  private func now(before place: Int, in steps: [Step]) -> Double {
+  func now(before place: Int, in steps: [Step]) -> Double {
     steps.prefix(place).reduce(start) { now, step in
       if case .advance(let seconds) = step.command { return now + seconds }
       return now
@@ -158,7 +126,7 @@ struct Rewrites {
 }
 
 extension Step {
-  fileprivate var isAdvance: Bool {
+  var isAdvance: Bool {
     if case .advance = command { return true }
     return false
   }
@@ -173,23 +141,7 @@ extension Step {
     }
   }
 
-  /// The layer whose time decides what the step answers.
-  fileprivate var timedLayer: ObjectName? {
-    switch query {
-    case .get(.presentation(let layer), _), .value(.presentation(let layer), _): layer
-    case .get(.attached(let layer, _), _), .animationKeys(let layer): layer
-    case .convertTime(_, _, let layer): layer
-    default: nil
-    }
-  }
-
-  /// The layer to which the step attaches an animation.
-  fileprivate var animatedLayer: ObjectName? {
-    if case .addAnimation(_, let layer, _) = command { return layer }
-    return nil
-  }
-
-  fileprivate var makesAnimation: Bool {
+  var makesAnimation: Bool {
     if case .new(let creation) = command { return creation.name.kind == .animation }
     return false
   }

@@ -23,7 +23,7 @@ enum StepShape: UInt8, CaseIterable, Hashable, Sendable {
   case removeView, dropView, answerView, hookTiming, startImages, setViews, beginBlock, endBlock
   case sendForLayout, sendForDisplay, displayPart, newListener, newReporter, react
   case handle, elsewhere, lock, letGo
-  case newDeclaring, newManager, setManager, setAutoresizing
+  case newDeclaring, newManager, setManager, setAutoresizing, setConstraints
 
   /// How often the shape is proposed relative to the others.
   var weight: UInt32 {
@@ -64,7 +64,7 @@ enum StepShape: UInt8, CaseIterable, Hashable, Sendable {
     case .displayPart, .newListener, .newReporter, .react, .handle, .elsewhere, .lock, .letGo,
       .askCopy, .newDeclaring, .newManager, .setManager:
       1
-    case .render, .setAutoresizing: 3
+    case .render, .setAutoresizing, .setConstraints: 3
     }
   }
 
@@ -103,7 +103,7 @@ enum StepShape: UInt8, CaseIterable, Hashable, Sendable {
     case .tick: [.tick]
     case .setProperty, .setSublayers, .setMask, .setTransaction, .setDelegate, .setActions,
       .setStyle, .setAnimation, .setCell, .setStyleValues, .setShared, .setManager,
-      .setAutoresizing:
+      .setAutoresizing, .setConstraints:
       [.set]
     case .getProperty, .getTransaction, .getAnimation, .getAttached, .getPresentation, .getCell:
       [.get]
@@ -252,6 +252,7 @@ extension StepShape {
     case .style: self = .setStyle
     case .layoutManager: self = .setManager
     case .autoresizingMask: self = .setAutoresizing
+    case .constraints: self = .setConstraints
     default: self = .setProperty
     }
   }

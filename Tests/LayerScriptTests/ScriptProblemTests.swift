@@ -40,6 +40,14 @@ struct ScriptProblemTests {
     Case(
       "new l1; keep l1.sublayers as s1; set l1.sublayers s1",
       "step 3: s1 is the list that l1 answered; do no more with it than 'read s1'"),
+    Case(
+      "new l1; set l1.constraints [{attribute: \"minX\"}]",
+      "step 2: {attribute: \"minX\"} is no constraint; write a list of such as {attribute: "
+        + "\"minX\", sourceName: \"superlayer\", sourceAttribute: \"minX\"}, with a scale and an "
+        + "offset if they matter"),
+    Case(
+      "new m1 CAConstraintLayoutManager {preferredSize: size(1, 2)}",
+      "step 1: m1 is the framework's own and takes no instructions; leave out the class"),
     Case("new l1 CABasicAnimation", "step 1: CABasicAnimation is not a class for a layer"),
     Case("new a1 CALayer", "step 1: CALayer is not a class for an animation"),
     Case("new k1", "step 1: k1 needs a class to derive from; write 'new k1 CALayer'"),

@@ -62,7 +62,8 @@ let machine = ScriptMachine(for: World.referenceDescription)
 let profiledMachine: ScriptMachine = {
   var engine = World.referenceDescription
   for profile in [
-    Profile.macOSLike, .autoresizing, .render, .snapshotCopy, .contentsRect, .replicatorCentre,
+    Profile.macOSLike, .autoresizing, .constraints, .render, .snapshotCopy, .contentsRect,
+    .replicatorCentre,
   ] {
     engine.profiles[profile] = true
   }

@@ -202,6 +202,34 @@ struct RewriteTests {
         """))
   }
 
+  @Test(arguments: [
+    ("translation.x", "1", "translation(1, 0, 0)"), ("scale.x", "2", "scale(2, 1, 1)"),
+    ("translation", "size(3, 4)", "translation(3, 4, 0)"),
+  ])
+  func aPartOfAMatrixMayBecomeAMatrixThatALayerIsMadeWith(
+    part: String, value: String, matrix: String
+  ) throws {
+    let rewrites = try rewrites(of: "new l1; setValue l1 transform.\(part) \(value); get l1.frame")
+    #expect(rewrites.contains("new l1 {transform: \(matrix)}\nget l1.frame\n"))
+  }
+
+  @Test func whatATurnCallsBackMayBecomeTheTimeThatItTells() throws {
+    let rewrites = try rewrites(
+      of: """
+        new a1 {keyPath: "position", delegate: h1}
+        new l1 {actions: {position: a1}, position: (0, 1), speed: 0}
+        host l1
+        tick
+        """)
+    #expect(
+      rewrites.contains("new l1 {position: (0, 1), speed: 0}\nconvertTime 100 from nil to l1\n"))
+  }
+
+  @Test func aLayerFromWhichATimeComesMayBecomeTheClock() throws {
+    let rewrites = try rewrites(of: "new l1 {speed: 0}; new l2; convertTime 3 from l2 to l1")
+    #expect(rewrites.contains("new l1 {speed: 0}\nconvertTime 3 from nil to l1\n"))
+  }
+
   @Test(arguments: ["duration", "keyPath"])
   func whatIsAttachedMayBeLookedAtThoughItWasGivenNoDuration(property: String) throws {
     let rewrites = try rewrites(

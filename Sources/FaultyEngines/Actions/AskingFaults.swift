@@ -75,12 +75,11 @@ extension FaultCatalogue {
       "an animation that serves as action is attached without the event's key",
       breaks: [.act(40)],
       smallest: """
-        new l1
         new a1 {keyPath: "position"}
+        new l1 {actions: {zPosition: a1}}
         host l1
         tick
-        set l1.actions {bounds: a1}
-        set l1.bounds (0, 0, 1, 0)
+        set l1.zPosition 1
         animationKeys l1
         """
     ) { ActionWithoutKey() },

@@ -133,10 +133,9 @@ extension FaultCatalogue {
       "key-listed-at-commit", "the key of a built-in animation is listed only after the commit",
       breaks: [.act(54)],
       smallest: """
-        new l1
         begin
-        new a1 {keyPath: "position"}
-        addAnimation a1 to l1 key k
+        new a1 CATransition {type: "fade"}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         animationKeys l1
         """
     ) { ListedAtCommit() },

@@ -9,10 +9,9 @@ extension FaultCatalogue {
       "finished-animation-stays", "an animation stays attached after its active duration",
       breaks: [.anim(13)],
       smallest: """
-        new l1
+        new a1 {keyPath: "position", toValue: (0, 0), beginTime: 1}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "position", beginTime: 1}
-        addAnimation a1 to l1 key k
         tick
         animationKeys l1
         """
@@ -21,22 +20,20 @@ extension FaultCatalogue {
       "kept-animation-goes", "an animation goes when it has finished although it is to stay",
       breaks: [.anim(14)],
       smallest: """
-        new l1
+        new a1 {keyPath: "cornerRadius", fromValue: 0, byValue: 1, beginTime: 1, fillMode: "forwards", removedOnCompletion: false}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "position", fromValue: (0, 0), beginTime: 1, removedOnCompletion: false}
-        addAnimation a1 to l1 key k
         tick
-        animationKeys l1
+        get l1.presentation.cornerRadius
         """
     ) { KeptAnimationGoes() },
     Fault(
       "end-writes-model", "an animation leaves its last value in the model when it has finished",
       breaks: [.anim(13), .anim(12), .pres(21)],
       smallest: """
-        new l1
+        new a1 {keyPath: "zPosition", duration: 1, toValue: 1, fromValue: 0, beginTime: 1}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "zPosition", toValue: 1, fromValue: 0, beginTime: 1}
-        addAnimation a1 to l1
         tick
         get l1.zPosition
         """
@@ -45,22 +42,20 @@ extension FaultCatalogue {
       "fill-removed-holds", "an animation that stays shows its end although it does not fill",
       breaks: [.anim(15)],
       smallest: """
-        new l1
+        new a1 {keyPath: "transform.rotation.z", duration: 1, toValue: 1, fromValue: 0, beginTime: 1, fillMode: "removed", removedOnCompletion: false}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "cornerRadius", toValue: 1, beginTime: 1, removedOnCompletion: false}
-        addAnimation a1 to l1
         tick
-        get l1.presentation.cornerRadius
+        get l1.presentation.transform
         """
     ) { FillForwards(always: true) },
     Fault(
       "fill-forwards-ignored", "an animation that fills forwards shows the model after its end",
       breaks: [.anim(16)],
       smallest: """
-        new l1
+        new a1 {keyPath: "cornerRadius", fromValue: 0, byValue: 1, beginTime: 1, fillMode: "forwards", removedOnCompletion: false}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "cornerRadius", toValue: 1, beginTime: 1, removedOnCompletion: false, fillMode: "both"}
-        addAnimation a1 to l1
         tick
         get l1.presentation.cornerRadius
         """
@@ -70,34 +65,31 @@ extension FaultCatalogue {
       "an animation that fills backwards shows the model before its begin",
       breaks: [.anim(18)],
       smallest: """
-        new l1
+        new a1 {keyPath: "opacity", duration: 1, toValue: 0, fromValue: 0, beginTime: 101, repeatDuration: 1, fillMode: "backwards"}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "cornerRadius", fromValue: 1, toValue: 1, beginTime: 2000, fillMode: "both"}
-        addAnimation a1 to l1 key k
         tick
-        get l1.presentation.cornerRadius
+        get l1.presentation.opacity
         """
     ) { FillBackwards(always: false) },
     Fault(
       "waiting-shows-start", "an animation shows its start before it begins without being told to",
       breaks: [.anim(18)],
       smallest: """
-        new l1
+        new a1 {keyPath: "zPosition", duration: 1, fromValue: 1, byValue: 0, beginTime: 101}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "cornerRadius", fromValue: 1, toValue: 1, beginTime: 2000}
-        addAnimation a1 to l1 key k
         tick
-        get l1.presentation.cornerRadius
+        get l1.presentation.zPosition
         """
     ) { FillBackwards(always: true) },
     Fault(
       "held-at-to-value", "an animation that reverses is held at its far end",
       breaks: [.anim(19)],
       smallest: """
-        new l1
+        new a1 {keyPath: "cornerRadius", duration: 1, toValue: 1, beginTime: 1, repeatDuration: 2, autoreverses: true, fillMode: "forwards", removedOnCompletion: false}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "cornerRadius", toValue: 1, beginTime: 1, autoreverses: true, removedOnCompletion: false, fillMode: "both"}
-        addAnimation a1 to l1
         tick
         get l1.presentation.cornerRadius
         """

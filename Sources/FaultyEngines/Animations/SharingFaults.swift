@@ -9,9 +9,8 @@ extension FaultCatalogue {
       "one-layer-per-object", "an animation object that is added to another layer leaves the first",
       breaks: [.anim(2)],
       smallest: """
-        new l1
-        new a1 {keyPath: "position"}
-        addAnimation a1 to l1 key k
+        new a1 CATransition {type: "fade"}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         new l2 {actions: {position: a1}, position: (0, 1)}
         animationKeys l1
         """
@@ -43,12 +42,11 @@ extension FaultCatalogue {
       "an animation from a value alone ends at the model of the last commit",
       breaks: [.anim(28)],
       smallest: """
-        new l1 {zPosition: 1}
+        new a1 {keyPath: "opacity", fromValue: 0, beginTime: 1, fillMode: "forwards", removedOnCompletion: false}
+        new l1 {actions: {position: a1}, position: (0, 1), opacity: 0}
         host l1
-        new a1 {keyPath: "zPosition", duration: 1, fromValue: 0, beginTime: 99.9375}
-        addAnimation a1 to l1
         tick
-        get l1.presentation.zPosition
+        get l1.presentation.opacity
         """
     ) { EndOfPublishedModel() },
   ]

@@ -9,10 +9,9 @@ extension FaultCatalogue {
     Fault(
       "by-ignored-after-from", "byValue is not counted from fromValue", breaks: [.anim(23)],
       smallest: """
-        new l1
+        new a1 {keyPath: "cornerRadius", duration: 1, fromValue: 0, byValue: 1, beginTime: 98.75, autoreverses: true}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "cornerRadius", fromValue: 1, byValue: 1, beginTime: 99.9375}
-        addAnimation a1 to l1
         tick
         get l1.presentation.cornerRadius
         """
@@ -24,12 +23,11 @@ extension FaultCatalogue {
     Fault(
       "by-ignored-before-to", "byValue is not counted back from toValue", breaks: [.anim(24)],
       smallest: """
-        new l1
+        new a1 {keyPath: "cornerRadius", duration: 1, toValue: 0, byValue: 1, beginTime: 98.75, repeatDuration: 2}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "position", toValue: (0, 1), byValue: (0, 2), beginTime: 99.9375}
-        addAnimation a1 to l1
         tick
-        get l1.presentation.position
+        get l1.presentation.cornerRadius
         """
     ) {
       EndsFault { object, below, standard in
@@ -40,12 +38,11 @@ extension FaultCatalogue {
       "from-alone-to-zero", "fromValue alone runs to zero and not to the value below",
       breaks: [.anim(25)],
       smallest: """
-        new l1
+        new a1 {keyPath: "bounds.size.width", fromValue: 0, beginTime: 99.9375}
+        new l1 {actions: {position: a1}, position: (0, 1), bounds: (0, 0, 1, 0)}
         host l1
-        new a1 {keyPath: "opacity", fromValue: 1, beginTime: 99.9375}
-        addAnimation a1 to l1
         tick
-        get l1.presentation.opacity
+        get l1.presentation.bounds
         """
     ) {
       EndsFault { object, below, standard in
@@ -55,12 +52,11 @@ extension FaultCatalogue {
     Fault(
       "to-alone-jumps", "toValue alone shows its end from the start", breaks: [.anim(26)],
       smallest: """
-        new l1
+        new a1 {keyPath: "zPosition", duration: 1, toValue: 1, beginTime: 99.9375}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "cornerRadius", toValue: 1, beginTime: 99.9375}
-        addAnimation a1 to l1
         tick
-        get l1.presentation.cornerRadius
+        get l1.presentation.zPosition
         """
     ) {
       EndsFault { object, _, standard in
@@ -70,12 +66,11 @@ extension FaultCatalogue {
     Fault(
       "by-alone-is-to", "byValue alone is taken for toValue", breaks: [.anim(27)],
       smallest: """
-        new l1
+        new a1 {keyPath: "zPosition", duration: 1, byValue: 0, beginTime: 99.9375}
+        new l1 {actions: {position: a1}, position: (0, 1), zPosition: 1}
         host l1
-        new a1 {keyPath: "opacity", byValue: 0, beginTime: 99.9375}
-        addAnimation a1 to l1
         tick
-        get l1.presentation.opacity
+        get l1.presentation.zPosition
         """
     ) {
       EndsFault { object, below, standard in
@@ -85,12 +80,11 @@ extension FaultCatalogue {
     Fault(
       "from-and-to-swapped", "an animation runs from toValue to fromValue", breaks: [.anim(22)],
       smallest: """
-        new l1
+        new a1 {keyPath: "transform.rotation.z", toValue: 0, fromValue: 1, beginTime: 99.9375}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "cornerRadius", toValue: 0, fromValue: 1, beginTime: 99.9375}
-        addAnimation a1 to l1
         tick
-        get l1.presentation.cornerRadius
+        get l1.presentation.transform
         """
     ) {
       EndsFault { object, _, standard in
@@ -101,12 +95,11 @@ extension FaultCatalogue {
     Fault(
       "points-move-sideways", "of a point only the first number is animated", breaks: [.anim(29)],
       smallest: """
-        new l1
+        new a1 {keyPath: "anchorPoint", fromValue: (0, 0), toValue: (0, 1), additive: true, beginTime: 99.9375}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "position", toValue: (0, 1), beginTime: 99.9375}
-        addAnimation a1 to l1
         tick
-        get l1.presentation.position
+        get l1.presentation.anchorPoint
         """
     ) {
       EndsFault { _, below, standard in

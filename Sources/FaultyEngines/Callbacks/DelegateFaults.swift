@@ -167,11 +167,10 @@ extension FaultCatalogue {
       "members-told", "the delegates of a group's members are told",
       breaks: [.anim(61), .call(10)],
       smallest: """
-        new l1
-        host l1
-        new a1 {keyPath: "position", delegate: h1}
+        new a1 {keyPath: "position", duration: 1, toValue: (0, 0), fromValue: (0, 0), beginTime: 0, delegate: h1}
         new a2 CAAnimationGroup {animations: [a1]}
-        addAnimation a2 to l1
+        new l1 {actions: {position: a2}, position: (0, 1)}
+        host l1
         tick
         """
     ) { MembersTold() },

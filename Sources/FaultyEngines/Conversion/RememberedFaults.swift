@@ -22,12 +22,11 @@ extension FaultCatalogue {
       "the place of a layer is remembered by its index among its siblings",
       breaks: [.conv(23)],
       smallest: """
-        new l1 {position: (0, 1)}
-        new l2 {sublayers: [l1]}
-        new l3
-        add l3 to l2
+        new l1
+        new l2 {position: (0, 1)}
+        new l3 {sublayers: [l1, l2]}
         convert (0, 0) from l1 to l2
-        add l1 to l2
+        add l1 to l3
         convert (0, 0) from l1 to l2
         """
     ) { RemembersIndex() },

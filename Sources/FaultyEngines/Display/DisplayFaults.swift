@@ -25,8 +25,7 @@ extension FaultCatalogue {
     Fault(
       "display-mark-stays", "displayIfNeeded does not take the mark away", breaks: [.dis(2)],
       smallest: """
-        new l1
-        setNeedsDisplay l1
+        new l1 {needsDisplayOnBoundsChange: true, bounds: (0, 0, 0, 1)}
         displayIfNeeded l1
         get l1.needsDisplay
         """

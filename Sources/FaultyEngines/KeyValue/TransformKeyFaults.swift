@@ -8,7 +8,8 @@ extension FaultCatalogue {
   static let transformKeys: [Fault] = [
     reading(
       "translation-before-scale", "transform.translation.x reads the translation before the scale",
-      7, "set l1.transform planar(2, 0, 0, 2, 2, 0)\nvalue l1 transform.translation.x"
+      7, "value l1 sublayerTransform.translation.x",
+      on: "{sublayerTransform: planar(0, 1, -1, 0, 0, 0)}"
     ) { key, matrix, value in
       guard key == TransformKey(["translation", "x"]), let number = value.asNumber else {
         return value
@@ -17,7 +18,7 @@ extension FaultCatalogue {
     },
     writing(
       "translation-adds", "setting transform.translation.x adds to what is there", 8,
-      "setValue l1 transform.translation.x 1\nsetValue l1 transform.translation.x 1"
+      "setValue l1 transform.translation.x 0", on: "{transform: translation(1, 0, 0)}"
     ) { key, old, new in
       guard key == TransformKey(["translation", "x"]) else { return new }
       var moved = new
@@ -26,7 +27,7 @@ extension FaultCatalogue {
     },
     writing(
       "translation-clears-depth", "setting transform.translation sets its depth to zero", 9,
-      "setValue l1 transform.translation.z 1\nsetValue l1 transform.translation size(0, 0)"
+      "setValue l1 transform.translation size(0, 0)", on: "{transform: translation(0, 0, 1)}"
     ) { key, _, new in
       guard key == TransformKey(["translation"]) else { return new }
       var moved = new
@@ -35,7 +36,7 @@ extension FaultCatalogue {
     },
     writing(
       "scale-multiplies", "setting a factor of a scale multiplies with what is there", 10,
-      "setValue l1 transform.scale.x 2\nsetValue l1 transform.scale.x 2"
+      "setValue l1 transform.scale.x 1", on: "{transform: scale(2, 1, 1)}"
     ) { key, old, new in
       var scaled = new
       if key == TransformKey(["scale", "x"]) { scaled.m11 *= old.m11 }
@@ -44,7 +45,7 @@ extension FaultCatalogue {
     },
     reading(
       "scale-reads-first-factor", "transform.scale reads the factor along x", 11,
-      "setValue l1 transform.scale.x 2\nvalue l1 transform.scale", also: .interp(16)
+      "value l1 transform.scale", on: "{transform: scale(2, 1, 1)}", also: .interp(16)
     ) { key, matrix, value in
       key == TransformKey(["scale"]) ? .number(matrix.m11) : value
     },
@@ -59,7 +60,8 @@ extension FaultCatalogue {
     },
     reading(
       "angle-reads-negative", "transform.rotation.z reads the angle with the wrong sign", 15,
-      "setValue l1 transform.rotation.z 1\nvalue l1 transform.rotation.z", also: .interp(18)
+      "value l1 transform.rotation.z", on: "{transform: planar(0, 1, -1, 0, 0, 0)}",
+      also: .interp(18)
     ) { key, _, value in
       guard key == TransformKey(["rotation", "z"]), let angle = value.asNumber else { return value }
       return .number(-angle)
@@ -75,7 +77,7 @@ extension FaultCatalogue {
     },
     reading(
       "rotation-apart", "transform.rotation knows nothing of transform.rotation.z", 13,
-      "setValue l1 transform.rotation.z 1\nvalue l1 transform.rotation"
+      "value l1 transform.rotation", on: "{transform: planar(0, 1, -1, 0, 0, 0)}"
     ) { key, _, value in
       key == TransformKey(["rotation"]) ? .number(0) : value
     },
@@ -102,7 +104,7 @@ extension FaultCatalogue {
     },
     writing(
       "rotation-resets", "setting transform.rotation.z takes everything else away", 17,
-      "setValue l1 transform.translation.x 1\nsetValue l1 transform.rotation.z 0"
+      "setValue l1 transform.rotation.z 0", on: "{transform: translation(1, 0, 0)}"
     ) { key, _, new in
       guard key == TransformKey(["rotation", "z"]) else { return new }
       var turned = new
@@ -121,24 +123,26 @@ extension FaultCatalogue {
   ]
 
   private static func reading(
-    _ name: String, _ sentence: String, _ rule: Int, _ steps: String, also other: RuleID? = nil,
+    _ name: String, _ sentence: String, _ rule: Int, _ steps: String, on made: String = "",
+    also other: RuleID? = nil,
     _ change: @escaping @Sendable (TransformKey, Transform3D, Value) -> Value
   ) -> Fault {
     let rules = [.kvc(rule)] + (other.map { [$0] } ?? [])
-    return Fault(name, sentence, breaks: rules, smallest: "new l1\n" + steps) {
+    return Fault(name, sentence, breaks: rules, smallest: "new l1 \(made)\n" + steps) {
       PartReadFault(change: change)
     }
   }
 
   private static func writing(
-    _ name: String, _ sentence: String, _ rule: Int, _ steps: String, also other: RuleID? = nil,
+    _ name: String, _ sentence: String, _ rule: Int, _ steps: String, on made: String = "",
+    also other: RuleID? = nil,
     _ change:
       @escaping @Sendable (TransformKey, _ old: Transform3D, _ new: Transform3D)
       -> Transform3D
   ) -> Fault {
     let rules = [.kvc(rule)] + (other.map { [$0] } ?? [])
     return Fault(
-      name, sentence, breaks: rules, smallest: "new l1\n" + steps + "\nget l1.transform"
+      name, sentence, breaks: rules, smallest: "new l1 \(made)\n" + steps + "\nget l1.transform"
     ) { PartWriteFault(change: change) }
   }
 }

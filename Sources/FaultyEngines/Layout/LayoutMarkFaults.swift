@@ -37,11 +37,10 @@ extension FaultCatalogue {
       breaks: [.lay(5)],
       smallest: """
         new l1
-        new l2
-        add l2 to l1
+        new l2 {sublayers: [l1]}
         layoutIfNeeded l1
-        remove l2
-        get l1.needsLayout
+        remove l1
+        get l2.needsLayout
         """
     ) { MarkFault(changes: [.removed], targets: []) },
     Fault(
@@ -49,18 +48,16 @@ extension FaultCatalogue {
       breaks: [.lay(5)],
       smallest: """
         new l1
-        new l2
-        set l1.sublayers [l2]
-        get l1.needsLayout
+        new l2 {sublayers: [l1]}
+        get l2.needsLayout
         """
     ) { MarkFault(changes: [.sublayersSet], targets: []) },
     Fault(
       "added-layer-marked", "a layer is marked for layout by being added", breaks: [.lay(6)],
       smallest: """
         new l1
-        new l2
-        add l2 to l1
-        get l2.needsLayout
+        new l2 {sublayers: [l1]}
+        get l1.needsLayout
         """
     ) { MarkFault(changes: [.moved], targets: .own) },
     Fault(

@@ -8,8 +8,7 @@ extension FaultCatalogue {
     Fault(
       "layout-mark-stays", "layout does not take the mark away", breaks: [.lay(2)],
       smallest: """
-        new l1
-        setNeedsLayout l1
+        new l1 {bounds: (0, 0, 0, 1)}
         layoutIfNeeded l1
         get l1.needsLayout
         """
@@ -44,11 +43,10 @@ extension FaultCatalogue {
       "override-and-delegate", "the delegate is told although the class overrides layoutSublayers",
       breaks: [.lay(14)],
       smallest: """
-        new k1 CALayer implementing [layoutSublayers]
-        new l1 k1
         new d1 implementing [layoutSublayers]
-        set l1.delegate d1
-        layoutSublayers l1
+        new k1 CALayer implementing [layoutSublayers]
+        new l1 k1 {bounds: (0, 0, 0, 1), delegate: d1}
+        layoutIfNeeded l1
         """
     ) { OverrideAndDelegate() },
     Fault(
@@ -74,22 +72,19 @@ extension FaultCatalogue {
     Fault(
       "one-level-laid-out", "a pass goes down one level only", breaks: [.lay(17)],
       smallest: """
-        new l1
-        new k1 CALayer implementing [layoutSublayers]
+        new l1 {bounds: (0, 0, 0, 1)}
         new l2 {sublayers: [l1]}
-        new l3 k1
-        add l3 to l1
-        setNeedsLayout l3
+        new l3 {sublayers: [l2]}
         layoutIfNeeded l1
+        get l1.needsLayout
         """
     ) { OneLevel() },
     Fault(
       "sublayers-first", "sublayers are laid out before the layer above them", breaks: [.lay(18)],
       smallest: """
         new k1 CALayer implementing [layoutSublayers]
-        new l1 k1
-        new l2 k1 {bounds: (0, 0, 1, 0)}
-        add l2 to l1
+        new l1 k1 {bounds: (0, 0, 0, 1)}
+        new l2 k1 {sublayers: [l1]}
         layoutIfNeeded l1
         """
     ) { SublayersFirst() },
@@ -99,9 +94,8 @@ extension FaultCatalogue {
       smallest: """
         new k1 CALayer implementing [layoutSublayers]
         new l1 k1
-        new l2 k1
-        add l2 to l1
-        react k1 layoutSublayers limit 1 [setNeedsLayout l2]
+        new l2 k1 {sublayers: [l1]}
+        react k1 layoutSublayers limit 1 [setNeedsLayout l1]
         layoutIfNeeded l1
         """
     ) { OnePassLate() },
@@ -118,9 +112,8 @@ extension FaultCatalogue {
       "layout-for-every-mark", "a commit lays a layer out once for every mark", breaks: [.lay(21)],
       smallest: """
         new k1 CALayer implementing [layoutSublayers]
-        new l1 k1 {bounds: (0, 0, 0, 1)}
+        new l1 k1 {bounds: (0, 0, 0, 1), transform: planar(0, 1, -1, 0, 0, 0)}
         host l1
-        set l1.bounds (0, 0, 0, 0)
         tick
         """
     ) { LayoutForEveryMark() },

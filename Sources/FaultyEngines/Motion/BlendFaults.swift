@@ -10,24 +10,22 @@ extension FaultCatalogue {
       "linear-is-eased", "the timing function linear runs at the pace of easeIn",
       breaks: [.func(1)],
       smallest: """
-        new l1
+        new a1 {keyPath: "transform.rotation.z", byValue: 1, beginTime: 99.9375, repeatCount: 0, fillMode: "removed", timingFunction: timing(linear)}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "cornerRadius", toValue: 1, beginTime: 99.9375, timingFunction: timing(linear)}
-        addAnimation a1 to l1
         tick
-        get l1.presentation.cornerRadius
+        get l1.presentation.transform
         """
     ) { LinearIsEased() },
     Fault(
       "falling-values-eased-backwards", "values that fall are paced from their end",
       breaks: [.func(15)],
       smallest: """
-        new l1
+        new a1 {keyPath: "zPosition", fromValue: 1, beginTime: 99.9375, timingFunction: timing(easeIn)}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "cornerRadius", fromValue: 1, beginTime: 99.9375, timingFunction: timing(easeIn)}
-        addAnimation a1 to l1
         tick
-        get l1.presentation.cornerRadius
+        get l1.presentation.zPosition
         """
     ) { FallingEasedBackwards() },
     Fault(

@@ -91,12 +91,11 @@ extension FaultCatalogue {
       "an animation without timing function runs at the pace of implicit ones",
       breaks: [.func(13)],
       smallest: """
-        new l1
+        new a1 {keyPath: "transform", fromValue: identity, toValue: translation(8, 4, 2), beginTime: 99.9375}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "cornerRadius", toValue: 1, beginTime: 99.9375}
-        addAnimation a1 to l1
         tick
-        get l1.presentation.cornerRadius
+        get l1.presentation.transform
         """
     ) {
       PlainFault()

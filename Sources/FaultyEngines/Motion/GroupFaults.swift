@@ -10,11 +10,10 @@ extension FaultCatalogue {
       "member-time-is-layer-time", "the members of a group run in the time of the layer",
       breaks: [.anim(56)],
       smallest: """
-        new l1
-        host l1
-        new a1 {keyPath: "zPosition", fromValue: 0, toValue: 1, duration: 0.25}
+        new a1 {keyPath: "zPosition", duration: 1, toValue: 1}
         new a2 CAAnimationGroup {animations: [a1], beginTime: 99.9375}
-        addAnimation a2 to l1
+        new l1 {actions: {position: a2}, position: (0, 1)}
+        host l1
         tick
         get l1.presentation.zPosition
         """
@@ -25,11 +24,10 @@ extension FaultCatalogue {
       "members-stretched-to-group", "members are stretched to the duration of their group",
       breaks: [.anim(57)],
       smallest: """
-        new l1
+        new a1 {keyPath: "zPosition", duration: 1, byValue: 1}
+        new a2 CAAnimationGroup {animations: [a1], duration: 2, beginTime: 99.9375}
+        new l1 {actions: {position: a2}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "zPosition", fromValue: 0, toValue: 1, duration: 1}
-        new a2 CAAnimationGroup {animations: [a1], beginTime: 99.9375}
-        addAnimation a2 to l1
         tick
         get l1.presentation.zPosition
         """
@@ -41,11 +39,10 @@ extension FaultCatalogue {
       "a member that has ended shows its last value until the group ends",
       breaks: [.anim(58)],
       smallest: """
-        new l1
+        new a1 {keyPath: "zPosition", duration: 0.25, byValue: 1}
+        new a2 CAAnimationGroup {animations: [a1], duration: 1, beginTime: 99.8125, speed: 2}
+        new l1 {actions: {position: a2}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "zPosition", fromValue: 0, toValue: 1, duration: 0.125}
-        new a2 CAAnimationGroup {animations: [a1], beginTime: 99.8125}
-        addAnimation a2 to l1
         tick
         get l1.presentation.zPosition
         """
@@ -56,13 +53,12 @@ extension FaultCatalogue {
       "group-speed-ignored", "the speed of a group does not reach its members",
       breaks: [.anim(59)],
       smallest: """
-        new l1
-        host l1
-        new a1 {keyPath: "zPosition", fromValue: 0, toValue: 1, duration: 0.25}
+        new a1 {keyPath: "opacity", duration: 1, byValue: 1}
         new a2 CAAnimationGroup {animations: [a1], beginTime: 99.9375, speed: 2}
-        addAnimation a2 to l1
+        new l1 {actions: {position: a2}, position: (0, 1)}
+        host l1
         tick
-        get l1.presentation.zPosition
+        get l1.presentation.opacity
         """
     ) {
       MemberFault(ignoresSpeed: true)
@@ -71,14 +67,13 @@ extension FaultCatalogue {
       "group-runs-last-member", "only the last member of a group is carried out",
       breaks: [.anim(62)],
       smallest: """
-        new l1
+        new a1 {keyPath: "position"}
+        new a2 {keyPath: "opacity", duration: 1, toValue: 0}
+        new a3 CAAnimationGroup {animations: [a2, a1], beginTime: 99.9375}
+        new l1 {actions: {position: a3}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "zPosition", fromValue: 0, toValue: 1, duration: 0.25}
-        new a2 {keyPath: "opacity", fromValue: 0, toValue: 1, duration: 0.25}
-        new a3 CAAnimationGroup {animations: [a1, a2], beginTime: 99.9375}
-        addAnimation a3 to l1
         tick
-        get l1.presentation.zPosition
+        get l1.presentation.opacity
         """
     ) {
       MemberFault(isLastOnly: true)
@@ -100,12 +95,11 @@ extension FaultCatalogue {
       "additive-replaces", "an additive animation replaces the value below it",
       breaks: [.anim(31), .anim(32)],
       smallest: """
-        new l1
+        new a1 {keyPath: "anchorPoint", fromValue: (0, 0), toValue: (0, 0), additive: true, beginTime: 99.9375}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "shadowRadius", fromValue: 0, toValue: 0, additive: true, beginTime: 99.9375}
-        addAnimation a1 to l1
         tick
-        get l1.presentation.shadowRadius
+        get l1.presentation.anchorPoint
         """
     ) {
       SumFault { part, _ in part }
@@ -114,10 +108,9 @@ extension FaultCatalogue {
       "one-additive-counts", "of several additive animations only the last one counts",
       breaks: [.anim(32), .anim(33)],
       smallest: """
-        new l1
+        new a1 {keyPath: "shadowRadius", fromValue: 0, toValue: 1, additive: true, beginTime: 99.9375}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "shadowRadius", fromValue: 1, toValue: 1, additive: true, beginTime: 99.9375}
-        addAnimation a1 to l1
         addAnimation a1 to l1
         tick
         get l1.presentation.shadowRadius
@@ -153,10 +146,9 @@ extension FaultCatalogue {
       "cumulative-starts-over", "a cumulative animation starts over in every cycle",
       breaks: [.anim(35)],
       smallest: """
-        new l1
+        new a1 {keyPath: "zPosition", fromValue: 0, toValue: 1, cumulative: true, repeatCount: 3, beginTime: 99.6875}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "zPosition", fromValue: 0, toValue: 1, cumulative: true, repeatCount: 2, beginTime: 99.6875}
-        addAnimation a1 to l1
         tick
         get l1.presentation.zPosition
         """
@@ -168,12 +160,11 @@ extension FaultCatalogue {
       "a cumulative animation adds its end already in the first cycle",
       breaks: [.anim(37), .anim(35)],
       smallest: """
-        new l1
+        new a1 {keyPath: "cornerRadius", fromValue: 0, toValue: 1, cumulative: true, repeatCount: 3, beginTime: 99.6875}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "zPosition", fromValue: 0, toValue: 1, cumulative: true, repeatCount: 2, beginTime: 99.9375}
-        addAnimation a1 to l1
         tick
-        get l1.presentation.zPosition
+        get l1.presentation.cornerRadius
         """
     ) {
       CycleFault { $0 + 1 }

@@ -10,12 +10,11 @@ extension FaultCatalogue {
       "keyframes-share-by-count", "n key values split the duration into n parts and not n - 1",
       breaks: [.anim(38)],
       smallest: """
-        new l1
+        new a1 CAKeyframeAnimation {keyPath: "cornerRadius", values: [0, 0, 0, 1], timingFunctions: [timing(easeIn), timing(easeIn), timing(easeIn)], beginTime: 99.8125}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 CAKeyframeAnimation {keyPath: "zPosition", values: [0, 1], beginTime: 99.9375}
-        addAnimation a1 to l1
         tick
-        get l1.presentation.zPosition
+        get l1.presentation.cornerRadius
         """
     ) {
       TrackFault { track in
@@ -27,12 +26,11 @@ extension FaultCatalogue {
       "key-times-ignored", "key times are ignored and values spaced evenly",
       breaks: [.anim(39)],
       smallest: """
-        new l1
+        new a1 CAKeyframeAnimation {keyPath: "cornerRadius", values: [0, 1, 0], keyTimes: [0, 0.3, 1], beginTime: 99.9375}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 CAKeyframeAnimation {keyPath: "zPosition", values: [0, 1, 0], keyTimes: [0, 0.3, 1], beginTime: 99.9375}
-        addAnimation a1 to l1
         tick
-        get l1.presentation.zPosition
+        get l1.presentation.cornerRadius
         """
     ) {
       TrackFault { track in
@@ -43,12 +41,11 @@ extension FaultCatalogue {
       "jump-between-key-values-lost", "of two values at one time the later one is dropped",
       breaks: [.anim(40)],
       smallest: """
-        new l1
+        new a1 CAKeyframeAnimation {keyPath: "cornerRadius", values: [0, 1, 0], keyTimes: [0, 0, 1], beginTime: 99.9375}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 CAKeyframeAnimation {keyPath: "zPosition", values: [0, 1, 2], keyTimes: [0, 0, 1], beginTime: 99.9375}
-        addAnimation a1 to l1
         tick
-        get l1.presentation.zPosition
+        get l1.presentation.cornerRadius
         """
     ) {
       TrackFault { track in
@@ -64,10 +61,9 @@ extension FaultCatalogue {
       "discrete-never-shows-the-last", "discrete key frames split the duration into n - 1 parts",
       breaks: [.anim(41)],
       smallest: """
-        new l1
+        new a1 CAKeyframeAnimation {keyPath: "zPosition", values: [0, 0, 1], calculationMode: "discrete", timingFunctions: [timing(easeIn), timing(easeIn)], beginTime: 99.8125}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 CAKeyframeAnimation {keyPath: "zPosition", values: [0, 1], calculationMode: "discrete", beginTime: 99.8125}
-        addAnimation a1 to l1
         tick
         get l1.presentation.zPosition
         """
@@ -82,12 +78,11 @@ extension FaultCatalogue {
       "discrete-ignores-key-times", "discrete key frames ignore their key times",
       breaks: [.anim(42)],
       smallest: """
-        new l1
+        new a1 CAKeyframeAnimation {keyPath: "cornerRadius", values: [0, 1], calculationMode: "discrete", keyTimes: [0, 0.7, 1], timingFunctions: [timing(easeIn)], beginTime: 99.875}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 CAKeyframeAnimation {keyPath: "zPosition", values: [0, 1], calculationMode: "discrete", keyTimes: [0, 0.3, 1], beginTime: 99.90625}
-        addAnimation a1 to l1
         tick
-        get l1.presentation.zPosition
+        get l1.presentation.cornerRadius
         """
     ) {
       TrackFault { track in
@@ -98,10 +93,9 @@ extension FaultCatalogue {
       "discrete-steps-are-paced", "timing functions shift the steps of discrete key frames",
       breaks: [.anim(43)],
       smallest: """
-        new l1
+        new a1 CAKeyframeAnimation {keyPath: "zPosition", values: [0, 0, 1, 0], calculationMode: "discrete", timingFunctions: [timing(easeIn), timing(easeIn), timing(easeIn)], beginTime: 99.90625}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 CAKeyframeAnimation {keyPath: "zPosition", values: [0, 1], calculationMode: "discrete", timingFunctions: [timing(easeIn)], beginTime: 99.90625}
-        addAnimation a1 to l1
         tick
         get l1.presentation.zPosition
         """
@@ -116,12 +110,11 @@ extension FaultCatalogue {
       "paced-is-linear", "paced key frames share the duration evenly",
       breaks: [.anim(44)],
       smallest: """
-        new l1
+        new a1 CAKeyframeAnimation {keyPath: "cornerRadius", values: [0, 0, 1], calculationMode: "paced", duration: 1, beginTime: 99.9375}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 CAKeyframeAnimation {keyPath: "zPosition", values: [0, 1, 3], calculationMode: "paced", beginTime: 99.9375}
-        addAnimation a1 to l1
         tick
-        get l1.presentation.zPosition
+        get l1.presentation.cornerRadius
         """
     ) {
       TrackFault { track in
@@ -132,12 +125,11 @@ extension FaultCatalogue {
       "cubic-is-linear", "cubic key frames are joined by straight lines",
       breaks: [.anim(46), .anim(45)],
       smallest: """
-        new l1
+        new a1 CAKeyframeAnimation {keyPath: "cornerRadius", values: [0, 0, 0, 1], calculationMode: "cubic", beginTime: 99.875}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 CAKeyframeAnimation {keyPath: "zPosition", values: [0, 0, 1, 0], calculationMode: "cubic", beginTime: 99.875}
-        addAnimation a1 to l1
         tick
-        get l1.presentation.zPosition
+        get l1.presentation.cornerRadius
         """
     ) {
       TrackFault { track in
@@ -148,10 +140,9 @@ extension FaultCatalogue {
       "segments-run-evenly", "the timing functions of segments are ignored",
       breaks: [.anim(47), .anim(48)],
       smallest: """
-        new l1
+        new a1 CAKeyframeAnimation {keyPath: "zPosition", values: [0, 1, 0], keyTimes: [0, 0.3, 1], timingFunctions: [timing(easeIn), timing(easeIn)], beginTime: 99.9375}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 CAKeyframeAnimation {keyPath: "zPosition", values: [0, 1], timingFunctions: [timing(easeIn)], beginTime: 99.9375}
-        addAnimation a1 to l1
         tick
         get l1.presentation.zPosition
         """
@@ -163,12 +154,11 @@ extension FaultCatalogue {
       "the timing function of the whole applies beside those of the segments",
       breaks: [.anim(48)],
       smallest: """
-        new l1
+        new a1 CAKeyframeAnimation {keyPath: "cornerRadius", values: [0, 0, 1, 0], timingFunctions: [timing(easeIn), timing(easeIn), timing(easeIn)], beginTime: 99.875, timingFunction: timing(easeIn)}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 CAKeyframeAnimation {keyPath: "zPosition", values: [0, 1], timingFunctions: [timing(linear)], timingFunction: timing(easeIn), beginTime: 99.9375}
-        addAnimation a1 to l1
         tick
-        get l1.presentation.zPosition
+        get l1.presentation.cornerRadius
         """
     ) {
       PaceFault()
@@ -177,12 +167,11 @@ extension FaultCatalogue {
       "values-win-over-path", "key values are used although there is a path",
       breaks: [.anim(51)],
       smallest: """
-        new l1
+        new a1 CAKeyframeAnimation {keyPath: "anchorPoint", path: path[M 0 0 L 30 40 L 30 140], calculationMode: "paced", values: [(0, 0), (1, 0)], beginTime: 99.9375}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 CAKeyframeAnimation {keyPath: "position", path: path[M 0 0 L 30 40 L 30 140], calculationMode: "paced", values: [(0, 0), (1, 0)], beginTime: 99.9375}
-        addAnimation a1 to l1
         tick
-        get l1.presentation.position
+        get l1.presentation.anchorPoint
         """
     ) {
       PathFault { path, fraction, hasValues in
@@ -193,12 +182,11 @@ extension FaultCatalogue {
       "path-starts-at-zero", "an animation along a path runs from the origin to its end",
       breaks: [.anim(52)],
       smallest: """
-        new l1
+        new a1 CAKeyframeAnimation {keyPath: "anchorPoint", path: path[M 0 0 L 30 40 L 30 140], calculationMode: "paced", beginTime: 99.9375}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 CAKeyframeAnimation {keyPath: "position", path: path[M 1 2 L 9 2 L 9 3], calculationMode: "paced", beginTime: 99.9375}
-        addAnimation a1 to l1
         tick
-        get l1.presentation.position
+        get l1.presentation.anchorPoint
         """
     ) {
       PathFault { path, fraction, _ in
@@ -209,12 +197,11 @@ extension FaultCatalogue {
       "path-by-element", "each element of a path takes the same time",
       breaks: [.anim(53)],
       smallest: """
-        new l1
+        new a1 CAKeyframeAnimation {keyPath: "anchorPoint", path: path[M 0 0 L 30 40 L 30 140], calculationMode: "paced", beginTime: 99.9375}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 CAKeyframeAnimation {keyPath: "position", path: path[M 0 0 L 30 40 L 30 140], calculationMode: "paced", beginTime: 99.9375}
-        addAnimation a1 to l1
         tick
-        get l1.presentation.position
+        get l1.presentation.anchorPoint
         """
     ) {
       PathFault { path, fraction, _ in path.point(atElement: fraction) }

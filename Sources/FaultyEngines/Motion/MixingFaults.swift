@@ -224,10 +224,9 @@ extension FaultCatalogue {
       "a value function is applied to the ends, and the matrices are mixed",
       breaks: [.anim(54)],
       smallest: """
-        new l1
+        new a1 {keyPath: "transform", fromValue: 0, toValue: 6.283185307179586, valueFunction: "rotateX", beginTime: 99.9375}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "transform", fromValue: 0, toValue: 1, valueFunction: "rotateX", beginTime: 99.9375}
-        addAnimation a1 to l1
         tick
         get l1.presentation.transform
         """
@@ -243,10 +242,9 @@ extension FaultCatalogue {
       "full-turn-is-none", "a turn by a value function is taken modulo a full turn",
       breaks: [.anim(55)],
       smallest: """
-        new l1
-        host l1
         new a1 {keyPath: "transform", fromValue: 0, toValue: 6.283185307179586, valueFunction: "rotateZ", beginTime: 99.9375}
-        addAnimation a1 to l1
+        new l1 {actions: {position: a1}, position: (0, 1)}
+        host l1
         tick
         get l1.presentation.transform
         """

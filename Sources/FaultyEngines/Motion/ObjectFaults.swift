@@ -93,10 +93,9 @@ extension FaultCatalogue {
       "transition-fades-opacity", "a transition shows in the opacity of its layer",
       breaks: [.anim(72)],
       smallest: """
-        new l1
-        host l1
         new a1 CATransition {type: "fade"}
-        addAnimation a1 to l1
+        new l1 {actions: {position: a1}, position: (0, 1)}
+        host l1
         tick
         get l1.presentation.opacity
         """
@@ -120,9 +119,8 @@ extension FaultCatalogue {
       "unattached-layer-refuses", "a layer that is not on screen keeps no animations",
       breaks: [.anim(84), .anim(75)],
       smallest: """
-        new l1
-        new a1 {keyPath: "position"}
-        addAnimation a1 to l1 key k
+        new a1 CATransition {type: "fade"}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         animationKeys l1
         """
     ) {

@@ -10,10 +10,9 @@ extension FaultCatalogue {
       "spring-squeezed-into-duration", "a spring is stretched to the duration of its animation",
       breaks: [.anim(63)],
       smallest: """
-        new l1
+        new a1 CASpringAnimation {keyPath: "zPosition", fromValue: 0, toValue: 1, damping: 20, beginTime: 99.9375}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 CASpringAnimation {keyPath: "zPosition", fromValue: 0, toValue: 1, damping: 10, beginTime: 99.9375}
-        addAnimation a1 to l1
         tick
         get l1.presentation.zPosition
         """
@@ -26,10 +25,9 @@ extension FaultCatalogue {
       "critical-spring-runs-evenly", "a critically damped spring moves evenly",
       breaks: [.anim(64)],
       smallest: """
-        new l1
-        host l1
         new a1 CASpringAnimation {keyPath: "zPosition", fromValue: 0, toValue: 1, damping: 20, beginTime: 99.9375}
-        addAnimation a1 to l1
+        new l1 {actions: {position: a1}, position: (0, 1)}
+        host l1
         tick
         get l1.presentation.zPosition
         """
@@ -42,10 +40,9 @@ extension FaultCatalogue {
       "spring-velocity-reversed", "a positive initial velocity points away from the target",
       breaks: [.anim(66)],
       smallest: """
-        new l1
+        new a1 CASpringAnimation {keyPath: "zPosition", fromValue: 0, toValue: 1, damping: 20, initialVelocity: 5, beginTime: 99.9375}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 CASpringAnimation {keyPath: "zPosition", fromValue: 0, toValue: 1, damping: 10, initialVelocity: 5, beginTime: 99.9375}
-        addAnimation a1 to l1
         tick
         get l1.presentation.zPosition
         """

@@ -65,13 +65,12 @@ extension FaultCatalogue {
       "looks-are-kept", "what was shown at a look is shown again until the turn ends",
       breaks: [.time(25)],
       smallest: """
-        new l1
+        new a1 {keyPath: "zPosition", fromValue: 0, byValue: 1}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "zPosition", fromValue: 0, toValue: 1, beginTime: 99.9375}
-        addAnimation a1 to l1
         tick
         get l1.presentation.zPosition
-        advance 0.0625
+        advance 0.125
         get l1.presentation.zPosition
         """
     ) { LooksAreKept() },
@@ -80,12 +79,10 @@ extension FaultCatalogue {
       "what an animation is removed from shows the model value from before the animation",
       breaks: [.pres(26)],
       smallest: """
-        new l1
-        host l1
         new a1 {keyPath: "zPosition"}
-        addAnimation a1 to l1
+        new l1 {actions: {position: a1}, position: (0, 1), zPosition: 1}
+        host l1
         removeAllAnimations l1
-        set l1.zPosition 1
         tick
         get l1.presentation.zPosition
         """

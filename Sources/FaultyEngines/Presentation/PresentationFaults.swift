@@ -11,26 +11,24 @@ extension FaultCatalogue {
       "the last animated value is shown after the animation was removed",
       breaks: [.pres(7), .pres(4)],
       smallest: """
-        new l1
+        new a1 {keyPath: "zPosition", fromValue: 0}
+        new l1 {actions: {position: a1}, position: (0, 1), zPosition: 1}
         host l1
-        new a1 {keyPath: "position", toValue: (0, 0), fromValue: (0, 1)}
-        addAnimation a1 to l1
         tick
-        get l1.presentation.position
-        advance 1
-        get l1.presentation.position
+        removeAllAnimations l1
+        tick
+        get l1.presentation.zPosition
         """
     ) { RemovedAnimationSticks() },
     Fault(
       "finished-animation-sticks", "the end of an animation is shown after it has finished",
       breaks: [.anim(13), .pres(7)],
       smallest: """
-        new l1
+        new a1 {keyPath: "position", fromValue: (0, 0), toValue: (0, 0), cumulative: true, repeatCount: 1, beginTime: 99.6875}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "zPosition", toValue: 1, fromValue: 0, beginTime: 1}
-        addAnimation a1 to l1
         tick
-        get l1.presentation.zPosition
+        get l1.presentation.position
         """
     ) { FinishedAnimationSticks() },
     Fault(
@@ -55,14 +53,13 @@ extension FaultCatalogue {
       "first-animation-wins", "of two animations of a property the older one is shown",
       breaks: [.pres(8)],
       smallest: """
-        new l1
+        new a1 {keyPath: "zPosition", toValue: 0, fromValue: 0, beginTime: 99.9375}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "cornerRadius", toValue: 1, fromValue: 1, beginTime: 99.9375}
-        new a2 {keyPath: "cornerRadius", toValue: 0, fromValue: 0, beginTime: 99.9375}
-        addAnimation a1 to l1
+        new a2 {keyPath: "zPosition", toValue: 0, fromValue: 1, beginTime: 99.9375}
         addAnimation a2 to l1
         tick
-        get l1.presentation.cornerRadius
+        get l1.presentation.zPosition
         """
     ) { FirstAnimationWins() },
     Fault(
@@ -92,10 +89,9 @@ extension FaultCatalogue {
       "rotation-clears-matrix", "animating the rotation of a transform drops its scale",
       breaks: [.pres(13)],
       smallest: """
-        new l1 {transform: planar(0, 1, -1, 0, 0, 0)}
-        host l1
         new a1 {keyPath: "transform.scale", byValue: 1, beginTime: 99.9375}
-        addAnimation a1 to l1
+        new l1 {actions: {position: a1}, position: (0, 1), transform: planar(0, 1, -1, 0, 0, 0)}
+        host l1
         tick
         get l1.presentation.transform
         """
@@ -104,12 +100,11 @@ extension FaultCatalogue {
       "new-value-shows-through", "a change shows through the animation that runs on its property",
       breaks: [.pres(9), .anim(30)],
       smallest: """
-        new l1
+        new a1 {keyPath: "transform.rotation.z", byValue: 1, beginTime: 99.9375}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "position", toValue: (0, 0), fromValue: (0, 1), beginTime: 99.9375}
-        addAnimation a1 to l1
         tick
-        get l1.presentation.position
+        get l1.presentation.transform
         """
     ) { ModelShowsThrough() },
   ]

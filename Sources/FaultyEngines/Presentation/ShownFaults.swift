@@ -10,26 +10,24 @@ extension FaultCatalogue {
       "while an animation runs a layer shows what it showed when that was added",
       breaks: [.pres(6), .pres(5)],
       smallest: """
-        new l1 {bounds: (0, 0, 1, 1)}
-        host l1
         new a1 {keyPath: "position"}
-        addAnimation a1 to l1
+        new l1 {actions: {position: a1}, position: (0, 1), zPosition: 1}
+        host l1
         tick
-        contains l1.presentation (0, 0)
+        get l1.presentation.zPosition
         """
     ) { AnimationFreezesLayer() },
     Fault(
       "parts-applied-last", "animations of parts of a value are applied after those of the whole",
       breaks: [.pres(12)],
       smallest: """
-        new l1
+        new a1 {keyPath: "transform.rotation.z", toValue: 0, fromValue: 0, beginTime: 99.9375}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "position.x", toValue: 1, fromValue: 1, beginTime: 99.9375}
-        addAnimation a1 to l1
-        new a2 {keyPath: "position", toValue: (0, 0), fromValue: (0, 1), beginTime: 99.9375}
+        new a2 {keyPath: "transform", fromValue: identity, toValue: planar(0.5403023058681398, 0.8414709848078965, -0.8414709848078965, 0.5403023058681398, 0, 0), beginTime: 99.9375}
         addAnimation a2 to l1
         tick
-        get l1.presentation.position
+        get l1.presentation.transform
         """
     ) { PartsAppliedLast() },
     Fault(
@@ -48,9 +46,8 @@ extension FaultCatalogue {
       "one-table-of-animations", "an animation replaces those under its key on other layers",
       breaks: [.pres(22)],
       smallest: """
-        new l1
-        new a1 {keyPath: "position"}
-        addAnimation a1 to l1 key position
+        new a1 CATransition {type: "fade"}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         new l2 {actions: {position: a1}, position: (0, 1)}
         animationKeys l1
         """

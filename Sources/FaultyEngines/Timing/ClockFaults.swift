@@ -46,10 +46,9 @@ extension FaultCatalogue {
       "begins-at-clock-zero", "an animation without begin time begins at time zero",
       breaks: [.time(15)],
       smallest: """
-        new l1
+        new a1 {keyPath: "position", delegate: h1}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "position", fromValue: (0, 0), repeatCount: 0, timingFunction: nil, delegate: h1}
-        addAnimation a1 to l1
         tick
         """
     ) { BeginsAtClockZero() },

@@ -52,10 +52,9 @@ extension FaultCatalogue {
       "begin-by-the-clock", "the beginTime of an animation is compared with the clock",
       breaks: [.time(14)],
       smallest: """
-        new l1 {speed: 0}
+        new a1 {keyPath: "position", duration: 1, toValue: (0, 0), beginTime: -1, repeatDuration: 2, delegate: h1}
+        new l1 {actions: {position: a1}, position: (0, 1), speed: 0}
         host l1
-        new a1 {keyPath: "position", duration: 1, toValue: (0, 0), beginTime: 99.9375, timingFunction: nil, delegate: h1}
-        addAnimation a1 to l1
         tick
         """
     ) { BeginByTheClock() },
@@ -74,36 +73,33 @@ extension FaultCatalogue {
       "way-back-unmirrored", "the way back of an animation has the pace of the way there",
       breaks: [.time(22)],
       smallest: """
-        new l1
+        new a1 {keyPath: "zPosition", duration: 1, toValue: 0, fromValue: 1, beginTime: 98.75, autoreverses: true, timingFunction: timing(easeIn)}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "cornerRadius", toValue: 1, beginTime: 99.6875, autoreverses: true, timingFunction: timing(easeIn)}
-        addAnimation a1 to l1
         tick
-        get l1.presentation.cornerRadius
+        get l1.presentation.zPosition
         """
     ) { WayBackUnmirrored() },
     Fault(
       "offset-shifts-back", "the timeOffset of an endless animation shifts its phase back",
       breaks: [.time(23)],
       smallest: """
-        new l1
+        new a1 {keyPath: "zPosition", duration: 1, toValue: 0, fromValue: 1, beginTime: 99.9375, repeatCount: inf, timeOffset: 1}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "cornerRadius", toValue: 1, beginTime: 99.875, timeOffset: 0.0625, repeatCount: inf}
-        addAnimation a1 to l1
         tick
-        get l1.presentation.cornerRadius
+        get l1.presentation.zPosition
         """
     ) { OffsetShiftsBack() },
     Fault(
       "pace-of-all-cycles", "a timing function paces all repetitions together",
       breaks: [.time(24)],
       smallest: """
-        new l1
+        new a1 {keyPath: "zPosition", duration: 1, toValue: 0, fromValue: 1, beginTime: 99.9375, repeatDuration: 2, timingFunction: timing(easeIn)}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "cornerRadius", toValue: 1, beginTime: 99.9375, repeatCount: 2, timingFunction: timing(easeIn)}
-        addAnimation a1 to l1
         tick
-        get l1.presentation.cornerRadius
+        get l1.presentation.zPosition
         """
     ) { PaceOfAllCycles() },
   ]

@@ -6,7 +6,8 @@ extension FaultCatalogue {
   /// Layers that stand still, go on, or change their pace, and what becomes of it.
   static let pauses: [Fault] = [
     Fault(
-      "standstill-at-zero", "a layer that stands still shows time zero", breaks: [.time(10)],
+      "standstill-at-zero", "a layer that stands still shows time zero",
+      breaks: [.time(10), .time(1)],
       smallest: """
         new l1 {speed: 0, timeOffset: 1}
         convertTime 0 from nil to l1
@@ -20,9 +21,8 @@ extension FaultCatalogue {
       "pause-is-not-made-up-for", "a layer that goes on after a pause ignores its beginTime",
       breaks: [.time(11)],
       smallest: """
-        new l1 {speed: 0, beginTime: 1}
-        convertTime 0 from nil to l1
-        set l1.speed 1
+        new l1 {beginTime: 1}
+        new l2 {speed: 0, sublayers: [l1]}
         convertTime 0 from nil to l1
         """
     ) { PauseIsForgotten() },
@@ -30,10 +30,9 @@ extension FaultCatalogue {
       "timers-run-on", "the end of an animation comes by the clock while its layer stands still",
       breaks: [.time(12), .call(17)],
       smallest: """
-        new l1 {speed: 0}
+        new a1 {keyPath: "position", duration: 1, toValue: (0, 0), beginTime: 0, timingFunction: nil, delegate: h1}
+        new l1 {actions: {position: a1}, position: (0, 1), speed: 0}
         host l1
-        new a1 {keyPath: "position", speed: 2, repeatCount: 0, delegate: h1}
-        addAnimation a1 to l1
         tick
         """
     ) { TimersRunOn() },
@@ -61,10 +60,9 @@ extension FaultCatalogue {
       "an animation that begins and ends between two frames is never told of",
       breaks: [.time(27)],
       smallest: """
-        new l1
+        new a1 {keyPath: "position", duration: 1, byValue: (0, 0), beginTime: 1, removedOnCompletion: false, timingFunction: nil, delegate: h1}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "zPosition", beginTime: 1, delegate: h1}
-        addAnimation a1 to l1
         tick
         """
     ) { DropsWhatWasNeverSeen() },

@@ -10,10 +10,9 @@ extension FaultCatalogue {
       "repeat-count-ignored", "an animation runs once, whatever its repeatCount",
       breaks: [.time(17)],
       smallest: """
-        new l1
-        host l1
         new a1 {keyPath: "position", duration: 1, fromValue: (0, 0), beginTime: 99, repeatCount: 0.5, timingFunction: nil, delegate: h1}
-        addAnimation a1 to l1
+        new l1 {actions: {position: a1}, position: (0, 1)}
+        host l1
         tick
         """
     ) {
@@ -26,10 +25,9 @@ extension FaultCatalogue {
       "repeat-duration-ignored", "repeatDuration does not extend an animation",
       breaks: [.time(18)],
       smallest: """
-        new l1
+        new a1 {keyPath: "position", duration: 1, toValue: (0, 0), beginTime: 99, repeatDuration: 0.5, fillMode: "removed", timingFunction: nil, delegate: h1}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "zPosition", duration: 1, byValue: 0, beginTime: 99, repeatDuration: 0.5, timingFunction: nil, delegate: h1}
-        addAnimation a1 to l1
         tick
         """
     ) {
@@ -42,10 +40,9 @@ extension FaultCatalogue {
       "animation-speed-ignored", "an animation runs at the pace of its layer, whatever its speed",
       breaks: [.time(19), .anim(74), .time(28)],
       smallest: """
-        new l1
+        new a1 {keyPath: "cornerRadius", fromValue: 0, toValue: 1, cumulative: true, repeatCount: 3, beginTime: 99.6875, speed: 2}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "cornerRadius", toValue: 1, beginTime: 99.9375, speed: 2}
-        addAnimation a1 to l1
         tick
         get l1.presentation.cornerRadius
         """
@@ -54,10 +51,9 @@ extension FaultCatalogue {
       "repeat-count-rounded", "a fraction of a cycle in repeatCount is dropped",
       breaks: [.time(20)],
       smallest: """
-        new l1
+        new a1 {keyPath: "position", duration: 1, toValue: (0, 0), beginTime: 98.75, repeatCount: 1.5, timingFunction: nil, delegate: h1}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "position", duration: 1, toValue: (0, 0), beginTime: 99.9375, repeatCount: 0.5, timingFunction: nil, delegate: h1}
-        addAnimation a1 to l1
         tick
         """
     ) {
@@ -70,10 +66,9 @@ extension FaultCatalogue {
     Fault(
       "endless-runs-once", "an infinite repeatCount is taken for none", breaks: [.time(21)],
       smallest: """
-        new l1
+        new a1 {keyPath: "position", duration: 1, toValue: (0, 0), beginTime: 1, repeatCount: inf, removedOnCompletion: false, timingFunction: nil, delegate: h1}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "position", duration: 1, toValue: (0, 0), beginTime: 0, repeatCount: inf, delegate: h1, timeOffset: 1}
-        addAnimation a1 to l1
         tick
         """
     ) {
@@ -85,12 +80,11 @@ extension FaultCatalogue {
       "linear-is-default", "timing functions are ignored and animations run evenly",
       breaks: [.func(2), .func(3), .func(4), .func(5)],
       smallest: """
-        new l1
+        new a1 {keyPath: "zPosition", fromValue: 1, beginTime: 99.9375, timingFunction: timing(easeIn)}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "cornerRadius", toValue: 1, beginTime: 99.9375, timingFunction: timing(easeIn)}
-        addAnimation a1 to l1
         tick
-        get l1.presentation.cornerRadius
+        get l1.presentation.zPosition
         """
     ) { EvenPace() },
     Fault(

@@ -46,11 +46,10 @@ extension FaultCatalogue {
       "begins-when-added", "an animation begins when it is added and not at its commit",
       breaks: [.txn(16), .time(15)],
       smallest: """
-        new l1
+        new a1 {keyPath: "bounds", fromValue: (0, 0, 0, 0), repeatDuration: 1, fillMode: "removed", timingFunction: nil, delegate: h1}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        new a1 {keyPath: "position", delegate: h1}
-        addAnimation a1 to l1
-        advance 1
+        advance 2
         tick
         """
     ) { BeginsWhenAdded() },
@@ -82,11 +81,10 @@ extension FaultCatalogue {
       "animations that were added in a nested transaction are lost at its commit",
       breaks: [.txn(28)],
       smallest: """
-        new l1
         begin
         begin
-        new a1
-        addAnimation a1 to l1 key k
+        new a1 CATransition {type: "fade"}
+        new l1 {actions: {position: a1}, position: (0, 1)}
         commit
         animationKeys l1
         """

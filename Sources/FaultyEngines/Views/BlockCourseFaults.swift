@@ -16,13 +16,12 @@ extension FaultCatalogue {
       breaks: [.view(25)],
       smallest: shownInBlock(
         """
-        beginBlock animate duration 1
+        beginBlock animate duration 0.5 completion b1 overrideInheritedDuration
         set l1.opacity 0
         endBlock
         endBlock
-        advance 0.5
+        advance 1
         tick
-        get l1.animation(opacity).beginTime
         """)
     ) { InnerOwnTime() },
     Fault(

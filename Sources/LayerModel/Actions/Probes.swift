@@ -140,11 +140,18 @@ struct ManagerProbe: Sendable {
   let implements: Set<Callback>
   /// The size that it answers when it is asked for one.
   let preferredSize: Size?
+  /// Tells whether it is the framework's own, which keeps constraints.
+  var keepsConstraints = false
 }
 
 extension World {
-  /// Creates a layout manager that reports what is asked of it.
+  /// Creates a layout manager that reports what is asked of it, or the framework's own.
   mutating func createManager(_ creation: Creation) -> Expected {
+    if creation.knownClass == .constraintLayoutManager {
+      state.managers[creation.name] = ManagerProbe(
+        implements: [], preferredSize: nil, keepsConstraints: true)
+      return done()
+    }
     let implements = Set(creation.implements ?? [.layoutSublayers, .invalidateLayout])
     let known: Set<Callback> = [.layoutSublayers, .invalidateLayout, .preferredSize]
     guard known.isSuperset(of: implements) else {

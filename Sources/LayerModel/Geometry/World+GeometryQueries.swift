@@ -16,6 +16,7 @@ extension World {
     case .mask: readMask(of: layer)
     case .needsLayout: reading(of: state.layout.marks[layer])
     case .needsDisplay: reading(of: state.display.marks[layer])
+    case .constraints: readConstraints(of: layer)
     default: nil
     }
   }

@@ -51,6 +51,9 @@ package protocol LayoutSemantics: Sendable {
 
   /// One direction of a sublayer in a layer that has grown (LAY-25).
   mutating func resized(_ axis: AutoresizingAxis, by growth: Double) -> AutoresizingAxis
+
+  /// What the constraints of a layer in one direction come to (LAY-29).
+  func constrained(_ axis: ConstraintAxis) -> ConstraintAxis.Outcome
 }
 
 extension LayoutSemantics {
@@ -93,6 +96,8 @@ extension LayoutSemantics {
   package mutating func resized(
     _ axis: AutoresizingAxis, by growth: Double
   ) -> AutoresizingAxis { axis.resized(by: growth) }
+
+  package func constrained(_ axis: ConstraintAxis) -> ConstraintAxis.Outcome { axis.outcome }
 }
 
 extension LayoutChange {

@@ -64,17 +64,27 @@ extension World {
     if parent.depth > 0 || parent.change.origin == .frame { rules.append(.lay(26)) }
     var why = state.reasons.union(frame.why, state.reasons.set(rules))
     why = state.reasons.union(why, flexible)
-    let before = state.read(child, .bounds)
-    leaveChangesOpen(of: child)
-    let tolerance = state.tolerance(largest: geometry.largestIntermediate * 4)
+    move(
+      child, to: Placement(bounds: placed.0, position: placed.1, why: why, open: item),
+      depth: parent.depth + 1)
+  }
+
+  /// Gives a layer a place that nobody set, but that follows from its surroundings.
+  mutating func move(_ layer: Int, to place: Placement, depth: Int = 0) {
+    let before = state.read(layer, .bounds)
+    let largest = state.geometry(of: layer).largestIntermediate
+    leaveChangesOpen(of: layer)
+    let tolerance = state.tolerance(largest: largest * 4)
     state.write(
-      child, .position, .point(placed.1), why: why, open: item, tolerance: tolerance)
-    state.write(child, .bounds, .rect(placed.0), why: why, open: item, tolerance: tolerance)
+      layer, .position, .point(place.position), why: place.why, open: place.open,
+      tolerance: tolerance)
+    state.write(
+      layer, .bounds, .rect(place.bounds), why: place.why, open: place.open, tolerance: tolerance)
     resizeSublayers(
       after: PropertyChange(
-        layer: child, property: .bounds, old: before, new: .rect(placed.0), why: why, open: item,
-        origin: .frame),
-      depth: parent.depth + 1)
+        layer: layer, property: .bounds, old: before, new: .rect(place.bounds), why: place.why,
+        open: place.open, origin: .frame),
+      depth: depth)
   }
 
   /// Who is asked, told and marked when a layer follows another is recorded nowhere.
@@ -93,6 +103,14 @@ extension World {
     }
     settle(.open(.beyondReference), on: child)
   }
+}
+
+/// Where a layer comes to be, and why.
+struct Placement {
+  let bounds: Rect
+  let position: Point
+  let why: Why
+  let open: OpenItem?
 }
 
 /// A layer whose size has changed, as its sublayers see it.

@@ -21,6 +21,7 @@ extension World {
       if item == nil { events.append(event) }
       act(who, .layoutSublayers, about: layer, open: item)
     }
+    layOutConstraints(of: layer, open: mark.open ?? hearers.open)
     state.layout.running.removeLast()
     state.layout.pass?.events += events
     if state.canHearLayout(of: layer) {

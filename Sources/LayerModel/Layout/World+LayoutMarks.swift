@@ -171,6 +171,8 @@ extension WorldState {
 
   /// Allows a layer to be laid out once more, or not at all.
   mutating func allowLayout(of layer: Int, _ item: OpenItem) {
+    // Whether the sublayers are moved is as open as whether it is laid out.
+    if hasConstraintManager(layer) { lost = lost ?? item }
     let hearers = layoutHearers(of: layer)
     for who in [hearers.override, hearers.delegate, hearers.manager].compactMap({ $0 }) {
       let event = Event.called(who, .layoutSublayers, layer: identities[layer].name)

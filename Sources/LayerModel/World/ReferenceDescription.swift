@@ -20,7 +20,7 @@ extension World {
     ],
     classes: Set((decidedClasses + animationClasses).map(\.rawValue)).union([
       "delegate", "class", "shared", "manager", ClassName.view.rawValue,
-      ClassName.imageView.rawValue,
+      ClassName.imageView.rawValue, ClassName.constraintLayoutManager.rawValue,
     ]),
     properties: Dictionary(
       uniqueKeysWithValues: decidedClasses.map { ($0.rawValue, decidedProperties(of: $0)) }

@@ -87,7 +87,9 @@ struct ObjectiveCBody {
   /// The class of an object of the script.
   func typeText(of name: ObjectName) -> String {
     switch name.kind {
-    case .delegate, .manager: return name.description.uppercased()
+    case .delegate: return name.description.uppercased()
+    case .manager:
+      return facts.type(of: name)?.objectiveCText ?? name.description.uppercased()
     case .view where facts.needsOwnClass(view: name): return name.description.uppercased()
     case .action: return "Action"
     case .handler: return "Handler"

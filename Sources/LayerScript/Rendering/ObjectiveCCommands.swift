@@ -177,7 +177,27 @@ extension Property {
     if self == .valueFunction, case .string(let name) = value {
       return "[CAValueFunction functionWithName:\(name.objectiveCLiteral)]"
     }
+    if self == .constraints, case .list(let values) = value {
+      let constraints = values.compactMap { LayoutConstraint($0) }.map(\.objectiveCText)
+      return "@[\(constraints.joined(separator: ", "))]"
+    }
     return value.objectiveCObject
+  }
+}
+
+extension LayoutConstraint {
+  /// The constraint as an Objective-C expression.
+  fileprivate var objectiveCText: String {
+    "[CAConstraint constraintWithAttribute:\(attribute.objectiveCText) "
+      + "relativeTo:\(sourceName.objectiveCLiteral) attribute:\(sourceAttribute.objectiveCText) "
+      + "scale:\(scale.objectiveCText) offset:\(offset.objectiveCText)]"
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// The constant that stands for it.
+  fileprivate var objectiveCText: String {
+    "kCAConstraint\(rawValue.prefix(1).uppercased())\(rawValue.dropFirst())"
   }
 }
 

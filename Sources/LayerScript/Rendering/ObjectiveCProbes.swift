@@ -9,7 +9,8 @@ struct ObjectiveCProbes {
   var lines: [String] {
     facts.created(.class).flatMap(layerClass)
       + facts.created(.view).filter { facts.needsOwnClass(view: $0.name) }.flatMap(viewClass)
-      + facts.created(.delegate).flatMap(delegate) + facts.created(.manager).flatMap(manager)
+      + facts.created(.delegate).flatMap(delegate)
+      + facts.created(.manager).filter { $0.type == nil }.flatMap(manager)
   }
 
   private func type(

@@ -86,7 +86,9 @@ struct SwiftBody {
   /// The type of an object of the script.
   func typeText(of name: ObjectName) -> String {
     switch name.kind {
-    case .delegate, .manager: return name.description.uppercased()
+    case .delegate: return name.description.uppercased()
+    case .manager:
+      return facts.type(of: name)?.swiftText ?? name.description.uppercased()
     case .view where facts.needsOwnClass(view: name): return name.description.uppercased()
     case .action: return "Action"
     case .handler: return "Handler"

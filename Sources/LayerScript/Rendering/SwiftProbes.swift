@@ -9,7 +9,8 @@ struct SwiftProbes {
     let classes =
       facts.created(.class).map(layerClass)
       + facts.created(.view).filter { facts.needsOwnClass(view: $0.name) }.map(viewClass)
-      + facts.created(.delegate).map(delegate) + facts.created(.manager).map(manager)
+      + facts.created(.delegate).map(delegate)
+      + facts.created(.manager).filter { $0.type == nil }.map(manager)
     return classes.flatMap { [""] + $0 }
   }
 

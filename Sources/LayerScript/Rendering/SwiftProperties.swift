@@ -65,6 +65,9 @@ extension Property {
     case (.actions, .dictionary): return value.swiftObject + " as [String: any CAAction]"
     case (.style, .dictionary): return value.swiftObject + " as [AnyHashable: Any]"
     case (.valueFunction, .nil): return "nil"
+    case (.constraints, .list(let values)):
+      let constraints = values.compactMap { LayoutConstraint($0) }.map(\.swiftText)
+      return "[" + constraints.joined(separator: ", ") + "]"
     case (.keyTimes, .list), (.locations, .list), (.lineDashPattern, .list):
       return value.swiftObject + " as [NSNumber]"
     case (_, .list(let values)) where values.isEmpty: return "[]"
@@ -101,6 +104,15 @@ extension Property {
       return whole
     default: return nil
     }
+  }
+}
+
+extension LayoutConstraint {
+  /// The constraint as a Swift expression.
+  fileprivate var swiftText: String {
+    "CAConstraint(attribute: .\(attribute.rawValue), relativeTo: \(sourceName.swiftLiteral), "
+      + "attribute: .\(sourceAttribute.rawValue), scale: \(scale.swiftText), "
+      + "offset: \(offset.swiftText))"
   }
 }
 

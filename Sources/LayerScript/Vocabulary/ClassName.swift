@@ -34,6 +34,8 @@ public enum ClassName: String, CaseIterable, Hashable, Sendable {
   case view = "UIView"
   /// A view that shows images.
   case imageView = "UIImageView"
+  /// The layout manager that keeps constraints.
+  case constraintLayoutManager = "CAConstraintLayoutManager"
 
   /// The kind of name that objects of the class bear.
   public var kind: ObjectName.Kind {
@@ -45,6 +47,7 @@ public enum ClassName: String, CaseIterable, Hashable, Sendable {
     case .basicAnimation, .keyframeAnimation, .springAnimation, .animationGroup, .transition:
       .animation
     case .view, .imageView: .view
+    case .constraintLayoutManager: .manager
     }
   }
 
@@ -52,7 +55,7 @@ public enum ClassName: String, CaseIterable, Hashable, Sendable {
   public var superclass: ClassName? {
     switch self {
     case .layer, .emitterCell, .view, .basicAnimation, .keyframeAnimation, .animationGroup,
-      .transition:
+      .transition, .constraintLayoutManager:
       nil
     case .springAnimation: .basicAnimation
     case .imageView: .view

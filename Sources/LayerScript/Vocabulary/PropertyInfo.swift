@@ -86,6 +86,7 @@ public struct Owners: OptionSet, Hashable, Sendable {
     case .transition: self = [.animation, .transition]
     case .view: self = [.view]
     case .imageView: self = [.view, .imageView]
+    case .constraintLayoutManager: self = []
     }
   }
 }

@@ -146,6 +146,9 @@ public struct ScriptChecker: Sendable {
     objects[name] = type
     if let complaint = complaint(aboutBacking: creation) { return complaint }
     if name.kind == .delegate || name.kind == .shared { return nil }
+    if type?.kind == .manager, !creation.settings.isEmpty || creation.implements != nil {
+      return ("\(name) is the framework's own and takes no instructions", "leave out the class")
+    }
     if name.kind == .class || name.kind == .manager {
       return creation.settings.lazy.compactMap { Self.complaint(about: $0, of: name) }.first
     }
@@ -199,6 +202,11 @@ public struct ScriptChecker: Sendable {
     }
     if let missing = complaint(aboutMissing: property, of: subject) { return missing }
     if !property.info.isWritable { return ("\(property.rawValue) cannot be set", nil) }
+    if property == .constraints, case .list(let constraints) = value,
+      let wrong = constraints.first(where: { LayoutConstraint($0) == nil })
+    {
+      return ("\(wrong) is no constraint", LayoutConstraint.remedy)
+    }
     if property.info.shape.accepts(value) { return nil }
     return ("\(value) is no value for \(property.rawValue)", property.info.shape.remedy)
   }

@@ -72,7 +72,6 @@ extension Catalogue {
       [.observed("GN#75 CAConstraint/layout.m")],
       check: "macOS-like, profile `constraints`: directed table with that test's geometry (T1)",
       fault: "first wins; lone width applied",
-      profile: .constraints,
-      standing: .reportOnly("no step makes a constraint, so nothing is asserted of constraints")),
+      profile: .constraints),
   ]
 }

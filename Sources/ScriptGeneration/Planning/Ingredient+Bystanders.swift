@@ -43,6 +43,15 @@ extension Ingredient {
         ]
       }
     },
+    Ingredient(name: "a number of single precision") { stage, source in
+      let layer = stage.nextLayer
+      let properties: [Property] = [.opacity, .shadowOpacity]
+      let property = properties[source.plan(below: properties.count)]
+      return [
+        Hint(.newLayer), Hint(.setProperty, layer: layer, property: property, value: .number(0.1)),
+        Hint(.getProperty, layer: layer, property: property),
+      ]
+    },
     Ingredient(name: "an argument of a shape that changes later") { stage, source in
       let (layer, argument) = (stage.nextLayer, (stage.readable.last ?? 0) + 1)
       let property: Property = source.plan(below: 2) == 0 ? .lineDashPattern : .path

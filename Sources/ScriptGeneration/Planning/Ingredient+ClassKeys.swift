@@ -20,7 +20,8 @@ extension Ingredient {
         look,
       ]
     },
-    Ingredient(name: "a value that is there, and a class that wants redraws") { stage, source in
+    Ingredient(name: "a value that is there, and a class that wants redraws", weight: 8) {
+      stage, source in
       let layer = stage.nextLayer
       let properties: [Property] = [.cornerRadius, .opacity, .zPosition, .hidden]
       let property = properties[source.plan(below: properties.count)]

@@ -43,10 +43,14 @@ extension Ingredient {
         Hint(.getProperty, layer: layer, property: .transform),
       ]
     },
-    Ingredient(name: "two parts of a matrix") { stage, source in
+    Ingredient(name: "two parts of a matrix", weight: 3) { stage, source in
       let layer = (stage.layerNumbers.max() ?? 0) + 1
-      let parts = ["scale", "translation.x", "rotation.z", "translation", "scale.x", "rotation"]
-      let (first, second) = (source.plan(below: 6), source.plan(below: 6))
+      let parts = [
+        "scale", "translation.x", "rotation.z", "translation", "scale.x", "rotation",
+        "translation.z",
+      ]
+      let first = source.plan(below: parts.count)
+      let second = source.plan(below: parts.count)
       return [
         Hint(.newLayer), Hint(.setTransformPart, layer: layer, key: parts[first]),
         Hint(.setTransformPart, layer: layer, key: parts[second]),

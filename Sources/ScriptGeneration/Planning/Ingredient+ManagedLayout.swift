@@ -30,6 +30,9 @@ extension Ingredient {
       ]
     },
     Ingredient(name: "layers that follow the one above") { stage, source in
+      if stage.director.isSupported(.setConstraints), source.plan(below: 4) > 0 {
+        return constrained(stage, &source)
+      }
       guard stage.director.isSupported(.setAutoresizing) else { return [] }
       let parent = stage.nextLayer
       let (child, grandchild) = (parent + 1, parent + 2)

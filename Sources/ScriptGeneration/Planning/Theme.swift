@@ -38,6 +38,7 @@ enum Theme: CaseIterable, Sendable {
   func concerns(_ area: Area) -> Bool {
     Theme(area) == self || (self == .motion && (area == .anim || area == .time))
       || (self == .callbacks && area == .txn)
+      || ((self == .scrolling || self == .display) && area == .sub)
   }
 
   /// The theme to which most rules of an area belong.
@@ -109,7 +110,7 @@ enum Theme: CaseIterable, Sendable {
       [
         .sendForLayout, .newReporter, .newListener, .react, .setDelegate, .newLayer, .add, .remove,
         .insertAt, .setSublayers, .replace, .tick, .begin, .commit, .newManager, .setManager,
-        .setAutoresizing,
+        .setAutoresizing, .setConstraints,
       ]
     case .display:
       [

@@ -48,7 +48,7 @@ extension Draft {
   /// Steps that set what has a shape of its own, and that a layer can be made with too.
   private static let relations: [StepShape] = [
     .setSublayers, .setMask, .setDelegate, .setActions, .setStyle, .setStyleValues, .setManager,
-    .setAutoresizing,
+    .setAutoresizing, .setConstraints,
   ]
 
   /// The shape of the step that sets a value.
@@ -73,6 +73,7 @@ extension Draft {
       case .setStyle: (.style, style(&source, like: like))
       case .setManager: (.layoutManager, manager(&source, like: like))
       case .setAutoresizing: (.autoresizingMask, autoresizing(&source, like: like))
+      case .setConstraints: (.constraints, constraints(&source, like: like))
       default: (.style, styleValues(&source, like: like))
       }
     return value.map { Value.Entry(property.rawValue, $0) }

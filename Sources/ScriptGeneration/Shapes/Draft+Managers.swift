@@ -14,6 +14,11 @@ extension Palette {
 extension Draft {
   func newManager(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
     let wanted = like?.creation
+    if palette.keepsConstraints {
+      let isMeant = hint.type == .constraintLayoutManager
+      let isOwn = source.boolean(percent: isMeant ? 97 : 30, like: wanted.map { $0.type != nil })
+      if isOwn { return newConstraintManager(&source, like: wanted) }
+    }
     let choices = palette.managed
     let weights: [UInt32] = choices.map { choice in
       hint.callback.map { choice.contains($0) ? 20 : 1 } ?? 1

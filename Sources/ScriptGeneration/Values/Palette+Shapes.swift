@@ -70,8 +70,10 @@ extension Palette {
     case .askCopy: return engine.features.contains(.presentation)
     case .render: return engine.profiles[.render] == true
     case .newManager, .setManager:
-      return engine.profiles[.macOSLike] == true && engine.makes(.manager) && !managed.isEmpty
+      let isProbed = engine.profiles[.macOSLike] == true && !managed.isEmpty
+      return engine.makes(.manager) && (isProbed || keepsConstraints)
         && engine.declares(.layoutManager, of: ClassName.layer)
+    case .setConstraints: return keepsConstraints
     case .setAutoresizing:
       return engine.profiles[.autoresizing] == true
         && engine.declares(.autoresizingMask, of: ClassName.layer)

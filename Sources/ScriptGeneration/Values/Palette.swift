@@ -1,4 +1,5 @@
 import LayerScript
+import Rules
 
 /// What there is to choose from, within what an engine declares; earlier entries are simpler.
 struct Palette: Sendable {
@@ -46,6 +47,8 @@ struct Palette: Sendable {
   let listened: [[Callback]]
   /// What classes that report layout or display override.
   let overridden: [[Callback]]
+  /// Whether there is a layout manager that keeps constraints.
+  let keepsConstraints: Bool
   /// What layout managers implement.
   let managed: [[Callback]]
   /// Whether a conversion can be put to the layer that it comes from.
@@ -97,6 +100,9 @@ struct Palette: Sendable {
     givesInitialValues = engine.features.contains(.initialValues)
     listened = Self.allListened.filter { engine.callbacks.isSuperset(of: $0) }
     overridden = Self.allOverridden.filter { engine.callbacks.isSuperset(of: $0) }
+    keepsConstraints =
+      engine.profiles[.constraints] == true && engine.makes(.constraintLayoutManager)
+      && [.constraints, .layoutManager].allSatisfy { engine.declares($0, of: ClassName.layer) }
     managed = Self.allManaged.filter { engine.callbacks.isSuperset(of: $0) }
     asksSources = engine.features.contains(.askedSource)
     canDelegatesAnswer = engine.callbacks.contains(.actionForKey)

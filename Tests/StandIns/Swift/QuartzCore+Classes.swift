@@ -68,7 +68,7 @@ open class CALayer: NSObject {
   open var compositingFilter: Any? = nil
   open var filters: [Any]? = nil
   open var backgroundFilters: [Any]? = nil
-  open var constraints: [NSObject]? = nil
+  open var constraints: [CAConstraint]? = nil
   open var contentsGravity: CALayerContentsGravity = CALayerContentsGravity(rawValue: "")
   open var contentsFormat: CALayerContentsFormat = CALayerContentsFormat(rawValue: "")
   open var minificationFilter: CALayerContentsFilter = CALayerContentsFilter(rawValue: "")
@@ -358,3 +358,16 @@ open class CATransaction: NSObject {
   public class func value(forKey key: String) -> Any? { fatalError() }
   public class func setValue(_ value: Any?, forKey key: String) {}
 }
+
+public enum CAConstraintAttribute: Int32 {
+  case minX, midX, maxX, width, minY, midY, maxY, height
+}
+
+open class CAConstraint: NSObject {
+  public init(
+    attribute: CAConstraintAttribute, relativeTo source: String,
+    attribute sourceAttribute: CAConstraintAttribute, scale: CGFloat, offset: CGFloat
+  ) {}
+}
+
+open class CAConstraintLayoutManager: NSObject, CALayoutManager {}

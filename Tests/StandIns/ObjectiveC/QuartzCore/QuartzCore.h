@@ -393,3 +393,25 @@ void CGPathAddPath(CGMutablePathRef p, const void *m, CGPathRef other);
 + (id)valueForKey:(NSString *)key;
 + (void)setValue:(id)value forKey:(NSString *)key;
 @end
+
+typedef enum CAConstraintAttribute : int {
+  kCAConstraintMinX,
+  kCAConstraintMidX,
+  kCAConstraintMaxX,
+  kCAConstraintWidth,
+  kCAConstraintMinY,
+  kCAConstraintMidY,
+  kCAConstraintMaxY,
+  kCAConstraintHeight,
+} CAConstraintAttribute;
+
+@interface CAConstraint : NSObject
++ (instancetype)constraintWithAttribute:(CAConstraintAttribute)attribute
+                             relativeTo:(NSString *)source
+                              attribute:(CAConstraintAttribute)sourceAttribute
+                                  scale:(CGFloat)scale
+                                 offset:(CGFloat)offset;
+@end
+
+@interface CAConstraintLayoutManager : NSObject <CALayoutManager>
+@end
