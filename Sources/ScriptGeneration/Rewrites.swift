@@ -24,6 +24,7 @@ struct Rewrites {
       + changed(steps) + made(steps) + answered(steps) + listed(steps) + initial(steps)
       + inBlock(steps) + reacting(steps) + attached(steps) + looked(steps) + present(steps)
       + converted(steps) + fromTheClock(steps)
+      + told(steps)
   }
 
   /// Without one step, from the back: leaving out the choices behind it is not enough where those
@@ -51,6 +52,16 @@ struct Rewrites {
         return shorter
       }
     }
+  }
+
+  /// With animations that tell when they end, and without the last look at a presentation copy.
+  private func told(_ steps: [Step]) -> [[Step]] {
+    guard case .get(.presentation, _)? = steps.last?.query,
+      steps.contains(where: \.makesAnimation)
+    else { return [] }
+    let listener = Value.reference(ObjectName(.handler, 1))
+    let entry = Value.Entry(Property.delegate.rawValue, listener)
+    return [steps.dropLast().map { $0.setting([entry]) }]
   }
 
   /// With one list in the place of layers that are added one by one.
@@ -90,6 +101,20 @@ struct Rewrites {
           place, of: steps, by: Creation(name, type: .known(.basicAnimation), settings: settings),
           on: layer, key: nil, without: [before, after])
       }
+      // The layer may have the value from the beginning, and an animation start from it.
+      let kept = steps[..<place].firstIndex { $0.creation?.name == layer }.flatMap { origin in
+        steps[origin].making(Value.Entry(property.rawValue, value)).map { made in
+          var keeping = steps
+          keeping[origin] = made
+          let settings = [
+            path, Value.Entry(Property.fromValue.rawValue, value), .beginning(at: begin),
+          ]
+          return replacing(
+            place, of: keeping,
+            by: Creation(name, type: .known(.basicAnimation), settings: settings), on: layer,
+            key: nil, without: [before, after])
+        }
+      }
       // What is attached can be looked at without any screen.
       let arrival = steps.indices.filter { index in
         guard index < place else { return false }
@@ -99,7 +124,7 @@ struct Rewrites {
       let attached = replacing(
         place, of: steps, by: Creation(name, type: .known(.basicAnimation), settings: [path]),
         on: layer, key: property.rawValue, without: arrival)
-      return shown + [attached]
+      return shown + [attached] + (kept.map { [$0] } ?? [])
     }
   }
 
@@ -144,6 +169,14 @@ extension Step {
   var makesAnimation: Bool {
     if case .new(let creation) = command { return creation.name.kind == .animation }
     return false
+  }
+
+  /// The step that makes an object, with one more value; nil for steps that make nothing.
+  fileprivate func making(_ entry: Value.Entry) -> Step? {
+    guard var creation else { return nil }
+    creation.settings.removeAll { $0.key == entry.key }
+    creation.settings.append(entry)
+    return Step(.command(.new(creation)), thread: thread)
   }
 
   /// The step; an animation that it makes gets values in the place of its own.

@@ -116,4 +116,24 @@ struct ConstraintTests {
         + "setNeedsLayout l1")
     try WorkedCase(script, "(1, 2, 30, 40)", declaring: [.constraints: true]).check()
   }
+
+  @Test func aChainOfSiblingsIsLaidOutAtOnce() throws {
+    let count = 40
+    let members = (2...count).map { place in
+      let source = place == 2 ? "superlayer" : "n\(place - 1)"
+      let constraints = [
+        Self.text("minX", source, "minX", offset: 1),
+        Self.text("width", source, "width", offset: -2),
+      ]
+      return
+        "new l\(place) {name: \"n\(place)\", constraints: [\(constraints.joined(separator: ", "))]}; "
+        + "add l\(place) to l1; "
+    }
+    let script =
+      "new m1 CAConstraintLayoutManager; new l1 {bounds: (0, 0, 100, 80), layoutManager: m1}; "
+      + members.joined() + "setNeedsLayout l1; layoutIfNeeded l1; get l\(count).frame"
+    try WorkedCase(
+      script, "(39, 0, 22, 0)", .lay(29), declaring: [.constraints: true]
+    ).check()
+  }
 }

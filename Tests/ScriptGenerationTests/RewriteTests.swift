@@ -230,6 +230,45 @@ struct RewriteTests {
     #expect(rewrites.contains("new l1 {speed: 0}\nconvertTime 3 from nil to l1\n"))
   }
 
+  @Test func aChangeOnScreenMayBecomeAnAnimationFromAValueThatIsThere() throws {
+    let rewrites = try rewrites(
+      of: """
+        new l1
+        host l1
+        tick
+        set l1.opacity 0
+        tick
+        advance 0.125
+        get l1.presentation.opacity
+        """)
+    #expect(
+      rewrites.contains(
+        """
+        new l1 {opacity: 0}
+        host l1
+        new a1 {keyPath: "opacity", fromValue: 0, beginTime: 99.9375}
+        addAnimation a1 to l1
+        tick
+        get l1.presentation.opacity
+
+        """))
+  }
+
+  @Test func aLookAtWhatIsShownMayBecomeAnAnimationThatTellsItsEnd() throws {
+    let rewrites = try rewrites(
+      of: "new a1 {keyPath: \"opacity\"}; new l1; addAnimation a1 to l1; tick; "
+        + "get l1.presentation.opacity")
+    #expect(
+      rewrites.contains(
+        """
+        new a1 {keyPath: "opacity", delegate: h1}
+        new l1
+        addAnimation a1 to l1
+        tick
+
+        """))
+  }
+
   @Test(arguments: ["duration", "keyPath"])
   func whatIsAttachedMayBeLookedAtThoughItWasGivenNoDuration(property: String) throws {
     let rewrites = try rewrites(

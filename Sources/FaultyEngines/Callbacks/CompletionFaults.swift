@@ -87,12 +87,11 @@ extension FaultCatalogue {
       "replacement-leaves-waiting", "a completion block waits for an animation that was replaced",
       breaks: [.txn(35)],
       smallest: """
-        new l1
-        set transaction.completionBlock b1
-        new a1 {keyPath: "position"}
-        react b1 complete limit 1 [begin; set transaction.completionBlock b1; addAnimation a1 to l1 key k; commit]
+        new a1 {keyPath: "position", duration: 1, toValue: (0, 0), beginTime: 1, delegate: h1}
+        new l1 {actions: {position: a1}, position: (0, 1)}
+        host l1
+        react h1 start limit 1 [addAnimation a1 to l1 key k; set transaction.completionBlock b1; set l1.position (0, 0); set l1.position (0, 1)]
         tick
-        addAnimation a1 to l1 key k
         tick
         """
     ) { LeavesWaiting(.replacement) },
@@ -155,11 +154,10 @@ extension FaultCatalogue {
       breaks: [.txn(38)],
       smallest: """
         new l1
-        set transaction.animationDuration 1
         set transaction.completionBlock b1
-        react b1 complete limit 1 [set l1.position (0, 0)]
+        react b1 complete limit 1 [set l1.opacity 0]
         tick
-        get transaction.animationDuration
+        get transaction.completionBlock
         """
     ) { BlockInherits() },
     Fault(

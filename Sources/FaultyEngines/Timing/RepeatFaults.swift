@@ -64,7 +64,8 @@ extension FaultCatalogue {
       }
     },
     Fault(
-      "endless-runs-once", "an infinite repeatCount is taken for none", breaks: [.time(21)],
+      "endless-runs-once", "an infinite repeatCount is taken for none",
+      breaks: [.time(21), .time(17)],
       smallest: """
         new a1 {keyPath: "position", duration: 1, toValue: (0, 0), beginTime: 1, repeatCount: inf, removedOnCompletion: false, timingFunction: nil, delegate: h1}
         new l1 {actions: {position: a1}, position: (0, 1)}

@@ -30,7 +30,8 @@ struct ConstraintSolver {
   private let members: [Member]
   private let decide: (ConstraintAxis) -> ConstraintAxis.Outcome
   private var found: [Place: ConstraintAxis.Outcome] = [:]
-  private var path: [Place] = []
+  /// Whether what a place depends on comes to an end somewhere; false, too, while that is looked for.
+  private var ending: [Place: Bool] = [:]
 
   /// Prepares to lay members out in the bounds of a layer.
   ///
@@ -53,17 +54,14 @@ struct ConstraintSolver {
 
   private mutating func outcome(_ place: Place) -> ConstraintAxis.Outcome {
     if let known = found[place] { return known }
-    path.append(place)
     let own = constraints(at: place)
     let relations = own.map { constraint in
       ConstraintAxis.Relation(
         part: constraint.attribute.part, amount: amount(of: constraint, at: place))
     }
-    path.removeLast()
     let axis = ConstraintAxis(relations: relations)
     let outcome = members[place.member].isCertain || own.isEmpty ? decide(axis) : .unknown
-    // What depends on a layer that is being laid out is different on the next way to it.
-    if path.isEmpty { found[place] = outcome }
+    found[place] = outcome
     return outcome
   }
 
@@ -105,11 +103,9 @@ struct ConstraintSolver {
     of constraint: LayoutConstraint, following member: Int, from place: Place
   ) -> ConstraintAxis.Amount {
     let next = Place(member: member, isVertical: place.isVertical)
-    if path.contains(next) {
-      return isCircle(from: constraint, at: place) ? .nothing : .unknown
-    }
     if isCircle(from: constraint, at: place) { return .nothing }
-    guard members[member].isCertain else { return .unknown }
+    // What follows a circle, or is in one by other attributes than these, is not recorded.
+    guard members[member].isCertain, ends(next) else { return .unknown }
     switch outcome(next) {
     case .unknown: return .unknown
     case .alone:
@@ -121,6 +117,19 @@ struct ConstraintSolver {
         place.isVertical ? Rect(0, min, 0, extent) : Rect(min, 0, extent, 0)
       return constraint.amount(of: frame, constraint.sourceAttribute.part)
     }
+  }
+
+  /// Tells whether no way along the constraints of a place leads back to a place on it.
+  private mutating func ends(_ place: Place) -> Bool {
+    if let known = ending[place] { return known }
+    ending[place] = false
+    let sources = constraints(at: place).compactMap { constraint -> Place? in
+      guard case .one(let member) = source(named: constraint.sourceName) else { return nil }
+      return Place(member: member, isVertical: place.isVertical)
+    }
+    let result = sources.allSatisfy { ends($0) }
+    ending[place] = result
+    return result
   }
 
   /// Tells whether what a constraint depends on is constrained by what depends on the same in turn, one
