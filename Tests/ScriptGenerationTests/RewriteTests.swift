@@ -380,6 +380,7 @@ struct RewriteTests {
         "new l1\nnew a3 {keyPath: \"position\"}\nnew a4 {keyPath: \"hidden\", fromValue: true, beginTime: 99.9375}\naddAnimation a4 to l1\n",
         "new l1\nnew a3 {keyPath: \"position\"}\nnew a4 {keyPath: \"hidden\", toValue: true, beginTime: 99.9375}\naddAnimation a4 to l1\n",
         "new l1\nnew a3 {keyPath: \"position\"}\nnew a4 {keyPath: \"hidden\"}\naddAnimation a4 to l1 key hidden\n",
+        "new l1 {hidden: true}\nnew a3 {keyPath: \"position\"}\nnew a4 {keyPath: \"hidden\", fromValue: true, beginTime: 99.9375}\naddAnimation a4 to l1\n",
         "new l1 {hidden: true}\nnew a3 {keyPath: \"position\"}\n",
         "new a3 {keyPath: \"position\"}\nnew l1 {hidden: true}\n",
         "new l1\nnew a3 {keyPath: \"position\"}\nget l1.frame\n",

@@ -6,6 +6,9 @@ extension FaultCatalogue {
   /// Constraints that are counted, paired or solved wrongly.
   static let constraints: [Fault] = [
     fault(
+      "constraints-ignored", "constraints change nothing", smallest: [(.minX, 10), (.width, 0)]
+    ) { _ in .alone },
+    fault(
       "lone-width-applied", "a width alone resizes the layer", smallest: [(.width, 10)]
     ) { axis in
       guard axis.relations.count == 1, let relation = axis.relations.first,
