@@ -39,20 +39,26 @@ extension Rewrites {
     steps.indices.flatMap { place -> [[Step]] in
       guard case .addAnimation(let animation, to: let layer, _) = steps[place].command,
         let origin = steps[..<place].firstIndex(where: { $0.creation?.name == layer }),
-        let creation = steps[origin].creation, layer.kind == .layer,
-        let made = creation.withAction(animation)
+        let creation = steps[origin].creation, layer.kind == .layer
       else { return [] }
       let between = steps[(origin + 1)..<place]
-      // What was done with the layer waits until it is made.
-      let shorter =
-        steps[..<origin] + between.filter { !$0.mentioned.contains(layer) } + [Step(.new(made))]
-        + between.filter { $0.mentioned.contains(layer) } + steps[(place + 1)...]
-      let fading = shorter.map { step in
+      let variants = Self.changing.compactMap { property -> [Step]? in
+        guard let made = creation.withAction(animation, for: property) else { return nil }
+        // What was done with the layer waits until it is made.
+        return steps[..<origin] + between.filter { !$0.mentioned.contains(layer) }
+          + [Step(.new(made))] + between.filter { $0.mentioned.contains(layer) }
+          + steps[(place + 1)...]
+      }
+      let fading = variants.first?.map { step in
         step.creation?.name == animation ? Step(.new(.fade(animation))) : step
       }
-      return [Array(shorter), fading]
+      return variants + (fading.map { [$0] } ?? [])
     }
   }
+
+  /// The properties that a layer is made with to have an action run: where one is animated by the
+  /// animation itself, the other is not.
+  private static let changing: [Property] = [.position, .zPosition]
 
   /// A step that makes an animation, and a dictionary that has it as the action for a key.
   private func ownAction(for key: String, in steps: [Step]) -> (making: Step, entry: Value) {
@@ -154,10 +160,10 @@ extension Creation {
     return Creation(name, type: .known(.transition), settings: [type])
   }
 
-  /// The layer, made with an animation as the action for its position, and with a position.
-  fileprivate func withAction(_ animation: ObjectName) -> Creation? {
-    guard let value = Property.position.plainValue else { return nil }
-    let key = Property.position.rawValue
+  /// The layer, made with an animation as the action for a property, and with a value for it.
+  fileprivate func withAction(_ animation: ObjectName, for property: Property) -> Creation? {
+    guard let value = property.plainValue else { return nil }
+    let key = property.rawValue
     let entry = Value.dictionary([Value.Entry(key, .reference(animation))])
     var made = self
     made.settings.removeAll { [key, Property.actions.rawValue].contains($0.key) }

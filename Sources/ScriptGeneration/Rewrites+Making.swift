@@ -5,7 +5,8 @@ import LayerScript
 /// Shorter ways to make objects such as they must be, and to see what is wrong with them.
 extension Rewrites {
   /// With a value in the step that makes an object in the place of a step that sets it; the object
-  /// is made where it was, or where it got its value.
+  /// is made where it was, where it was with what the value names made before, or where it got its
+  /// value.
   func initial(_ steps: [Step]) -> [[Step]] {
     steps.indices.flatMap { place -> [[Step]] in
       guard let given = steps[place].given,
@@ -21,7 +22,17 @@ extension Rewrites {
       late[place] = made
       late.remove(at: origin)
       return [early, late]
+        + (named(by: given.entry.value, before: origin, in: early).map { [$0] } ?? [])
     }
+  }
+
+  /// With what a value names made before the object that has the value; nil where it is already.
+  private func named(by value: Value, before origin: Int, in steps: [Step]) -> [Step]? {
+    let names = Set(value.references)
+    let later = steps[(origin + 1)...]
+    let making = later.filter { step in step.creation.map { names.contains($0.name) } ?? false }
+    guard !making.isEmpty else { return nil }
+    return steps[..<origin] + making + [steps[origin]] + later.filter { !making.contains($0) }
   }
 
   /// With an open block of a view in the place of the turn that puts a layer on screen, and perhaps

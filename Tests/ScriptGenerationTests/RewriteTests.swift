@@ -135,6 +135,11 @@ struct RewriteTests {
     #expect(try rewrites(of: script).contains(rewrite))
   }
 
+  @Test func whatAValueNamesMayBeMadeBeforeTheObjectThatHasIt() throws {
+    let rewrites = try rewrites(of: "new l1; host l1; new d1; tick; set l1.delegate d1")
+    #expect(rewrites.contains("new d1\nnew l1 {delegate: d1}\nhost l1\ntick\n"))
+  }
+
   @Test func anEarlyQuestionMayBecomeAValueThatTheLayerIsMadeWith() throws {
     let rewrites = try rewrites(
       of: "new d1 {bounds: x1}; new l1 {delegate: d1}; ask l1 bounds; set l1.delegate nil; "
@@ -166,14 +171,15 @@ struct RewriteTests {
     #expect(rewrites.contains("new l1\nset l1.actions {zPosition: x1}\nask l1 zPosition\n"))
   }
 
-  @Test func anAnimationThatIsAddedMayBecomeAnActionOfTheLayer() throws {
+  @Test(arguments: ["position: a1}, position: (1, 1)", "zPosition: a1}, zPosition: 0.5"])
+  func anAnimationThatIsAddedMayBecomeAnActionOfTheLayer(action: String) throws {
     let rewrites = try rewrites(
       of: "new l1; new a1 {keyPath: \"bounds\"}; addAnimation a1 to l1 key k; animationKeys l1")
     #expect(
       rewrites.contains(
         """
         new a1 {keyPath: "bounds"}
-        new l1 {actions: {position: a1}, position: (1, 1)}
+        new l1 {actions: {\(action)}
         animationKeys l1
 
         """))
@@ -357,8 +363,10 @@ struct RewriteTests {
         "new l1\nnew l2\nnew l3\ntick\nset l1.sublayers [l2, l3]\n",
         "new l1 {sublayers: [l2]}\nnew l2\nnew l3\ntick\nadd l3 to l1\n",
         "new l2\nnew l3\nnew l1 {sublayers: [l2]}\ntick\nadd l3 to l1\n",
+        "new l2\nnew l1 {sublayers: [l2]}\nnew l3\ntick\nadd l3 to l1\n",
         "new l1 {sublayers: [l3]}\nnew l2\nnew l3\nadd l2 to l1\ntick\n",
         "new l2\nnew l3\nadd l2 to l1\ntick\nnew l1 {sublayers: [l3]}\n",
+        "new l3\nnew l1 {sublayers: [l3]}\nnew l2\nadd l2 to l1\ntick\n",
         "new l1\nnew l2\nnew l3\nadd l2 to l1\ntick\nget l1.frame\n",
         "new l1\nnew l2\nnew l3\nadd l2 to l1\ntick\nget l1.position\n",
         "new l1\nnew l2\nnew l3\nadd l2 to l1\ntick\nget l1.bounds\n",
