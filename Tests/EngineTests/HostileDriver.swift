@@ -8,7 +8,11 @@ import Testing
 struct HostileDriver {
   /// What every driver does unless told otherwise.
   private static let base = """
-    import json, os, signal, subprocess, sys, time
+    import json, os, signal, sys, time
+
+    def popen(*arguments, **keywords):
+      import subprocess
+      return subprocess.Popen(*arguments, **keywords)
 
     def note(process):
       with open(sys.argv[1], "a") as file:
@@ -80,15 +84,30 @@ struct HostileDriver {
   let command: [String]
   private let folder: URL
 
-  /// Creates a driver that does some things otherwise.
+  /// Creates a driver that does some things otherwise; it may start programs by `popen`.
   init(_ program: String = "") throws {
     folder = FileManager.default.temporaryDirectory.appending(
       path: "layercheck-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     command = [
-      "python3", "-c", Self.base + program + Self.loop, folder.appending(path: "processes").path,
+      Self.interpreter, "-S", "-c", Self.base + program + Self.loop,
+      folder.appending(path: "processes").path,
     ]
   }
+
+  /// The interpreter itself: what the search path finds may be a script that looks for it, each time
+  /// anew, and these tests start a driver some hundred times.
+  static let interpreter: String = {
+    let (process, output) = (Process(), Pipe())
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["python3", "-c", "import sys; print(sys.executable, end='')"]
+    process.standardOutput = output
+    guard (try? process.run()) != nil,
+      let data = try? output.fileHandleForReading.readToEnd()
+    else { return "python3" }
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : "python3"
+  }()
 
   /// The processes that the driver was and started, in order.
   func processes() throws -> [pid_t] {

@@ -31,7 +31,7 @@ struct HostileScriptTests {
     ),
     ("def run(n, steps):\n  sys.stderr.write('lost')\n  sys.exit(1)", "error ends with 'lost'"),
     (
-      "def run(n, steps):\n  note(subprocess.Popen(['sleep', '60']).pid)\n  sys.exit(5)",
+      "def run(n, steps):\n  note(popen(['sleep', '60']).pid)\n  sys.exit(5)",
       "exit code 5"
     ),
   ])
@@ -51,7 +51,7 @@ struct HostileScriptTests {
       """
       def run(n, steps):
         # In a session of its own, and with all the pipes of the driver.
-        note(subprocess.Popen(['sleep', '60'], start_new_session=True).pid)
+        note(popen(['sleep', '60'], start_new_session=True).pid)
         sys.exit(5)
       """)
     let engine = try ProcessEngine(command: driver.command, suite: "test")
@@ -101,7 +101,7 @@ struct HostileScriptTests {
     "def run(n, steps):\n  send(line(n, trace=trace(steps))[:-1])\n  time.sleep(60)",
     "def run(n, steps):\n  while True: sys.stderr.write(65536 * 'x')",
     "signal.signal(signal.SIGTERM, signal.SIG_IGN)\ndef run(n, steps): time.sleep(60)",
-    "def run(n, steps):\n  note(subprocess.Popen(['sleep', '60']).pid)\n  time.sleep(60)",
+    "def run(n, steps):\n  note(popen(['sleep', '60']).pid)\n  time.sleep(60)",
   ])
   func aDriverThatDoesNotAnswerInTimeHangs(program: String) async throws {
     let driver = try HostileDriver(program)
@@ -128,7 +128,7 @@ struct HostileScriptTests {
 
   @Test(arguments: [
     "signal.signal(signal.SIGTERM, signal.SIG_IGN)\n",
-    "note(subprocess.Popen(['sleep', '60']).pid)\n",
+    "note(popen(['sleep', '60']).pid)\n",
   ])
   func aDriverThatDoesNotLeaveIsEnded(program: String) async throws {
     let driver = try HostileDriver(

@@ -54,7 +54,7 @@ struct PythonEngineTests {
   }
 
   private static let command = [
-    "python3",
+    HostileDriver.interpreter,
     URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/Drivers/python/engine.py").path,
   ]

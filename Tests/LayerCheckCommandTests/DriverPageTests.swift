@@ -7,7 +7,7 @@ struct DriverPageTests {
     .appending(path: "../Drivers").standardizedFileURL
 
   @Test func aSmallDriverGetsATrueReport() throws {
-    let report = try Self.report(of: ["python3", Self.folder.appending(path: "small.py").path])
+    let report = try Self.report(of: [interpreter, Self.folder.appending(path: "small.py").path])
     // GEO-06 is right here; what an anchor point or a transform does to it was not asked.
     #expect(report.code == 0)
     #expect(report.text.contains("| GEO-06 | "))
@@ -20,7 +20,7 @@ struct DriverPageTests {
     let source = try String(
       contentsOf: Self.folder.appending(path: "small.py"), encoding: .utf8
     ).replacing("px - width / 2", with: "px")
-    let report = try Self.report(of: ["python3", "-c", source])
+    let report = try Self.report(of: [interpreter, "-c", source])
     #expect(report.code == 1)
     #expect(report.text.contains("GEO-06"))
   }
@@ -41,7 +41,7 @@ struct DriverPageTests {
     let source = try String(
       contentsOf: Self.folder.appending(path: "small.py"), encoding: .utf8
     ).replacing(#"["new", "set", "get"]"#, with: "[]")
-    let program = try Program("run", "--cases", "5", "--", "python3", "-c", source)
+    let program = try Program("run", "--cases", "5", "--", interpreter, "-c", source)
     #expect(program.code == 3)
     #expect(program.output.contains("the engine supports too little for any script"))
   }
@@ -49,7 +49,7 @@ struct DriverPageTests {
   private static func report(of command: [String]) throws -> (code: Int32, text: String) {
     let folder = try Folder()
     let program = try Program(
-      ["run", "--cases", "80", "--report", folder.path("it"), "--"] + command)
+      ["run", "--cases", "40", "--report", folder.path("it"), "--"] + command)
     return (program.code, try folder.read("it/report.md"))
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A driver in Python for layers with a few properties.
 ///
 /// In the script in which the harness tries what does not exist, it does nothing, as it should.
@@ -37,8 +39,22 @@ func driver(
         answer["bye"] = {}
       print(json.dumps(answer), flush=True)
     """
-  return ["python3", "-c", source] + arguments
+  return [interpreter, "-S", "-c", source] + arguments
 }
 
 /// A driver that has trouble with every script.
 let troubledDriver = driver(answering: #"{"failed": "no memory"}"#)
+
+/// The interpreter itself: what the search path finds may be a script that looks for it, each time anew,
+/// and a run that shrinks what depends on earlier scripts starts a driver some hundred times.
+let interpreter: String = {
+  let (process, output) = (Process(), Pipe())
+  process.executableURL = URL(filePath: "/usr/bin/env")
+  process.arguments = ["python3", "-c", "import sys; print(sys.executable, end='')"]
+  process.standardOutput = output
+  guard (try? process.run()) != nil,
+    let data = try? output.fileHandleForReading.readToEnd()
+  else { return "python3" }
+  process.waitUntilExit()
+  return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : "python3"
+}()

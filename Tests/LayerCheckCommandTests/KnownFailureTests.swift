@@ -89,7 +89,7 @@ struct KnownFailureTests {
   private static func run(_ words: String..., faults: [String]) throws -> Program {
     try Program(
       [
-        "run", "--engine", "python", "--cases", "100", "--area", "GEO", "--area",
+        "run", "--engine", "python", "--cases", "60", "--area", "GEO", "--area",
         "ACT",
       ] + words
         + (faults.isEmpty ? [] : ["--"] + faults.flatMap { ["--fault", $0] }))
