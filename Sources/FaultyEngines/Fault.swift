@@ -14,12 +14,12 @@ public struct Fault: Sendable {
   public let smallest: String
   /// What the engine declares of itself beyond what the reference does.
   public let profiles: [Profile: Bool]
-  private let make: @Sendable () -> any Semantics
+  private let make: @Sendable () -> any PartialSemantics
 
   init(
     _ name: String, _ sentence: String, breaks rules: [RuleID],
     declaring profiles: [Profile: Bool] = [:], smallest: String,
-    _ make: @escaping @Sendable () -> any Semantics
+    _ make: @escaping @Sendable () -> any PartialSemantics
   ) {
     self.name = name
     self.sentence = sentence
@@ -29,8 +29,8 @@ public struct Fault: Sendable {
     self.make = make
   }
 
-  /// The decisions of the faulty engine, with whatever it remembers still empty.
-  package var semantics: any Semantics { make() }
+  /// Where the faulty engine departs from the specification, with whatever it remembers still empty.
+  package var departure: Departure { make().departure }
 }
 
 /// All faults, by chapter.

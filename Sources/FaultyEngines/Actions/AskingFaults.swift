@@ -97,42 +97,42 @@ extension FaultCatalogue {
   ]
 }
 
-private struct AskingRuns: Semantics {
+private struct AskingRuns: ActionSemantics {
   var askingRunsTheAction: Bool { true }
 }
 
-private struct DisablingHides: Semantics {
+private struct DisablingHides: ActionSemantics {
   var disablingHidesActions: Bool { true }
 }
 
-private struct DisabledStillRuns: Semantics {
+private struct DisabledStillRuns: ActionSemantics {
   var searchesWhenDisabled: Bool { true }
 }
 
-private struct StoresBeforeAsking: Semantics {
+private struct StoresBeforeAsking: ActionSemantics {
   var storesBeforeSearch: Bool { true }
 }
 
-private struct AsksTwice: Semantics {
+private struct AsksTwice: ActionSemantics {
   var questionsPerChange: Int { 2 }
 }
 
-private struct SameValueRestarts: Semantics {
+private struct SameValueRestarts: PropertySemantics {
   mutating func isSame(_ old: Value, _ new: Value) -> Bool { false }
 }
 
-private struct RunsUnderOtherName: Semantics {
+private struct RunsUnderOtherName: ActionSemantics {
   mutating func run(_ action: ObjectName, key: String, layer: ObjectName) -> Event {
     .ran(action, key: "set" + key, layer: layer)
   }
 }
 
-private struct ActionWithoutKey: Semantics {
+private struct ActionWithoutKey: AnimationSemantics {
   mutating func key(_ key: String?, for object: AnimationObject, isAction: Bool) -> String? {
     isAction ? nil : key
   }
 }
 
-private struct ActionAndAnimation: Semantics {
+private struct ActionAndAnimation: ActionSemantics {
   var addsAnimationToCustomAction: Bool { true }
 }

@@ -117,7 +117,7 @@ extension FaultCatalogue {
 }
 
 /// An engine whose built-in step decides differently which changes animate.
-private struct BuiltInFault: Semantics {
+private struct BuiltInFault: ActionSemantics {
   private let decide: @Sendable (Property, _ layer: Int, WorldState) -> BuiltInVerdict
 
   init(_ decide: @escaping @Sendable (Property, _ layer: Int, WorldState) -> BuiltInVerdict) {
@@ -129,14 +129,14 @@ private struct BuiltInFault: Semantics {
   ) -> BuiltInVerdict { decide(property, layer, state) }
 }
 
-private struct ImplicitDurationFixed: Semantics {
+private struct ImplicitDurationFixed: AnimationSemantics {
   mutating func duration(of object: AnimationObject, transaction: Double) -> Double {
     let own = object[.duration].asNumber ?? 0
     return own > 0 ? own : 0.25
   }
 }
 
-private struct ImplicitLinear: Semantics {
+private struct ImplicitLinear: AnimationSemantics {
   mutating func pace(
     of object: AnimationObject, transaction: Value, isBuiltIn: Bool
   ) -> Value {
@@ -145,7 +145,7 @@ private struct ImplicitLinear: Semantics {
   }
 }
 
-private struct ImplicitFromNewValue: Semantics {
+private struct ImplicitFromNewValue: AnimationSemantics {
   mutating func didAttach(
     _ animation: AttachedAnimation, to layer: Int, in state: inout WorldState
   ) {

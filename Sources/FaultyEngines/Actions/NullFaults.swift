@@ -74,7 +74,7 @@ extension FaultCatalogue {
 }
 
 /// An engine that takes the null object of one place for nil.
-private struct NullGoesOn: Semantics {
+private struct NullGoesOn: ActionSemantics {
   private let place: ActionPlace
 
   init(at place: ActionPlace) {

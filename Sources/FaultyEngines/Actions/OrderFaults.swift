@@ -153,7 +153,7 @@ extension FaultCatalogue {
   ]
 }
 
-private struct Posts: Semantics {
+private struct Posts: ActionSemantics {
   let silent: Set<String>
   let unseen: Bool
 
@@ -167,7 +167,7 @@ private struct Posts: Semantics {
   }
 }
 
-private struct ParentAsked: Semantics {
+private struct ParentAsked: ActionSemantics {
   mutating func answer(
     from place: ActionPlace, layer: Int, key: String, in state: inout WorldState
   ) -> Value? {
@@ -180,7 +180,7 @@ private struct ParentAsked: Semantics {
   }
 }
 
-private struct KnownKeysAlone: Semantics {
+private struct KnownKeysAlone: ActionSemantics {
   let isEvent: Bool
 
   mutating func answer(
@@ -191,11 +191,11 @@ private struct KnownKeysAlone: Semantics {
   }
 }
 
-private struct NestedUnasked: Semantics {
+private struct NestedUnasked: ActionSemantics {
   var searchesWithinRun: Bool { false }
 }
 
-private struct OverrideNullGoesOn: Semantics {
+private struct OverrideNullGoesOn: ActionSemantics {
   mutating func verdict(on answer: Value?, at place: ActionPlace) -> SearchVerdict {
     if place == .override, answer == .null { return .goOn }
     var standard = StandardSemantics()
@@ -203,11 +203,11 @@ private struct OverrideNullGoesOn: Semantics {
   }
 }
 
-private struct FadesIn: Semantics {
+private struct FadesIn: ActionSemantics {
   var fadesIn: Bool { true }
 }
 
-private struct ListedAtCommit: Semantics {
+private struct ListedAtCommit: WholeSemantics {
   private var depth = 0
 
   mutating func listed(_ keys: [String]) -> [String] { depth > 0 ? [] : keys }
@@ -223,7 +223,7 @@ private struct ListedAtCommit: Semantics {
   }
 }
 
-private struct PartKey: Semantics {
+private struct PartKey: ActionSemantics {
   mutating func builtInKey(_ property: Property, from old: Value, to new: Value) -> String {
     guard property == .position || property == .bounds, let old = old.components,
       let new = new.components, zip(old, new).contains(where: { $0 == $1 })

@@ -93,7 +93,7 @@ extension FaultCatalogue {
 }
 
 /// An engine that asks the places in an order of its own.
-private struct SearchOrder: Semantics {
+private struct SearchOrder: ActionSemantics {
   let searchOrder: [ActionPlace]
 
   init(_ order: [ActionPlace]) {
@@ -102,7 +102,7 @@ private struct SearchOrder: Semantics {
 }
 
 /// An engine that takes from one place something else than what is there.
-struct PlaceFault: Semantics {
+struct PlaceFault: ActionSemantics {
   private let place: ActionPlace
   private let answer: @Sendable (_ layer: Int, _ key: String, WorldState) -> Value?
 
@@ -123,7 +123,7 @@ struct PlaceFault: Semantics {
 }
 
 /// An engine that draws the wrong conclusion from an answer.
-struct VerdictFault: Semantics {
+struct VerdictFault: ActionSemantics {
   private let decide:
     @Sendable (_ answer: Value?, ActionPlace, _ standard: SearchVerdict) -> SearchVerdict
 

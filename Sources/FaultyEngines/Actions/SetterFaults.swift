@@ -86,7 +86,7 @@ extension FaultCatalogue {
   ]
 }
 
-private struct DelegateAnswerKept: Semantics {
+private struct DelegateAnswerKept: ActionSemantics {
   private struct Question: Hashable {
     let layer: Int
     let key: String
@@ -105,7 +105,7 @@ private struct DelegateAnswerKept: Semantics {
   }
 }
 
-private struct ValueWaits: Semantics {
+private struct ValueWaits: AnimationSemantics {
   private var waiting: [Int: (property: Property, value: Value)] = [:]
 
   mutating func didAttach(
@@ -126,7 +126,7 @@ private struct ValueWaits: Semantics {
   }
 }
 
-private struct KeysCounted: Semantics {
+private struct KeysCounted: ActionSemantics {
   private var count = 0
 
   mutating func builtInKey(_ property: Property, from old: Value, to new: Value) -> String {
@@ -135,7 +135,7 @@ private struct KeysCounted: Semantics {
   }
 }
 
-private struct FrameAnimates: Semantics {
+private struct FrameAnimates: WholeSemantics {
   private var bounds: Value?
   private var position: Value?
 
@@ -155,7 +155,7 @@ private struct FrameAnimates: Semantics {
   }
 }
 
-private struct FrameAnimatesBoth: Semantics {
+private struct FrameAnimatesBoth: WholeSemantics {
   private var placed: [Value] = []
 
   mutating func place(
@@ -177,7 +177,7 @@ private struct FrameAnimatesBoth: Semantics {
   }
 }
 
-private struct PathUnasked: Semantics {
+private struct PathUnasked: ActionSemantics {
   mutating func answer(
     from place: ActionPlace, layer: Int, key: String, in state: inout WorldState
   ) -> Value? {
@@ -186,7 +186,7 @@ private struct PathUnasked: Semantics {
   }
 }
 
-private struct ForwardedAnswerKept: Semantics {
+private struct ForwardedAnswerKept: ViewSemantics {
   private struct Question: Hashable {
     let layer: Int
     let key: String

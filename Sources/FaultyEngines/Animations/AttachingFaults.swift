@@ -116,50 +116,50 @@ extension FaultCatalogue {
   ]
 }
 
-private struct AnimationByReference: Semantics {
+private struct AnimationByReference: AnimationSemantics {
   var sharesObjects: Bool { true }
 }
 
-private struct SameKeyAccumulates: Semantics {
+private struct SameKeyAccumulates: AnimationSemantics {
   var replacesSameKey: Bool { false }
 }
 
-private struct NilKeyIsKeyPath: Semantics {
+private struct NilKeyIsKeyPath: AnimationSemantics {
   mutating func key(_ key: String?, for object: AnimationObject, isAction: Bool) -> String? {
     key ?? object[.keyPath].asString
   }
 }
 
-private struct KeysReversed: Semantics {
+private struct KeysReversed: AnimationSemantics {
   mutating func listed(_ keys: [String]) -> [String] { keys.reversed() }
 }
 
-private struct AnyKeyFinds: Semantics {
+private struct AnyKeyFinds: AnimationSemantics {
   mutating func find(_ key: String, in list: AnimationList) -> AttachedAnimation? {
     list.attached.last { $0.key == key } ?? list.attached.last
   }
 }
 
-private struct RemoveTakesAll: Semantics {
+private struct RemoveTakesAll: AnimationSemantics {
   mutating func remove(key: String, from list: inout AnimationList) {
     if list.has(key) { list.attached.removeAll() }
   }
 }
 
-private struct UnknownRemovalTakesLast: Semantics {
+private struct UnknownRemovalTakesLast: AnimationSemantics {
   mutating func remove(key: String, from list: inout AnimationList) {
     if !list.has(key) { _ = list.attached.popLast() }
     list.attached.removeAll { $0.key == key }
   }
 }
 
-private struct RemoveAllKeepsFirst: Semantics {
+private struct RemoveAllKeepsFirst: AnimationSemantics {
   mutating func removeAll(from list: inout AnimationList) {
     list.attached.removeSubrange(min(1, list.attached.count)...)
   }
 }
 
-private struct AnimationWritesModel: Semantics {
+private struct AnimationWritesModel: AnimationSemantics {
   mutating func didAttach(
     _ animation: AttachedAnimation, to layer: Int, in state: inout WorldState
   ) {
@@ -170,14 +170,14 @@ private struct AnimationWritesModel: Semantics {
   }
 }
 
-private struct StaysByDefault: Semantics {
+private struct StaysByDefault: AnimationSemantics {
   mutating func animationDefault(_ property: Property, of object: AnimationObject) -> Value {
     let value = object[property]
     return property == .removedOnCompletion && value == .boolean(true) ? .boolean(false) : value
   }
 }
 
-private struct ZeroDurationIsOneSecond: Semantics {
+private struct ZeroDurationIsOneSecond: AnimationSemantics {
   mutating func duration(of object: AnimationObject, transaction: Double) -> Double {
     let own = object[.duration].asNumber ?? 0
     return own > 0 ? own : 1

@@ -97,15 +97,15 @@ extension FaultCatalogue {
   ]
 }
 
-private struct FinishedAnimationStays: Semantics {
+private struct FinishedAnimationStays: AnimationSemantics {
   mutating func leavesWhenFinished(_ object: AnimationObject) -> Bool { false }
 }
 
-private struct KeptAnimationGoes: Semantics {
+private struct KeptAnimationGoes: AnimationSemantics {
   mutating func leavesWhenFinished(_ object: AnimationObject) -> Bool { true }
 }
 
-private struct EndWritesModel: Semantics {
+private struct EndWritesModel: AnimationSemantics {
   mutating func didFinish(
     _ animation: AttachedAnimation, on layer: Int, in state: inout WorldState
   ) {
@@ -116,18 +116,18 @@ private struct EndWritesModel: Semantics {
   }
 }
 
-private struct FillForwards: Semantics {
+private struct FillForwards: AnimationSemantics {
   let always: Bool
 
   mutating func fillsForwards(_ mode: String) -> Bool { always }
 }
 
-private struct FillBackwards: Semantics {
+private struct FillBackwards: AnimationSemantics {
   let always: Bool
 
   mutating func fillsBackwards(_ mode: String) -> Bool { always }
 }
 
-private struct HeldAtToValue: Semantics {
+private struct HeldAtToValue: AnimationSemantics {
   mutating func heldFraction(of timeline: Timeline) -> Double { 1 }
 }

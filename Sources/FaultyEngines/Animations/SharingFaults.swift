@@ -52,7 +52,7 @@ extension FaultCatalogue {
   ]
 }
 
-private struct OneLayerPerObject: Semantics {
+private struct OneLayerPerObject: AnimationSemantics {
   mutating func didAttach(
     _ animation: AttachedAnimation, to layer: Int, in state: inout WorldState
   ) {
@@ -63,7 +63,7 @@ private struct OneLayerPerObject: Semantics {
   }
 }
 
-private struct LastKeysStay: Semantics {
+private struct LastKeysStay: AnimationSemantics {
   private var last: [String] = []
 
   mutating func listed(_ keys: [String]) -> [String] {
@@ -72,14 +72,14 @@ private struct LastKeysStay: Semantics {
   }
 }
 
-private struct ForwardsKeeps: Semantics {
+private struct ForwardsKeeps: AnimationSemantics {
   mutating func leavesWhenFinished(_ object: AnimationObject) -> Bool {
     object.isOn(.removedOnCompletion)
       && !["forwards", "both"].contains(object[.fillMode].asString ?? "")
   }
 }
 
-private struct EndOfPublishedModel: Semantics {
+private struct EndOfPublishedModel: AnimationSemantics {
   mutating func didAttach(
     _ animation: AttachedAnimation, to layer: Int, in state: inout WorldState
   ) {

@@ -113,7 +113,7 @@ extension FaultCatalogue {
 }
 
 /// An engine that takes the values of an animation for others.
-private struct EndsFault: Semantics {
+private struct EndsFault: AnimationSemantics {
   typealias Ends = (from: Value, to: Value)?
   private let choose: @Sendable (AnimationObject, _ below: Value, _ standard: Ends) -> Ends
 

@@ -202,37 +202,37 @@ extension FaultCatalogue {
   ]
 }
 
-private struct BlockAfterFirst: Semantics {
+private struct BlockAfterFirst: CallbackSemantics {
   mutating func isReady(_ group: CompletionGroup) -> Bool {
     group.isCommitted && (group.waitsFor.isEmpty || group.ends > 0)
   }
 }
 
-private struct BlockWithinCommit: Semantics {
+private struct BlockWithinCommit: CallbackSemantics {
   var runsBlocksInCommit: Bool { true }
 }
 
-private struct BlockNeedsAnimations: Semantics {
+private struct BlockNeedsAnimations: CallbackSemantics {
   mutating func isReady(_ group: CompletionGroup) -> Bool {
     group.isCommitted && group.waitsFor.isEmpty && group.hasAnimations
   }
 }
 
-private struct BlockRunsTwice: Semantics {
+private struct BlockRunsTwice: CallbackSemantics {
   var runsOfBlock: Int { 2 }
 }
 
-private struct ReplacedBlockLost: Semantics {
+private struct ReplacedBlockLost: CallbackSemantics {
   let byNil: Bool
 
   mutating func keepsReplacedBlock(by value: Value) -> Bool { (value == .nil) != byNil }
 }
 
-private struct WaitsForEarlier: Semantics {
+private struct WaitsForEarlier: CallbackSemantics {
   var waitsForEarlier: Bool { true }
 }
 
-private struct LeavesWaiting: Semantics {
+private struct LeavesWaiting: CallbackSemantics {
   let cause: RemovalCause
 
   init(_ cause: RemovalCause) {
@@ -242,39 +242,39 @@ private struct LeavesWaiting: Semantics {
   mutating func completes(_ cause: RemovalCause) -> Bool { cause != self.cause }
 }
 
-private struct IgnoresInner: Semantics {
+private struct IgnoresInner: CallbackSemantics {
   mutating func waits(
     _ group: CompletionGroup, for animation: AttachedAnimation, depth: Int
   ) -> Bool { group.level == depth }
 }
 
-private struct IgnoresChanges: Semantics {
+private struct IgnoresChanges: CallbackSemantics {
   mutating func waits(
     _ group: CompletionGroup, for animation: AttachedAnimation, depth: Int
   ) -> Bool { group.level != nil && animation.source != nil }
 }
 
-private struct IgnoresTold: Semantics {
+private struct IgnoresTold: CallbackSemantics {
   mutating func waits(
     _ group: CompletionGroup, for animation: AttachedAnimation, depth: Int
   ) -> Bool { group.level != nil && animation.object[.delegate] == .nil }
 }
 
-private struct IgnoresEndless: Semantics {
+private struct IgnoresEndless: CallbackSemantics {
   mutating func waits(
     _ group: CompletionGroup, for animation: AttachedAnimation, depth: Int
   ) -> Bool { group.level != nil && animation.object.number(.repeatCount).isFinite }
 }
 
-private struct BlockInherits: Semantics {
+private struct BlockInherits: CallbackSemantics {
   mutating func scope(around scope: TransactionLevel?) -> TransactionLevel? { scope }
 }
 
-private struct BlockOfBlockLost: Semantics {
+private struct BlockOfBlockLost: CallbackSemantics {
   var keepsBlockOfBlock: Bool { false }
 }
 
-private struct BlockReadsBack: Semantics {
+private struct BlockReadsBack: TransactionSemantics {
   private var last = Value.nil
 
   mutating func setTransaction(_ key: String, _ value: Value, in state: inout WorldState) {
@@ -291,7 +291,7 @@ private struct BlockReadsBack: Semantics {
   }
 }
 
-private struct InnerBlockUnread: Semantics {
+private struct InnerBlockUnread: TransactionSemantics {
   mutating func transactionValue(
     _ key: String, in state: inout WorldState
   ) -> (value: Value, source: TransactionSource) {
@@ -301,6 +301,6 @@ private struct InnerBlockUnread: Semantics {
   }
 }
 
-private struct BlockInOpenTransaction: Semantics {
+private struct BlockInOpenTransaction: CallbackSemantics {
   mutating func isReady(_ group: CompletionGroup) -> Bool { group.waitsFor.isEmpty }
 }

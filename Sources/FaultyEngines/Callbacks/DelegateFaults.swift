@@ -261,7 +261,7 @@ extension FaultCatalogue {
   ]
 }
 
-private struct ToldOtherwise: Semantics {
+private struct ToldOtherwise: CallbackSemantics {
   let kind: Event.Kind
   let times: Int
 
@@ -275,7 +275,7 @@ private struct ToldOtherwise: Semantics {
   }
 }
 
-private struct StartBeforeBegin: Semantics {
+private struct StartBeforeBegin: CallbackSemantics {
   mutating func toldTimeline(_ timeline: Timeline, of object: AnimationObject) -> Timeline {
     var early = timeline
     early.begin -= 1000
@@ -284,14 +284,14 @@ private struct StartBeforeBegin: Semantics {
   }
 }
 
-private struct StartPerCycle: Semantics {
+private struct StartPerCycle: CallbackSemantics {
   mutating func told(_ event: Event, of animation: AttachedAnimation) -> [Event] {
     let isRepeated = animation.object.number(.repeatCount) > 1
     return event.kind == .started && isRepeated ? [event, event] : [event]
   }
 }
 
-private struct StopAfterFirstCycle: Semantics {
+private struct StopAfterFirstCycle: WholeSemantics {
   let endless: Bool
 
   mutating func toldTimeline(_ timeline: Timeline, of object: AnimationObject) -> Timeline {
@@ -304,18 +304,18 @@ private struct StopAfterFirstCycle: Semantics {
   mutating func leavesWhenFinished(_ object: AnimationObject) -> Bool { false }
 }
 
-private struct KeptUntold: Semantics {
+private struct KeptUntold: CallbackSemantics {
   var tellsEndOfKept: Bool { false }
 }
 
-private struct RemovedSaysFinished: Semantics {
+private struct RemovedSaysFinished: CallbackSemantics {
   mutating func told(_ event: Event, of animation: AttachedAnimation) -> [Event] {
     guard case .stopped(let who, let animation, finished: _) = event else { return [event] }
     return [.stopped(who, animation: animation, finished: true)]
   }
 }
 
-private struct Untold: Semantics {
+private struct Untold: CallbackSemantics {
   let cause: RemovalCause
 
   init(_ cause: RemovalCause) {
@@ -327,33 +327,33 @@ private struct Untold: Semantics {
   }
 }
 
-private struct OneRemovalTold: Semantics {
+private struct OneRemovalTold: CallbackSemantics {
   mutating func tells(of cause: RemovalCause, isLast: Bool, isOwn: Bool) -> Bool { isLast }
 }
 
-private struct MembersTold: Semantics {
+private struct MembersTold: CallbackSemantics {
   var tellsMembers: Bool { true }
 }
 
-private struct ToldAtOnce: Semantics {
+private struct ToldAtOnce: CallbackSemantics {
   var tellsAtOnce: Bool { true }
 }
 
-private struct ChainLost: Semantics {
+private struct ChainLost: CallbackSemantics {
   var keepsChain: Bool { false }
 }
 
-private struct OwnRemovalUntold: Semantics {
+private struct OwnRemovalUntold: CallbackSemantics {
   mutating func tells(of cause: RemovalCause, isLast: Bool, isOwn: Bool) -> Bool { !isOwn }
 }
 
-private struct ToldByWallClock: Semantics {
+private struct ToldByWallClock: CallbackSemantics {
   mutating func toldTime(
     _ local: Double, of animation: AttachedAnimation, clock: Double
   ) -> Double { clock }
 }
 
-private struct NamesAnother: Semantics {
+private struct NamesAnother: WholeSemantics {
   private var last: ObjectName?
 
   mutating func didAttach(
@@ -373,12 +373,12 @@ private struct NamesAnother: Semantics {
   }
 }
 
-private struct UndelegatedStays: Semantics {
+private struct UndelegatedStays: AnimationSemantics {
   mutating func leavesWhenFinished(_ object: AnimationObject) -> Bool {
     object[.delegate] != .nil && object[.removedOnCompletion] == .boolean(true)
   }
 }
 
-private struct DroppedDies: Semantics {
+private struct DroppedDies: CallbackSemantics {
   var retainsDelegates: Bool { false }
 }

@@ -100,7 +100,7 @@ extension FaultCatalogue {
 }
 
 /// An engine that changes the answers to conversions.
-struct AnswerFault: Semantics {
+struct AnswerFault: ConversionSemantics {
   let change: @Sendable (Value, Conversion, WorldState) -> Value
 
   init(_ change: @escaping @Sendable (Value, Conversion, WorldState) -> Value) {
@@ -115,7 +115,7 @@ struct AnswerFault: Semantics {
 }
 
 /// An engine that makes something else of converted corners.
-private struct RectFault: Semantics {
+private struct RectFault: ConversionSemantics {
   let change: @Sendable (Rect, [Point]) -> Rect
 
   init(_ change: @escaping @Sendable (Rect, [Point]) -> Rect) {
@@ -125,7 +125,7 @@ private struct RectFault: Semantics {
   mutating func converted(_ rect: Rect, corners: [Point]) -> Rect { change(rect, corners) }
 }
 
-private struct NilIsSelf: Semantics {
+private struct NilIsSelf: ConversionSemantics {
   mutating func offset(ofRoot layer: Int, in state: inout WorldState) -> Point { .zero }
 }
 

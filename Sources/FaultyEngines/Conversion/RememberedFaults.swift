@@ -46,7 +46,7 @@ extension FaultCatalogue {
 }
 
 /// An engine that looks up the way of a layer once.
-private struct RemembersParent: Semantics {
+private struct RemembersParent: ConversionSemantics {
   private var routes: [[Int]: ConversionRoute] = [:]
 
   mutating func route(
@@ -60,7 +60,7 @@ private struct RemembersParent: Semantics {
 }
 
 /// An engine that looks up sublayers by their index in a list that it has seen once.
-private struct RemembersIndex: Semantics {
+private struct RemembersIndex: ConversionSemantics {
   private var lists: [Int: [Int]] = [:]
 
   mutating func space(of layer: Int, in state: inout WorldState) -> LayerSpace {
@@ -76,7 +76,7 @@ private struct RemembersIndex: Semantics {
 }
 
 /// An engine that keeps the way up of a layer that was taken out.
-private struct DetachedThroughOldParent: Semantics {
+private struct DetachedThroughOldParent: ConversionSemantics {
   private var parents: [Int: Int] = [:]
 
   mutating func route(

@@ -119,7 +119,7 @@ extension FaultCatalogue {
 }
 
 /// An engine whose conversions go another way.
-private struct RouteFault: Semantics {
+private struct RouteFault: ConversionSemantics {
   let change: @Sendable (ConversionRoute, WorldState) -> ConversionRoute
 
   init(_ change: @escaping @Sendable (ConversionRoute, WorldState) -> ConversionRoute) {
@@ -133,7 +133,7 @@ private struct RouteFault: Semantics {
   }
 }
 
-private struct ScrollingIgnored: Semantics {
+private struct ScrollingIgnored: ConversionSemantics {
   private var passed: Set<Int> = []
 
   mutating func route(
@@ -151,7 +151,7 @@ private struct ScrollingIgnored: Semantics {
   }
 }
 
-private struct SiblingNotUndone: Semantics {
+private struct SiblingNotUndone: ConversionSemantics {
   private var sibling: Int?
 
   mutating func route(

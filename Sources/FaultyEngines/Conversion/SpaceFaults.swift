@@ -120,7 +120,7 @@ extension FaultCatalogue {
 }
 
 /// An engine in which layers stand elsewhere within the ones above them.
-private struct SpaceFault: Semantics {
+private struct SpaceFault: ConversionSemantics {
   let change: @Sendable (inout LayerSpace) -> Void
 
   init(_ change: @escaping @Sendable (inout LayerSpace) -> Void) {
@@ -134,7 +134,7 @@ private struct SpaceFault: Semantics {
   }
 }
 
-private struct WithoutWeight: Semantics {
+private struct WithoutWeight: ConversionSemantics {
   mutating func lift(_ point: Point, from space: LayerSpace) -> Point {
     let lifted = space.lifted(point)
     return Point(lifted.x, lifted.y)

@@ -107,26 +107,26 @@ extension FaultCatalogue {
   ]
 }
 
-private struct PartNotMarked: Semantics {
+private struct PartNotMarked: DisplaySemantics {
   var partMarksForDisplay: Bool { false }
 }
 
-private struct DisplaysClean: Semantics {
+private struct DisplaysClean: DisplaySemantics {
   mutating func displaysOnRequest(isMarked: Bool) -> Bool { true }
 }
 
-private struct DisplayMarkStays: Semantics {
+private struct DisplayMarkStays: DisplaySemantics {
   let origin: DisplayOrigin
 
   mutating func clearsDisplayMark(after origin: DisplayOrigin) -> Bool { origin != self.origin }
 }
 
-private struct DisplayForEveryMark: Semantics {
+private struct DisplayForEveryMark: DisplaySemantics {
   mutating func displays(marks: Int) -> Int { max(1, marks) }
 }
 
 /// A property that marks for display whenever it changes.
-private struct Redraws: Semantics {
+private struct Redraws: DisplaySemantics {
   let property: Property
 
   mutating func marksForDisplay(
@@ -134,20 +134,20 @@ private struct Redraws: Semantics {
   ) -> Bool { property == self.property || state.isRedrawn(property, of: layer) }
 }
 
-private struct NeverRedraws: Semantics {
+private struct NeverRedraws: DisplaySemantics {
   mutating func marksForDisplay(
     _ property: Property, of layer: Int, in state: inout WorldState
   ) -> Bool { false }
 }
 
-private struct RemovalRedraws: Semantics {
+private struct RemovalRedraws: DisplaySemantics {
   var removalMarksForDisplay: Bool { true }
 }
 
-private struct DisplayBeforeLayout: Semantics {
+private struct DisplayBeforeLayout: DisplaySemantics {
   var displaysBeforeLayout: Bool { true }
 }
 
-private struct NoDisplayAtCommit: Semantics {
+private struct NoDisplayAtCommit: DisplaySemantics {
   var displaysAtCommit: Bool { false }
 }

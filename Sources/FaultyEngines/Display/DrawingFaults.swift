@@ -126,7 +126,7 @@ extension FaultCatalogue {
   ]
 }
 
-private struct DelegateBesidesOverride: Semantics {
+private struct DelegateBesidesOverride: DisplaySemantics {
   mutating func displayCalls(_ hearers: DisplayHearers) -> [DisplayCall] {
     var others = hearers
     others.display = nil
@@ -136,7 +136,7 @@ private struct DelegateBesidesOverride: Semantics {
 }
 
 /// A method that is left out.
-private struct NeverCalled: Semantics {
+private struct NeverCalled: DisplaySemantics {
   let callback: Callback
   let isOfDelegate: Bool
 
@@ -147,7 +147,7 @@ private struct NeverCalled: Semantics {
   }
 }
 
-private struct DisplayAndDraw: Semantics {
+private struct DisplayAndDraw: DisplaySemantics {
   mutating func displayCalls(_ hearers: DisplayHearers) -> [DisplayCall] {
     guard hearers.display == nil, hearers.implements.contains(.display) else {
       return hearers.standardCalls
@@ -158,7 +158,7 @@ private struct DisplayAndDraw: Semantics {
   }
 }
 
-private struct DelegateDrawsFirst: Semantics {
+private struct DelegateDrawsFirst: DisplaySemantics {
   mutating func displayCalls(_ hearers: DisplayHearers) -> [DisplayCall] {
     var others = hearers
     if hearers.implements.contains(.draw) { others.draw = nil }
@@ -166,7 +166,7 @@ private struct DelegateDrawsFirst: Semantics {
   }
 }
 
-private struct DelegateDrawsToo: Semantics {
+private struct DelegateDrawsToo: DisplaySemantics {
   mutating func displayCalls(_ hearers: DisplayHearers) -> [DisplayCall] {
     guard hearers.draws, hearers.draw != nil, let delegate = hearers.delegate,
       hearers.implements.contains(.draw)
@@ -175,13 +175,13 @@ private struct DelegateDrawsToo: Semantics {
   }
 }
 
-private struct WillDrawAfterwards: Semantics {
+private struct WillDrawAfterwards: DisplaySemantics {
   mutating func displayCalls(_ hearers: DisplayHearers) -> [DisplayCall] {
     hearers.standardCalls.reversed()
   }
 }
 
-private struct WillDrawWithoutDrawing: Semantics {
+private struct WillDrawWithoutDrawing: DisplaySemantics {
   mutating func displayCalls(_ hearers: DisplayHearers) -> [DisplayCall] {
     guard hearers.display == nil, let delegate = hearers.delegate,
       hearers.implements.isSuperset(of: [.display, .layerWillDraw])
@@ -190,13 +190,13 @@ private struct WillDrawWithoutDrawing: Semantics {
   }
 }
 
-private struct OldContentsStay: Semantics {
+private struct OldContentsStay: DisplaySemantics {
   mutating func contentsAfterDrawing(over old: Value) -> Value {
     old == .nil ? .backingStore : old
   }
 }
 
-private struct BackingStoreWins: Semantics {
+private struct BackingStoreWins: PropertySemantics {
   mutating func stored(
     _ value: Value, as property: Property, of layer: Int, in state: inout WorldState
   ) -> Value {
@@ -205,7 +205,7 @@ private struct BackingStoreWins: Semantics {
   }
 }
 
-private struct ContentsCopied: Semantics {
+private struct ContentsCopied: PropertySemantics {
   mutating func stored(
     _ value: Value, as property: Property, of layer: Int, in state: inout WorldState
   ) -> Value {
@@ -214,7 +214,7 @@ private struct ContentsCopied: Semantics {
   }
 }
 
-private struct ContentsRectClamped: Semantics {
+private struct ContentsRectClamped: PropertySemantics {
   mutating func stored(
     _ value: Value, as property: Property, of layer: Int, in state: inout WorldState
   ) -> Value {

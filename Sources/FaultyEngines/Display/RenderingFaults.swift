@@ -93,26 +93,26 @@ extension FaultCatalogue {
   ]
 }
 
-private struct LooksDisplay: Semantics {
+private struct LooksDisplay: DisplaySemantics {
   var looksDisplay: Bool { true }
 }
 
-private struct PaintedAtPosition: Semantics {
+private struct PaintedAtPosition: RenderingSemantics {
   mutating func paintedPlace(of layer: Int, in state: inout WorldState) -> AffineTransform {
     let place = state.geometry(of: layer).frame.origin
     return AffineTransform(1, 0, 0, 1, place.x, place.y)
   }
 }
 
-private struct HiddenPainted: Semantics {
+private struct HiddenPainted: RenderingSemantics {
   mutating func isPainted(hidden: Bool, opacity: Double) -> Bool { opacity > 0 }
 }
 
-private struct PaintingAlwaysClipped: Semantics {
+private struct PaintingAlwaysClipped: RenderingSemantics {
   mutating func clipsPainting(masksToBounds: Bool) -> Bool { true }
 }
 
-private struct ContentsTopIsBottom: Semantics {
+private struct ContentsTopIsBottom: RenderingSemantics {
   mutating func contentsPlace(_ contents: PlacedContents) -> Rect {
     var contents = contents
     let isTop = contents.gravity.hasPrefix("top")
@@ -123,7 +123,7 @@ private struct ContentsTopIsBottom: Semantics {
   }
 }
 
-private struct ContentsCoverToFit: Semantics {
+private struct ContentsCoverToFit: RenderingSemantics {
   mutating func contentsPlace(_ contents: PlacedContents) -> Rect {
     var contents = contents
     if contents.gravity == "resizeAspect" { contents.gravity = "resizeAspectFill" }
@@ -131,7 +131,7 @@ private struct ContentsCoverToFit: Semantics {
   }
 }
 
-private struct ContentsScaleIgnored: Semantics {
+private struct ContentsScaleIgnored: RenderingSemantics {
   mutating func contentsPlace(_ contents: PlacedContents) -> Rect {
     var contents = contents
     contents.scale = 1
@@ -139,7 +139,7 @@ private struct ContentsScaleIgnored: Semantics {
   }
 }
 
-private struct ContentsScroll: Semantics {
+private struct ContentsScroll: RenderingSemantics {
   mutating func contentsPlace(_ contents: PlacedContents) -> Rect {
     var contents = contents
     contents.bounds.origin = .zero
@@ -147,10 +147,10 @@ private struct ContentsScroll: Semantics {
   }
 }
 
-private struct NoInstancesAreOne: Semantics {
+private struct NoInstancesAreOne: RenderingSemantics {
   mutating func paintedInstances(count: Int) -> Int { max(1, count) }
 }
 
-private struct InstancesAboutOrigin: Semantics {
+private struct InstancesAboutOrigin: RenderingSemantics {
   mutating func pivot(ofInstancesIn bounds: Rect) -> Point { .zero }
 }

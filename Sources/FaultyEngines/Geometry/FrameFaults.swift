@@ -182,7 +182,7 @@ extension FaultCatalogue {
 }
 
 /// An engine that derives frames by a formula of its own.
-private struct FrameFault: Semantics {
+private struct FrameFault: GeometrySemantics {
   let formula: @Sendable (LayerGeometry) -> Rect
 
   init(_ formula: @escaping @Sendable (LayerGeometry) -> Rect) {
@@ -194,7 +194,7 @@ private struct FrameFault: Semantics {
   ) -> Rect { formula(geometry) }
 }
 
-private struct FrameNotInvalidated: Semantics {
+private struct FrameNotInvalidated: GeometrySemantics {
   private struct Entry {
     var geometry: LayerGeometry
     let frame: Rect

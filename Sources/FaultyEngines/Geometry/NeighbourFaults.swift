@@ -85,7 +85,7 @@ extension FaultCatalogue {
 }
 
 /// An engine whose frames depend on more than a layer's geometry.
-private struct ContextFault: Semantics {
+private struct ContextFault: GeometrySemantics {
   let formula: @Sendable (LayerGeometry, Int, WorldState) -> Rect
 
   init(_ formula: @escaping @Sendable (LayerGeometry, Int, WorldState) -> Rect) {
@@ -97,13 +97,13 @@ private struct ContextFault: Semantics {
   ) -> Rect { formula(geometry, layer, state) }
 }
 
-private struct FlippedByOwnFlag: Semantics {
+private struct FlippedByOwnFlag: GeometrySemantics {
   mutating func contentsAreFlipped(_ layer: Int, in state: inout WorldState) -> Bool {
     state.value(layer, .geometryFlipped) == .boolean(true)
   }
 }
 
-private struct PreferredSizeOfSublayers: Semantics {
+private struct PreferredSizeOfSublayers: GeometrySemantics {
   mutating func preferredFrameSize(_ layer: Int, in state: inout WorldState) -> Size {
     state.list(of: layer).isEmpty ? .zero : state.geometry(of: layer).bounds.size
   }

@@ -116,7 +116,7 @@ extension FaultCatalogue {
 }
 
 /// An engine that places frames by a formula of its own.
-private struct PlacementFault: Semantics {
+private struct PlacementFault: GeometrySemantics {
   typealias Formula = @Sendable (Rect, LayerGeometry) -> (bounds: Rect, position: Point)
 
   let formula: Formula
@@ -130,7 +130,7 @@ private struct PlacementFault: Semantics {
   ) -> (bounds: Rect, position: Point) { formula(frame, geometry) }
 }
 
-private struct FrameAnimatesByItself: Semantics {
+private struct FrameAnimatesByItself: WholeSemantics {
   /// How many of the two changes that make up a frame are still to come.
   private var pending = 0
   private var isPlacing = false
@@ -156,17 +156,17 @@ private struct FrameAnimatesByItself: Semantics {
   }
 }
 
-private struct NanIsStored: Semantics {
+private struct NanIsStored: GeometrySemantics {
   mutating func refuses(
     _ value: Value, as property: Property, in state: inout WorldState
   ) -> Bool { false }
 }
 
-private struct AffineOfAnyMatrix: Semantics {
+private struct AffineOfAnyMatrix: GeometrySemantics {
   mutating func affineTransform(of transform: Transform3D) -> AffineTransform { transform.planar }
 }
 
-private struct SetAffineKeepsDepth: Semantics {
+private struct SetAffineKeepsDepth: GeometrySemantics {
   mutating func transform(
     setting affine: AffineTransform, over old: Transform3D
   ) -> Transform3D {

@@ -46,7 +46,7 @@ extension FaultCatalogue {
   ]
 }
 
-private struct StandardizingFault: Semantics {
+private struct StandardizingFault: GeometrySemantics {
   let standardize: @Sendable (Rect, Property) -> Rect
 
   init(_ standardize: @escaping @Sendable (Rect, Property) -> Rect) {
@@ -58,7 +58,7 @@ private struct StandardizingFault: Semantics {
   }
 }
 
-private struct SpatialFrameIsPlain: Semantics {
+private struct SpatialFrameIsPlain: GeometrySemantics {
   mutating func frame(
     of geometry: LayerGeometry, layer: Int, in state: inout WorldState
   ) -> Rect {
@@ -69,7 +69,7 @@ private struct SpatialFrameIsPlain: Semantics {
   }
 }
 
-private struct RotatedFrameKeepsOrigin: Semantics {
+private struct RotatedFrameKeepsOrigin: GeometrySemantics {
   mutating func place(
     _ frame: Rect, of geometry: LayerGeometry, layer: Int, in state: inout WorldState
   ) -> (bounds: Rect, position: Point) {

@@ -50,7 +50,7 @@ extension FaultCatalogue {
   ]
 }
 
-private struct InsertBeyondEmptyIgnored: Semantics {
+private struct InsertBeyondEmptyIgnored: HierarchySemantics {
   private var isBeyond = false
 
   mutating func index(
@@ -69,7 +69,7 @@ private struct InsertBeyondEmptyIgnored: Semantics {
   }
 }
 
-private struct EmptyListAsBefore: Semantics {
+private struct EmptyListAsBefore: HierarchySemantics {
   private var known: [Int: [Int]] = [:]
 
   mutating func attach(
@@ -85,13 +85,13 @@ private struct EmptyListAsBefore: Semantics {
   }
 }
 
-private struct AnsweredListIsLive: Semantics {
+private struct AnsweredListIsLive: HierarchySemantics {
   mutating func kept(_ list: [Int], of layer: Int, in state: inout WorldState) -> [Int] {
     state.list(of: layer)
   }
 }
 
-private struct HitTestsTheFrame: Semantics {
+private struct HitTestsTheFrame: HitTestingSemantics {
   mutating func hitPoint(
     _ point: Point, of layer: Int, in space: LayerSpace, _ state: inout WorldState
   ) -> Point {

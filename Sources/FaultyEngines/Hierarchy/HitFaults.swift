@@ -63,30 +63,30 @@ extension FaultCatalogue {
   ]
 }
 
-private struct HitFromTheBack: Semantics {
+private struct HitFromTheBack: HitTestingSemantics {
   mutating func hitCandidates(of layer: Int, in state: inout WorldState) -> [Int] {
     state.list(of: layer)
   }
 }
 
-private struct HitIgnoresDepth: Semantics {
+private struct HitIgnoresDepth: HitTestingSemantics {
   mutating func hitCandidates(of layer: Int, in state: inout WorldState) -> [Int] {
     state.list(of: layer).reversed()
   }
 }
 
-private struct BoundsClosed: Semantics {
+private struct BoundsClosed: HitTestingSemantics {
   mutating func contains(_ point: Point, in bounds: Rect) -> Bool {
     point.x >= bounds.origin.x && point.x <= bounds.origin.x + bounds.size.width
       && point.y >= bounds.origin.y && point.y <= bounds.origin.y + bounds.size.height
   }
 }
 
-private struct HiddenIsHit: Semantics {
+private struct HiddenIsHit: HitTestingSemantics {
   mutating func isPassedOver(_ layer: Int, in state: inout WorldState) -> Bool { false }
 }
 
-private struct ClipFault: Semantics {
+private struct ClipFault: HitTestingSemantics {
   let clips: Bool
 
   mutating func clips(_ layer: Int, in state: inout WorldState) -> Bool { clips }

@@ -123,7 +123,7 @@ extension FaultCatalogue {
 }
 
 /// An engine that puts layers at an index of its own choice.
-private struct IndexFault: Semantics {
+private struct IndexFault: HierarchySemantics {
   let choose: @Sendable (InsertionPlace, _ index: Int, _ count: Int) -> Int
 
   init(_ choose: @escaping @Sendable (InsertionPlace, Int, Int) -> Int) {
@@ -139,7 +139,7 @@ private struct IndexFault: Semantics {
   }
 }
 
-private struct InsertOverwrites: Semantics {
+private struct InsertOverwrites: HierarchySemantics {
   private var isInserting = false
 
   mutating func index(
@@ -158,7 +158,7 @@ private struct InsertOverwrites: Semantics {
   }
 }
 
-private struct InsertIndexBeforeRemoval: Semantics {
+private struct InsertIndexBeforeRemoval: HierarchySemantics {
   private var former: (child: Int, index: Int)?
 
   mutating func detach(_ child: Int, reason: DetachReason, in state: inout WorldState) {
@@ -179,17 +179,17 @@ private struct InsertIndexBeforeRemoval: Semantics {
   }
 }
 
-private struct ForeignSiblingAppends: Semantics {
+private struct ForeignSiblingAppends: HierarchySemantics {
   mutating func refusesForeignSibling() -> Bool { false }
 }
 
-private struct DepthSortsTheList: Semantics {
+private struct DepthSortsTheList: HierarchySemantics {
   mutating func sublayers(of layer: Int, in state: inout WorldState) -> [Int] {
     state.stablySortedByDepth(state.list(of: layer))
   }
 }
 
-private struct PaintOrderIgnoresDepth: Semantics {
+private struct PaintOrderIgnoresDepth: HierarchySemantics {
   mutating func paintOrder(of layer: Int, in state: inout WorldState) -> [Int] {
     state.list(of: layer)
   }

@@ -107,13 +107,13 @@ extension FaultCatalogue {
   ]
 }
 
-private struct SelfIsSuperlayer: Semantics {
+private struct SelfIsSuperlayer: HierarchySemantics {
   mutating func superlayer(of layer: Int, in state: inout WorldState) -> Int? {
     state.parent(of: layer) ?? layer
   }
 }
 
-private struct MoveKeepsOldList: Semantics {
+private struct MoveKeepsOldList: HierarchySemantics {
   mutating func detach(_ child: Int, reason: DetachReason, in state: inout WorldState) {
     guard reason == .move, let parent = state.parent(of: child) else {
       return state.unlink(child)
@@ -124,7 +124,7 @@ private struct MoveKeepsOldList: Semantics {
   }
 }
 
-private struct KeepsPointer: Semantics {
+private struct KeepsPointer: HierarchySemantics {
   let cause: DetachReason
 
   init(after cause: DetachReason) {
@@ -138,7 +138,7 @@ private struct KeepsPointer: Semantics {
   }
 }
 
-private struct RemoveKeepsList: Semantics {
+private struct RemoveKeepsList: HierarchySemantics {
   mutating func detach(_ child: Int, reason: DetachReason, in state: inout WorldState) {
     guard reason == .removal, let parent = state.parent(of: child) else {
       return state.unlink(child)
@@ -149,14 +149,14 @@ private struct RemoveKeepsList: Semantics {
   }
 }
 
-private struct RemoveScattersSubtree: Semantics {
+private struct RemoveScattersSubtree: HierarchySemantics {
   mutating func detach(_ child: Int, reason: DetachReason, in state: inout WorldState) {
     if reason == .removal { for inner in state.list(of: child) { state.unlink(inner) } }
     state.unlink(child)
   }
 }
 
-private struct SetSublayersKeepsPointers: Semantics {
+private struct SetSublayersKeepsPointers: HierarchySemantics {
   mutating func setSublayers(_ children: [Int], of parent: Int, in state: inout WorldState) {
     let old = state.list(of: parent)
     for child in old { state.unlink(child) }
@@ -165,7 +165,7 @@ private struct SetSublayersKeepsPointers: Semantics {
   }
 }
 
-private struct MaskIsListed: Semantics {
+private struct MaskIsListed: WholeSemantics {
   mutating func sublayers(of layer: Int, in state: inout WorldState) -> [Int] {
     state.list(of: layer) + (state.maskLayer(of: layer).map { [$0] } ?? [])
   }
@@ -177,14 +177,14 @@ private struct MaskIsListed: Semantics {
   }
 }
 
-private struct MaskSurvivesRemoval: Semantics {
+private struct MaskSurvivesRemoval: HierarchySemantics {
   mutating func detach(_ child: Int, reason: DetachReason, in state: inout WorldState) {
     if reason == .removal, state.isMask(child) { return }
     state.unlink(child)
   }
 }
 
-private struct MoveKeepsScreenPosition: Semantics {
+private struct MoveKeepsScreenPosition: HierarchySemantics {
   mutating func attach(_ child: Int, to parent: Int, at index: Int, in state: inout WorldState) {
     state.link(child, to: parent, at: index)
     let origin = state.geometry(of: parent).frame.origin

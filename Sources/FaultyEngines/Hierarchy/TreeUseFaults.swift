@@ -73,7 +73,7 @@ extension FaultCatalogue {
   ]
 }
 
-private struct ReplacementStaysListed: Semantics {
+private struct ReplacementStaysListed: HierarchySemantics {
   private var isReplacing = false
 
   mutating func detach(_ child: Int, reason: DetachReason, in state: inout WorldState) {
@@ -93,11 +93,11 @@ private struct ReplacementStaysListed: Semantics {
   }
 }
 
-private struct RootRefusesRemoval: Semantics {
+private struct RootRefusesRemoval: HierarchySemantics {
   mutating func refusesRemoval(of layer: Int, in state: inout WorldState) -> Bool { true }
 }
 
-private struct SetListIsFrozen: Semantics {
+private struct SetListIsFrozen: HierarchySemantics {
   private var frozen: Set<Int> = []
 
   mutating func setSublayers(_ children: [Int], of parent: Int, in state: inout WorldState) {
@@ -111,7 +111,7 @@ private struct SetListIsFrozen: Semantics {
   }
 }
 
-private struct CyclePassesSilently: Semantics {
+private struct CyclePassesSilently: HierarchySemantics {
   mutating func wouldCycle(_ child: Int, under parent: Int, in state: inout WorldState) -> Bool {
     false
   }
@@ -124,7 +124,7 @@ private struct CyclePassesSilently: Semantics {
 }
 
 /// An engine that converts the point on the way down only.
-private struct HitPointIsLocal: Semantics {
+private struct HitPointIsLocal: HitTestingSemantics {
   mutating func hitPoint(
     _ point: Point, of layer: Int, in space: LayerSpace, _ state: inout WorldState
   ) -> Point {
@@ -133,14 +133,14 @@ private struct HitPointIsLocal: Semantics {
   }
 }
 
-private struct RootIsNotHit: Semantics {
+private struct RootIsNotHit: HitTestingSemantics {
   mutating func isPassedOver(_ layer: Int, in state: inout WorldState) -> Bool {
     var standard = StandardSemantics()
     return state.parent(of: layer) == nil || standard.isPassedOver(layer, in: &state)
   }
 }
 
-private struct MaskKeepsOldList: Semantics {
+private struct MaskKeepsOldList: HierarchySemantics {
   mutating func setMask(_ mask: Int?, of layer: Int, in state: inout WorldState) {
     let former = mask.flatMap { state.parent(of: $0) }
     let list = former.map { state.list(of: $0) }

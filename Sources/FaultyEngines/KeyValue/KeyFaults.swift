@@ -81,7 +81,7 @@ extension FaultCatalogue {
   ]
 }
 
-private struct KeysStoredApart: Semantics {
+private struct KeysStoredApart: KeyValueSemantics {
   private var apart: [Int: [Property: Value]] = [:]
 
   mutating func accepted(
@@ -96,7 +96,7 @@ private struct KeysStoredApart: Semantics {
   ) -> Value { apart[layer]?[property] ?? value }
 }
 
-private struct BooleanKeysUnknown: Semantics {
+private struct BooleanKeysUnknown: KeyValueSemantics {
   mutating func accepted(
     _ value: Value, forKey property: Property, of layer: Int, in state: inout WorldState
   ) -> Value {
@@ -104,23 +104,23 @@ private struct BooleanKeysUnknown: Semantics {
   }
 }
 
-private struct WidthReadsHeight: Semantics {
+private struct WidthReadsHeight: KeyValueSemantics {
   mutating func part(_ keys: [Substring], of value: Value) -> Value? {
     SubPath.part(keys == ["size", "width"] ? ["size", "height"] : keys, of: value)
   }
 }
 
-private struct FramePartsAreBounds: Semantics {
+private struct FramePartsAreBounds: KeyValueSemantics {
   mutating func frame(_ frame: Rect, setting keys: [Substring], to part: Value) -> Rect? { nil }
 }
 
-private struct UndeclaredKeysDropped: Semantics {
+private struct UndeclaredKeysDropped: KeyValueSemantics {
   mutating func storeUndeclared(
     _ value: Value, forKey key: String, of layer: Int, in state: inout WorldState
   ) {}
 }
 
-private struct UndeclaredKeysForAll: Semantics {
+private struct UndeclaredKeysForAll: KeyValueSemantics {
   mutating func storeUndeclared(
     _ value: Value, forKey key: String, of layer: Int, in state: inout WorldState
   ) {
@@ -128,7 +128,7 @@ private struct UndeclaredKeysForAll: Semantics {
   }
 }
 
-private struct UndeclaredKeysStay: Semantics {
+private struct UndeclaredKeysStay: KeyValueSemantics {
   mutating func storeUndeclared(
     _ value: Value, forKey key: String, of layer: Int, in state: inout WorldState
   ) {
@@ -136,7 +136,7 @@ private struct UndeclaredKeysStay: Semantics {
   }
 }
 
-private struct ShadowPathKeyReadsNothing: Semantics {
+private struct ShadowPathKeyReadsNothing: KeyValueSemantics {
   mutating func answered(
     _ value: Value, forKey property: Property, of layer: Int, in state: inout WorldState
   ) -> Value { property == .shadowPath ? .nil : value }

@@ -56,7 +56,7 @@ extension FaultCatalogue {
   ]
 }
 
-private struct NotificationFault: Semantics {
+private struct NotificationFault: KeyValueSemantics {
   let heard: @Sendable (Event, _ isEffective: Bool, ChangeOrigin) -> [Event]
 
   mutating func notifications(

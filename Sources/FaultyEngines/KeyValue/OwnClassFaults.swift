@@ -94,7 +94,7 @@ extension FaultCatalogue {
 }
 
 /// An engine in which it depends on the set whether a class gets the redraw that it wants.
-private struct WantedRedraw: Semantics {
+private struct WantedRedraw: DisplaySemantics {
   let marks: @Sendable (_ origin: ChangeOrigin, _ isSame: Bool) -> Bool
 
   mutating func wantedRedraw(after origin: ChangeOrigin, isSame: Bool) -> Bool {
@@ -102,7 +102,7 @@ private struct WantedRedraw: Semantics {
   }
 }
 
-private struct DeclaredMatrixIsZero: Semantics {
+private struct DeclaredMatrixIsZero: KeyValueSemantics {
   mutating func declared(
     _ standard: Value, _ kind: DeclaredKind, key: String, isSet: Bool, of layer: Int,
     in state: inout WorldState
@@ -112,14 +112,14 @@ private struct DeclaredMatrixIsZero: Semantics {
   }
 }
 
-private struct DeclaredRectangleIsZero: Semantics {
+private struct DeclaredRectangleIsZero: KeyValueSemantics {
   mutating func declared(
     _ standard: Value, _ kind: DeclaredKind, key: String, isSet: Bool, of layer: Int,
     in state: inout WorldState
   ) -> Value { kind == .rect && !isSet ? .rect(.zero) : standard }
 }
 
-private struct DeclaredForAllLayers: Semantics {
+private struct DeclaredForAllLayers: KeyValueSemantics {
   private var values: [String: Value] = [:]
 
   mutating func storeUndeclared(
@@ -135,7 +135,7 @@ private struct DeclaredForAllLayers: Semantics {
   ) -> Value { values[key] ?? standard }
 }
 
-private struct ConvertToIsNotFrom: Semantics {
+private struct ConvertToIsNotFrom: ConversionSemantics {
   mutating func answered(
     _ converted: Value, for conversion: Conversion, in state: inout WorldState
   ) -> Value {

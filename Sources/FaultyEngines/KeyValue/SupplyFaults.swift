@@ -101,7 +101,7 @@ extension FaultCatalogue {
   }
 }
 
-private struct ClassValueForKeysOnly: Semantics {
+private struct ClassValueForKeysOnly: PropertySemantics {
   mutating func unset(
     _ property: Property, of layer: Int, standard: Value, through access: PropertyAccess,
     in state: inout WorldState
@@ -111,7 +111,7 @@ private struct ClassValueForKeysOnly: Semantics {
   }
 }
 
-private struct StyleForActionsOnly: Semantics {
+private struct StyleForActionsOnly: PropertySemantics {
   mutating func unset(
     _ property: Property, of layer: Int, standard: Value, through access: PropertyAccess,
     in state: inout WorldState
@@ -121,7 +121,7 @@ private struct StyleForActionsOnly: Semantics {
   }
 }
 
-private struct StyleWins: Semantics {
+private struct StyleWins: PropertySemantics {
   mutating func didSet(
     _ property: Property, of layer: Int, from old: Value, in state: inout WorldState
   ) {
@@ -135,7 +135,7 @@ private struct StyleWins: Semantics {
   }
 }
 
-private struct ClassAnswerFault: Semantics {
+private struct ClassAnswerFault: KeyValueSemantics {
   let key: String
   let type: ClassName
   let value: Value
@@ -145,13 +145,13 @@ private struct ClassAnswerFault: Semantics {
   }
 }
 
-private struct ContentsNeedRedraw: Semantics {
+private struct ContentsNeedRedraw: KeyValueSemantics {
   mutating func classNeedsDisplay(_ key: String, standard: Bool) -> Bool {
     key == "contents" || standard
   }
 }
 
-struct KeptByReference: Semantics {
+struct KeptByReference: KeyValueSemantics {
   let properties: Set<Property>
   private var kept: [(argument: ObjectName, property: Property, layer: Int)] = []
 

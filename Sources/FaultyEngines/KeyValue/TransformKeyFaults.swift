@@ -147,7 +147,7 @@ extension FaultCatalogue {
   }
 }
 
-private struct PartReadFault: Semantics {
+private struct PartReadFault: KeyValueSemantics {
   let change: @Sendable (TransformKey, Transform3D, Value) -> Value
 
   mutating func part(
@@ -157,7 +157,7 @@ private struct PartReadFault: Semantics {
   }
 }
 
-private struct PartWriteFault: Semantics {
+private struct PartWriteFault: KeyValueSemantics {
   let change: @Sendable (TransformKey, Transform3D, Transform3D) -> Transform3D
 
   mutating func replacing(
@@ -167,7 +167,7 @@ private struct PartWriteFault: Semantics {
   }
 }
 
-private struct RotationInDegrees: Semantics {
+private struct RotationInDegrees: KeyValueSemantics {
   mutating func replacing(
     _ key: TransformKey, of matrix: Transform3D, by part: Value, in property: Property
   ) -> Transform3D? {
@@ -177,7 +177,7 @@ private struct RotationInDegrees: Semantics {
   }
 }
 
-private struct SublayerTransformHasNoParts: Semantics {
+private struct SublayerTransformHasNoParts: KeyValueSemantics {
   mutating func replacing(
     _ key: TransformKey, of matrix: Transform3D, by part: Value, in property: Property
   ) -> Transform3D? {

@@ -72,15 +72,15 @@ extension FaultCatalogue {
   }
 }
 
-private struct ManagerHearsEveryMark: Semantics {
+private struct ManagerHearsEveryMark: LayoutSemantics {
   mutating func sendsInvalidation(isMarked: Bool) -> Bool { true }
 }
 
-private struct ManagerSizeIgnored: Semantics {
+private struct ManagerSizeIgnored: LayoutSemantics {
   mutating func managedSize(_ answer: Size, bounds: Size) -> Size { bounds }
 }
 
-private struct AutoresizingFollowsOrigin: Semantics {
+private struct AutoresizingFollowsOrigin: LayoutSemantics {
   mutating func resizesSublayers(
     from old: Rect, to new: Rect, byFrame: Bool, depth: Int
   ) -> Bool { true }
@@ -93,7 +93,7 @@ private struct AutoresizingFollowsOrigin: Semantics {
 }
 
 /// An engine in which it depends on how the change came about whether layers follow.
-private struct AutoresizingBy: Semantics {
+private struct AutoresizingBy: LayoutSemantics {
   let follows: @Sendable (_ byFrame: Bool, _ depth: Int) -> Bool
 
   mutating func resizesSublayers(
@@ -101,7 +101,7 @@ private struct AutoresizingBy: Semantics {
   ) -> Bool { old.size != new.size && follows(byFrame && depth == 0, depth) }
 }
 
-private struct AutoresizingRounds: Semantics {
+private struct AutoresizingRounds: LayoutSemantics {
   mutating func resized(_ axis: AutoresizingAxis, by growth: Double) -> AutoresizingAxis {
     var result = axis.resized(by: growth)
     guard axis.isFlexible, growth != 0 else { return result }
@@ -114,7 +114,7 @@ private struct AutoresizingRounds: Semantics {
   }
 }
 
-private struct RigidPartsLost: Semantics {
+private struct RigidPartsLost: LayoutSemantics {
   mutating func resized(_ axis: AutoresizingAxis, by growth: Double) -> AutoresizingAxis {
     var result = axis
     if axis.isBeforeFlexible { result.before = (axis.before + growth / 3).rounded(.down) }

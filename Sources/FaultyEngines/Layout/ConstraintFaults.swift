@@ -64,7 +64,7 @@ extension FaultCatalogue {
   }
 }
 
-private struct ConstraintFault: Semantics {
+private struct ConstraintFault: LayoutSemantics {
   let decide: @Sendable (ConstraintAxis) -> ConstraintAxis.Outcome
 
   func constrained(_ axis: ConstraintAxis) -> ConstraintAxis.Outcome { decide(axis) }

@@ -134,12 +134,12 @@ extension FaultCatalogue {
   ]
 }
 
-private struct StartsMarked: Semantics {
+private struct StartsMarked: LayoutSemantics {
   var startsMarkedForLayout: Bool { true }
 }
 
 /// Changes that mark others than they should.
-private struct MarkFault: Semantics {
+private struct MarkFault: LayoutSemantics {
   let changes: Set<LayoutChange>
   let targets: LayoutTargets
 
@@ -148,6 +148,6 @@ private struct MarkFault: Semantics {
   }
 }
 
-private struct RunningMarked: Semantics {
+private struct RunningMarked: LayoutSemantics {
   var sparesRunningLayout: Bool { false }
 }

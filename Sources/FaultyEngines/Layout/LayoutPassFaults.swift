@@ -129,33 +129,33 @@ extension FaultCatalogue {
   ]
 }
 
-private struct MarkStays: Semantics {
+private struct MarkStays: LayoutSemantics {
   mutating func clearsLayoutMark(after origin: LayoutOrigin) -> Bool { false }
 }
 
-private struct LaysOutClean: Semantics {
+private struct LaysOutClean: LayoutSemantics {
   mutating func isLaidOut(
     isMarked: Bool, isLate: Bool, depth: Int, in state: inout WorldState
   ) -> Bool { true }
 }
 
-private struct DirectClears: Semantics {
+private struct DirectClears: LayoutSemantics {
   mutating func clearsLayoutMark(after origin: LayoutOrigin) -> Bool { true }
 }
 
-private struct DelegateNotTold: Semantics {
+private struct DelegateNotTold: LayoutSemantics {
   mutating func layoutListeners(_ hearers: Hearers) -> [ObjectName] {
     [hearers.override ?? hearers.manager].compactMap { $0 }
   }
 }
 
-private struct OverrideAndDelegate: Semantics {
+private struct OverrideAndDelegate: LayoutSemantics {
   mutating func layoutListeners(_ hearers: Hearers) -> [ObjectName] {
     [hearers.override, hearers.delegate ?? hearers.manager].compactMap { $0 }
   }
 }
 
-private struct WithoutClimb: Semantics {
+private struct WithoutClimb: LayoutSemantics {
   /// Tells whether only a layer that does not wait keeps the walk from going up.
   let isForClean: Bool
 
@@ -165,30 +165,30 @@ private struct WithoutClimb: Semantics {
   }
 }
 
-private struct OneLevel: Semantics {
+private struct OneLevel: LayoutSemantics {
   mutating func isLaidOut(
     isMarked: Bool, isLate: Bool, depth: Int, in state: inout WorldState
   ) -> Bool { isMarked && depth <= 1 }
 }
 
-private struct SublayersFirst: Semantics {
+private struct SublayersFirst: LayoutSemantics {
   var laysOutSublayersFirst: Bool { true }
 }
 
-private struct OnePassLate: Semantics {
+private struct OnePassLate: LayoutSemantics {
   mutating func isLaidOut(
     isMarked: Bool, isLate: Bool, depth: Int, in state: inout WorldState
   ) -> Bool { isMarked && !isLate }
 }
 
-private struct NoLayoutAtCommit: Semantics {
+private struct NoLayoutAtCommit: LayoutSemantics {
   var laysOutAtCommit: Bool { false }
 }
 
-private struct LayoutForEveryMark: Semantics {
+private struct LayoutForEveryMark: LayoutSemantics {
   mutating func layoutsAtCommit(marks: Int) -> Int { max(1, marks) }
 }
 
-private struct LayoutRedraws: Semantics {
+private struct LayoutRedraws: LayoutSemantics {
   var layoutMarksForDisplay: Bool { true }
 }

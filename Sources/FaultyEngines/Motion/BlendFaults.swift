@@ -79,7 +79,7 @@ extension FaultCatalogue {
   ]
 }
 
-private struct LinearIsEased: Semantics {
+private struct LinearIsEased: TimingSemantics {
   mutating func progress(_ fraction: Double, pace: Pace) -> Double {
     pace.name == .linear
       ? TimingFunction.Name.easeIn.curve.progress(at: fraction)
@@ -87,7 +87,7 @@ private struct LinearIsEased: Semantics {
   }
 }
 
-private struct FallingEasedBackwards: Semantics {
+private struct FallingEasedBackwards: WholeSemantics {
   private var isFalling = false
 
   mutating func ends(
@@ -106,7 +106,7 @@ private struct FallingEasedBackwards: Semantics {
   }
 }
 
-private struct CoordinatesSwapped: Semantics {
+private struct CoordinatesSwapped: MotionSemantics {
   mutating func between(_ from: Value, _ to: Value, at fraction: Double) -> Value? {
     let standard = Interpolation.between(from, to, at: fraction)
     guard from != to, let point = standard?.asPoint else { return standard }
@@ -114,7 +114,7 @@ private struct CoordinatesSwapped: Semantics {
   }
 }
 
-private struct FullTurnTurns: Semantics {
+private struct FullTurnTurns: MotionSemantics {
   mutating func between(_ from: Value, _ to: Value, at fraction: Double) -> Value? {
     let identity = Value.transform(.identity)
     guard from == identity, to != identity,
@@ -124,7 +124,7 @@ private struct FullTurnTurns: Semantics {
   }
 }
 
-private struct AnglesAsMatrices: Semantics {
+private struct AnglesAsMatrices: AnimationSemantics {
   mutating func ends(
     of object: AnimationObject, below: Value
   ) -> (from: Value, to: Value)? {
@@ -136,7 +136,7 @@ private struct AnglesAsMatrices: Semantics {
   }
 }
 
-private struct PathsSwitch: Semantics {
+private struct PathsSwitch: MotionSemantics {
   mutating func between(_ from: Value, _ to: Value, at fraction: Double) -> Value? {
     if case .path = from, fraction < 1 { return from }
     return Interpolation.between(from, to, at: fraction)

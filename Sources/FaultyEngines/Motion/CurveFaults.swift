@@ -117,7 +117,7 @@ extension FaultCatalogue {
 }
 
 /// An engine that evaluates timing functions in another way.
-private struct CurveFault: Semantics {
+private struct CurveFault: MotionSemantics {
   typealias Evaluate = @Sendable (CubicCurve, _ fraction: Double, _ standard: Double) -> Double
   private let evaluate: Evaluate
 
@@ -131,7 +131,7 @@ private struct CurveFault: Semantics {
 }
 
 /// An engine that confuses the two points of a custom curve.
-private struct CustomFault: Semantics {
+private struct CustomFault: TimingSemantics {
   mutating func namedCurve(_ function: TimingFunction) -> CubicCurve {
     var standard = StandardSemantics()
     let curve = standard.namedCurve(function)
@@ -141,7 +141,7 @@ private struct CustomFault: Semantics {
 }
 
 /// An engine that paces what has no pace.
-private struct PlainFault: Semantics {
+private struct PlainFault: TimingSemantics {
   mutating func progress(_ fraction: Double, pace: Pace) -> Double {
     let isPlain = pace.name == nil && pace.curve == TimingFunction.Name.linear.curve
     return (isPlain ? TimingFunction.Name.default.curve : pace.curve).progress(at: fraction)
@@ -149,7 +149,7 @@ private struct PlainFault: Semantics {
 }
 
 /// An engine that cannot begin in the past.
-private struct PastFault: Semantics {
+private struct PastFault: TimingSemantics {
   mutating func resolvedBegin(_ begin: Double, localTime: Double, clock: Double) -> Double {
     begin == 0 ? localTime : max(begin, localTime)
   }

@@ -173,7 +173,7 @@ extension FaultCatalogue {
 }
 
 /// An engine that treats the members of groups in another way.
-private struct MemberFault: Semantics {
+private struct MemberFault: MotionSemantics {
   var usesLayerTime = false
   var stretches = false
   var holds = false
@@ -205,14 +205,14 @@ private struct MemberFault: Semantics {
 }
 
 /// An engine that files a group under what its first member animates.
-private struct GroupKeyFault: Semantics {
+private struct GroupKeyFault: AnimationSemantics {
   mutating func key(_ key: String?, for object: AnimationObject, isAction: Bool) -> String? {
     object.members.first?[.keyPath].asString ?? key
   }
 }
 
 /// An engine that adds in another way.
-private struct SumFault: Semantics {
+private struct SumFault: MotionSemantics {
   private let add: @Sendable (Value, Value) -> Value?
 
   init(_ add: @escaping @Sendable (_ part: Value, _ below: Value) -> Value?) {
@@ -223,7 +223,7 @@ private struct SumFault: Semantics {
 }
 
 /// An engine that applies animations in another order, or not all of them.
-private struct OrderFault: Semantics {
+private struct OrderFault: PresentationSemantics {
   private let order: @Sendable ([AttachedAnimation]) -> [AttachedAnimation]
 
   init(_ order: @escaping @Sendable ([AttachedAnimation]) -> [AttachedAnimation]) {
@@ -236,7 +236,7 @@ private struct OrderFault: Semantics {
 }
 
 /// An engine that counts the cycles of a cumulative animation in another way.
-private struct CycleFault: Semantics {
+private struct CycleFault: MotionSemantics {
   private let count: @Sendable (Double) -> Double
 
   init(_ count: @escaping @Sendable (_ cycle: Double) -> Double) {

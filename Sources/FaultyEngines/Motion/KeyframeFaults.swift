@@ -210,7 +210,7 @@ extension FaultCatalogue {
 }
 
 /// An engine that reads key values in another way.
-private struct TrackFault: Semantics {
+private struct TrackFault: MotionSemantics {
   private let change: @Sendable (inout KeyframeTrack) -> Void
 
   init(_ change: @escaping @Sendable (inout KeyframeTrack) -> Void) {
@@ -225,14 +225,14 @@ private struct TrackFault: Semantics {
 }
 
 /// An engine that lets the pace of the whole act on segments that have one of their own.
-private struct PaceFault: Semantics {
+private struct PaceFault: MotionSemantics {
   mutating func cyclePace(_ fraction: Double, pace: Pace, isReplaced: Bool) -> Double {
     pace.curve.progress(at: fraction)
   }
 }
 
 /// An engine that finds other points on a path.
-private struct PathFault: Semantics {
+private struct PathFault: MotionSemantics {
   private let find: @Sendable (Path, Double, Bool) -> Point?
 
   init(_ find: @escaping @Sendable (Path, Double, _ hasValues: Bool) -> Point?) {

@@ -278,7 +278,7 @@ private func power(_ base: Double, _ exponent: Double) -> Double {
 }
 
 /// An engine that goes another way between two values.
-private struct MixFault: Semantics {
+private struct MixFault: MotionSemantics {
   typealias Mix =
     @Sendable (
       _ from: Value, _ to: Value, _ fraction: Double, _ standard: Value?
@@ -295,7 +295,7 @@ private struct MixFault: Semantics {
 }
 
 /// An engine that applies value functions in another way.
-private struct FunctionFault: Semantics {
+private struct FunctionFault: MotionSemantics {
   typealias Apply =
     @Sendable (
       _ function: ValueFunction, _ from: [Double], _ to: [Double], _ fraction: Double

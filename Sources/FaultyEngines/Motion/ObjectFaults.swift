@@ -130,7 +130,7 @@ extension FaultCatalogue {
 }
 
 /// An engine whose animation objects read something else.
-struct FreshFault: Semantics {
+struct FreshFault: AnimationSemantics {
   private let read: @Sendable (Property, AnimationObject, Value) -> Value
 
   init(_ read: @escaping @Sendable (Property, AnimationObject, _ standard: Value) -> Value) {
@@ -143,7 +143,7 @@ struct FreshFault: Semantics {
 }
 
 /// An engine whose copies forget where they lead.
-private struct CopyFault: Semantics {
+private struct CopyFault: MotionSemantics {
   mutating func copy(of object: AnimationObject) -> AnimationObject {
     var copy = object
     copy[.toValue] = .nil
@@ -152,12 +152,12 @@ private struct CopyFault: Semantics {
 }
 
 /// An engine that knows value functions which there are not.
-private struct NameFault: Semantics {
+private struct NameFault: MotionSemantics {
   mutating func valueFunctionName(_ name: String) -> String? { name }
 }
 
 /// An engine that treats transitions as other animations.
-private struct TransitionFault: Semantics {
+private struct TransitionFault: MotionSemantics {
   let keepsKey: Bool
 
   mutating func transitionKey(_ key: String?) -> String? { keepsKey ? key : "transition" }
@@ -168,14 +168,14 @@ private struct TransitionFault: Semantics {
 }
 
 /// An engine that lists animations at the commit.
-private struct LateFault: Semantics {
+private struct LateFault: AnimationSemantics {
   mutating func find(_ key: String, in list: AnimationList) -> AttachedAnimation? {
     list.attached.last { $0.key == key && $0.begin != nil }
   }
 }
 
 /// An engine that attaches nothing to layers that are not on screen.
-private struct RefusalFault: Semantics {
+private struct RefusalFault: AnimationSemantics {
   mutating func didAttach(
     _ animation: AttachedAnimation, to layer: Int, in state: inout WorldState
   ) {

@@ -134,7 +134,7 @@ extension FaultCatalogue {
 }
 
 /// An engine whose springs move in another way.
-private struct SpringFault: Semantics {
+private struct SpringFault: MotionSemantics {
   private let progress: @Sendable (SpringCurve, Double, Double) -> Double
 
   init(
@@ -149,7 +149,7 @@ private struct SpringFault: Semantics {
 }
 
 /// An engine whose springs say something else of how long they need.
-private struct SettlingFault: Semantics {
+private struct SettlingFault: MotionSemantics {
   private let duration: @Sendable (SpringCurve, AnimationObject) -> Double?
 
   init(_ duration: @escaping @Sendable (SpringCurve, AnimationObject) -> Double?) {
@@ -162,7 +162,7 @@ private struct SettlingFault: Semantics {
 }
 
 /// An engine that lets a spring run until it has settled.
-private struct RestFault: Semantics {
+private struct RestFault: AnimationSemantics {
   mutating func duration(of object: AnimationObject, transaction: Double) -> Double {
     var standard = StandardSemantics()
     return object.spring?.settlingDuration

@@ -64,19 +64,19 @@ extension FaultCatalogue {
   ]
 }
 
-private struct CopyStandsAlone: Semantics {
+private struct CopyStandsAlone: PresentationSemantics {
   mutating func presentedNode(of layer: Int, in state: inout WorldState) -> Node? { nil }
 }
 
-private struct CopyAnswersFromModel: Semantics {
+private struct CopyAnswersFromModel: PresentationSemantics {
   var copiesAnswerForThemselves: Bool { false }
 }
 
-private struct CopyByPlainInit: Semantics {
+private struct CopyByPlainInit: PresentationSemantics {
   var copiesThroughInitializer: Bool { false }
 }
 
-private struct CopyDrifts: Semantics {
+private struct CopyDrifts: PresentationSemantics {
   private var readings = 0
 
   mutating func shown(
@@ -93,7 +93,7 @@ private struct CopyDrifts: Semantics {
   }
 }
 
-private struct CopyIsLive: Semantics {
+private struct CopyIsLive: PresentationSemantics {
   private var read: Set<Int> = []
 
   mutating func base(

@@ -90,11 +90,11 @@ extension FaultCatalogue {
   ]
 }
 
-private struct NoModelLayer: Semantics {
+private struct NoModelLayer: PresentationSemantics {
   mutating func modelLayer(of layer: Int) -> Int? { nil }
 }
 
-private struct ReadingWritesModel: Semantics {
+private struct ReadingWritesModel: PresentationSemantics {
   mutating func didReadPresentation(
     _ property: Property, of layer: Int, in state: inout WorldState
   ) {
@@ -102,7 +102,7 @@ private struct ReadingWritesModel: Semantics {
   }
 }
 
-private struct CopyOfGeometryAlone: Semantics {
+private struct CopyOfGeometryAlone: PresentationSemantics {
   mutating func base(
     of property: Property, layer: Int, published: Value, in state: inout WorldState
   ) -> Value {
@@ -115,13 +115,13 @@ private struct CopyOfGeometryAlone: Semantics {
   }
 }
 
-private struct CopiesStandInModelTree: Semantics {
+private struct CopiesStandInModelTree: PresentationSemantics {
   mutating func presentedNode(of layer: Int, in state: inout WorldState) -> Node? {
     state.node(of: layer)
   }
 }
 
-private struct CopiesConvertLikeModels: Semantics {
+private struct CopiesConvertLikeModels: PresentationSemantics {
   mutating func presentedSpace(
     _ space: LayerSpace, of layer: Int, in state: inout WorldState
   ) -> LayerSpace { state.space(of: layer) }
@@ -133,7 +133,7 @@ private struct Place: Hashable {
   let property: Property
 }
 
-private struct LooksAreKept: Semantics {
+private struct LooksAreKept: WholeSemantics {
   private var looks: [Place: Value] = [:]
 
   mutating func shown(
@@ -151,7 +151,7 @@ private struct LooksAreKept: Semantics {
   }
 }
 
-private struct StoppingGoesBack: Semantics {
+private struct StoppingGoesBack: WholeSemantics {
   private var before: [Place: Value] = [:]
   private var isStopped = false
 

@@ -111,7 +111,7 @@ extension FaultCatalogue {
 }
 
 /// An engine that keeps the last value of an animation until the property is set again.
-private struct RemovedAnimationSticks: Semantics {
+private struct RemovedAnimationSticks: PresentationSemantics {
   private struct Place: Hashable {
     let layer: Int
     let property: Property
@@ -131,7 +131,7 @@ private struct RemovedAnimationSticks: Semantics {
   }
 }
 
-private struct FinishedAnimationSticks: Semantics {
+private struct FinishedAnimationSticks: WholeSemantics {
   private struct Place: Hashable {
     let layer: Int
     let property: Property
@@ -155,7 +155,7 @@ private struct FinishedAnimationSticks: Semantics {
   }
 }
 
-private struct PresentationExists: Semantics {
+private struct PresentationExists: PresentationSemantics {
   let always: Bool
 
   mutating func hasPresentation(_ layer: Int, in state: inout WorldState) -> Bool {
@@ -163,19 +163,19 @@ private struct PresentationExists: Semantics {
   }
 }
 
-private struct FirstAnimationWins: Semantics {
+private struct FirstAnimationWins: PresentationSemantics {
   mutating func applied(_ animations: [AttachedAnimation]) -> [AttachedAnimation] {
     animations.reversed()
   }
 }
 
-private struct PresentationFrameOfModel: Semantics {
+private struct PresentationFrameOfModel: PresentationSemantics {
   mutating func presentedGeometry(
     _ geometry: LayerGeometry, layer: Int, in state: inout WorldState
   ) -> LayerGeometry { state.geometry(of: layer) }
 }
 
-private struct PartClearsRest: Semantics {
+private struct PartClearsRest: PresentationSemantics {
   private let property: Property
 
   init(_ property: Property) {
@@ -191,7 +191,7 @@ private struct PartClearsRest: Semantics {
   }
 }
 
-private struct ModelShowsThrough: Semantics {
+private struct ModelShowsThrough: PresentationSemantics {
   mutating func shown(
     _ value: Value, of property: Property, layer: Int, isAnimated: Bool, in state: inout WorldState
   ) -> Value { isAnimated ? state.value(layer, property) : value }

@@ -78,7 +78,7 @@ extension FaultCatalogue {
   ]
 }
 
-private struct AnimationFreezesLayer: Semantics {
+private struct AnimationFreezesLayer: WholeSemantics {
   private struct Place: Hashable {
     let layer: Int
     let property: Property
@@ -105,7 +105,7 @@ private struct AnimationFreezesLayer: Semantics {
   }
 }
 
-private struct PartsAppliedLast: Semantics {
+private struct PartsAppliedLast: PresentationSemantics {
   mutating func applied(_ animations: [AttachedAnimation]) -> [AttachedAnimation] {
     let isPart = { (animation: AttachedAnimation) in
       animation.object[.keyPath].asString?.contains(".") == true
@@ -114,7 +114,7 @@ private struct PartsAppliedLast: Semantics {
   }
 }
 
-private struct ShownWhenAdded: Semantics {
+private struct ShownWhenAdded: AnimationSemantics {
   mutating func didAttach(
     _ animation: AttachedAnimation, to layer: Int, in state: inout WorldState
   ) {
@@ -127,7 +127,7 @@ private struct ShownWhenAdded: Semantics {
   }
 }
 
-private struct OneTable: Semantics {
+private struct OneTable: AnimationSemantics {
   mutating func didAttach(
     _ animation: AttachedAnimation, to layer: Int, in state: inout WorldState
   ) {
@@ -138,7 +138,7 @@ private struct OneTable: Semantics {
   }
 }
 
-private struct UncommittedStays: Semantics {
+private struct UncommittedStays: AnimationSemantics {
   mutating func remove(key: String, from list: inout AnimationList) {
     list.attached.removeAll { $0.key == key && $0.begin != nil }
   }
@@ -148,7 +148,7 @@ private struct UncommittedStays: Semantics {
   }
 }
 
-private struct ReadingRemovesFinished: Semantics {
+private struct ReadingRemovesFinished: PresentationSemantics {
   mutating func didReadPresentation(
     _ property: Property, of layer: Int, in state: inout WorldState
   ) {

@@ -38,7 +38,7 @@ private struct WrongDefault: Sendable {
   }
 }
 
-private struct WrongDefaultEngine: Semantics {
+private struct WrongDefaultEngine: PropertySemantics {
   let wrong: WrongDefault
 
   mutating func unset(

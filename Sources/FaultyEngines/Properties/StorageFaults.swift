@@ -141,7 +141,7 @@ extension FaultCatalogue {
   ]
 }
 
-private struct DefaultFault: Semantics {
+private struct DefaultFault: PropertySemantics {
   let property: Property
   let value: Value
 
@@ -151,7 +151,7 @@ private struct DefaultFault: Semantics {
   ) -> Value { property == self.property ? value : standard }
 }
 
-private struct StoredFault: Semantics {
+private struct StoredFault: PropertySemantics {
   let property: Property
   let change: @Sendable (Value) -> Value
 
@@ -164,7 +164,7 @@ private struct StoredFault: Semantics {
   }
 }
 
-private struct AnchorMovesPosition: Semantics {
+private struct AnchorMovesPosition: PropertySemantics {
   mutating func didSet(
     _ property: Property, of layer: Int, from old: Value, in state: inout WorldState
   ) {
@@ -178,7 +178,7 @@ private struct AnchorMovesPosition: Semantics {
   }
 }
 
-private struct BoundsMovePosition: Semantics {
+private struct BoundsMovePosition: PropertySemantics {
   mutating func didSet(
     _ property: Property, of layer: Int, from old: Value, in state: inout WorldState
   ) {
@@ -192,7 +192,7 @@ private struct BoundsMovePosition: Semantics {
   }
 }
 
-private struct PositionResetsBoundsOrigin: Semantics {
+private struct PositionResetsBoundsOrigin: PropertySemantics {
   mutating func didSet(
     _ property: Property, of layer: Int, from old: Value, in state: inout WorldState
   ) {
@@ -202,7 +202,7 @@ private struct PositionResetsBoundsOrigin: Semantics {
   }
 }
 
-private struct TransparentIsHidden: Semantics {
+private struct TransparentIsHidden: PropertySemantics {
   mutating func didSet(
     _ property: Property, of layer: Int, from old: Value, in state: inout WorldState
   ) {
@@ -211,7 +211,7 @@ private struct TransparentIsHidden: Semantics {
   }
 }
 
-private struct HidingCascades: Semantics {
+private struct HidingCascades: PropertySemantics {
   mutating func didSet(
     _ property: Property, of layer: Int, from old: Value, in state: inout WorldState
   ) {
@@ -220,7 +220,7 @@ private struct HidingCascades: Semantics {
   }
 }
 
-private struct HidingRemoves: Semantics {
+private struct HidingRemoves: PropertySemantics {
   mutating func didSet(
     _ property: Property, of layer: Int, from old: Value, in state: inout WorldState
   ) {
@@ -229,7 +229,7 @@ private struct HidingRemoves: Semantics {
   }
 }
 
-private struct SubPathResetsTheRest: Semantics {
+private struct SubPathResetsTheRest: PropertySemantics {
   mutating func replacing(_ keys: [Substring], in value: Value, by part: Value) -> Value? {
     let zero = value.with(components: (value.components ?? []).map { _ in 0 })
     return zero.flatMap { SubPath.replacing(keys, in: $0, by: part) }

@@ -73,7 +73,7 @@ extension FaultCatalogue {
   }
 }
 
-private struct ChangedInClass: Semantics {
+private struct ChangedInClass: PropertySemantics {
   let type: ClassName
   let property: Property
   let change: @Sendable (Value) -> Value
@@ -86,7 +86,7 @@ private struct ChangedInClass: Semantics {
   }
 }
 
-private struct SizedBy: Semantics {
+private struct SizedBy: PropertySemantics {
   let property: Property
 
   mutating func didSet(
@@ -97,7 +97,7 @@ private struct SizedBy: Semantics {
   }
 }
 
-private struct CopiesReachSublayers: Semantics {
+private struct CopiesReachSublayers: PropertySemantics {
   mutating func didSet(
     _ property: Property, of layer: Int, from old: Value, in state: inout WorldState
   ) {

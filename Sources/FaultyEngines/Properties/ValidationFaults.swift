@@ -98,7 +98,7 @@ extension FaultCatalogue {
   }
 }
 
-private struct RoundingFault: Semantics {
+private struct RoundingFault: PropertySemantics {
   let property: Property
   let change: @Sendable (_ asked: Value, _ stored: Value) -> Value
 
@@ -110,7 +110,7 @@ private struct RoundingFault: Semantics {
   }
 }
 
-private struct UnknownCurveRaises: Semantics {
+private struct UnknownCurveRaises: PropertySemantics {
   mutating func expansionFactor(of curve: String) -> Double? {
     guard KnownNames.of(.cornerCurve).contains(curve) else { return nil }
     var standard = StandardSemantics()
@@ -118,7 +118,7 @@ private struct UnknownCurveRaises: Semantics {
   }
 }
 
-private struct TurnResetsModel: Semantics {
+private struct TurnResetsModel: TransactionSemantics {
   mutating func publishesAtTick(in state: inout WorldState) -> Bool {
     state.takeBackDepths()
     var standard = StandardSemantics()

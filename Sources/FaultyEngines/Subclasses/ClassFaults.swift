@@ -34,7 +34,7 @@ extension FaultCatalogue {
   ]
 }
 
-private struct TransformLayerWithoutTransform: Semantics {
+private struct TransformLayerWithoutTransform: GeometrySemantics {
   mutating func frame(
     of geometry: LayerGeometry, layer: Int, in state: inout WorldState
   ) -> Rect {
@@ -45,11 +45,11 @@ private struct TransformLayerWithoutTransform: Semantics {
   }
 }
 
-private struct TransformLayerIsHit: Semantics {
+private struct TransformLayerIsHit: HitTestingSemantics {
   mutating func isHit(_ layer: Int, in state: inout WorldState) -> Bool { true }
 }
 
-private struct ReplicatorCopiesAreHit: Semantics {
+private struct ReplicatorCopiesAreHit: HitTestingSemantics {
   mutating func hitPoint(
     _ point: Point, of layer: Int, in space: LayerSpace, _ state: inout WorldState
   ) -> Point {

@@ -150,7 +150,7 @@ extension FaultCatalogue {
 /// The decisions of the specification, for faults that change only when they apply.
 private typealias Standard = StandardSemantics
 
-private struct ScrollFault: Semantics {
+private struct ScrollFault: ScrollSemantics {
   let scrolled: @Sendable (Int, Point, inout WorldState) -> Rect
 
   init(_ scrolled: @escaping @Sendable (Int, Point, inout WorldState) -> Rect) {
@@ -162,7 +162,7 @@ private struct ScrollFault: Semantics {
   }
 }
 
-private struct OriginFault: Semantics {
+private struct OriginFault: ScrollSemantics {
   let formula: @Sendable (Value, Rect, ScrollMode) -> Point
 
   init(_ formula: @escaping @Sendable (Value, Rect, ScrollMode) -> Point) {
@@ -174,7 +174,7 @@ private struct OriginFault: Semantics {
   }
 }
 
-private struct ScrollerFault: Semantics {
+private struct ScrollerFault: ScrollSemantics {
   let found: @Sendable (Int, WorldState) -> Int?
 
   init(_ found: @escaping @Sendable (Int, WorldState) -> Int?) {
@@ -186,13 +186,13 @@ private struct ScrollerFault: Semantics {
   }
 }
 
-private struct VisibleRectIsBounds: Semantics {
+private struct VisibleRectIsBounds: ScrollSemantics {
   mutating func visiblePart(
     of bounds: Rect, layer: Int, window: Rect?, in state: inout WorldState
   ) -> Rect { bounds }
 }
 
-private struct VisibleRectRemembered: Semantics {
+private struct VisibleRectRemembered: ScrollSemantics {
   private var windows: [Int: Rect] = [:]
 
   mutating func visiblePart(

@@ -55,17 +55,17 @@ extension FaultCatalogue {
   ]
 }
 
-private struct TimeSkipsAncestors: Semantics {
+private struct TimeSkipsAncestors: TimingSemantics {
   mutating func timingChain(_ layers: [Int]) -> [Int] { Array(layers.prefix(1)) }
 }
 
-private struct TimeBackUnscaled: Semantics {
+private struct TimeBackUnscaled: TimingSemantics {
   mutating func parentTime(_ local: Double, _ timing: LayerTiming) -> Double {
     (local - timing.offset) + timing.begin
   }
 }
 
-private struct BeginsAtClockZero: Semantics {
+private struct BeginsAtClockZero: TimingSemantics {
   mutating func resolvedBegin(_ begin: Double, localTime: Double, clock: Double) -> Double {
     begin
   }

@@ -105,23 +105,23 @@ extension FaultCatalogue {
   ]
 }
 
-private struct BackKeepsOffset: Semantics {
+private struct BackKeepsOffset: TimingSemantics {
   mutating func parentTime(_ local: Double, _ timing: LayerTiming) -> Double {
     local / timing.speed + timing.begin
   }
 }
 
-private struct OwnTimeIsClock: Semantics {
+private struct OwnTimeIsClock: TimingSemantics {
   var keepsOwnTime: Bool { false }
 }
 
-private struct BeginByTheClock: Semantics {
+private struct BeginByTheClock: TimingSemantics {
   mutating func resolvedBegin(_ begin: Double, localTime: Double, clock: Double) -> Double {
     begin == 0 ? localTime : begin - clock + localTime
   }
 }
 
-private struct BeginsStaggered: Semantics {
+private struct BeginsStaggered: TimingSemantics {
   private var clock = -Double.infinity
   private var count = 0.0
 
@@ -133,7 +133,7 @@ private struct BeginsStaggered: Semantics {
   }
 }
 
-private struct WayBackUnmirrored: Semantics {
+private struct WayBackUnmirrored: TimingSemantics {
   mutating func progress(
     at place: CyclePlace, of timeline: Timeline, pace: Pace
   ) -> Double {
@@ -143,7 +143,7 @@ private struct WayBackUnmirrored: Semantics {
   }
 }
 
-private struct OffsetShiftsBack: Semantics {
+private struct OffsetShiftsBack: TimingSemantics {
   mutating func timeline(_ timeline: Timeline, of object: AnimationObject) -> Timeline {
     var shifted = timeline
     shifted.offset = -timeline.offset
@@ -151,7 +151,7 @@ private struct OffsetShiftsBack: Semantics {
   }
 }
 
-private struct PaceOfAllCycles: Semantics {
+private struct PaceOfAllCycles: TimingSemantics {
   mutating func progress(
     at place: CyclePlace, of timeline: Timeline, pace: Pace
   ) -> Double {

@@ -109,7 +109,7 @@ extension FaultCatalogue {
   ]
 }
 
-struct LocalTimeFault: Semantics {
+struct LocalTimeFault: TimingSemantics {
   private let formula: @Sendable (_ parent: Double, LayerTiming) -> Double
 
   init(_ formula: @escaping @Sendable (_ parent: Double, LayerTiming) -> Double) {
@@ -121,7 +121,7 @@ struct LocalTimeFault: Semantics {
   }
 }
 
-private struct PauseIsForgotten: Semantics {
+private struct PauseIsForgotten: TimingSemantics {
   private var wasPaused = false
 
   mutating func localTime(_ parent: Double, _ timing: LayerTiming) -> Double {
@@ -132,14 +132,14 @@ private struct PauseIsForgotten: Semantics {
   }
 }
 
-private struct TimersRunOn: Semantics {
+private struct TimersRunOn: CallbackSemantics {
   mutating func toldTime(_ local: Double, of animation: AttachedAnimation, clock: Double) -> Double
   {
     max(local, clock)
   }
 }
 
-private struct DropsWhatWasNeverSeen: Semantics {
+private struct DropsWhatWasNeverSeen: CallbackSemantics {
   private struct Course: Hashable {
     let key: String?
     let begin: Double
@@ -156,7 +156,7 @@ private struct DropsWhatWasNeverSeen: Semantics {
   }
 }
 
-private struct ScrubsForwardOnly: Semantics {
+private struct ScrubsForwardOnly: TimingSemantics {
   private var latest = -Double.infinity
 
   mutating func localTime(_ parent: Double, _ timing: LayerTiming) -> Double {
@@ -167,7 +167,7 @@ private struct ScrubsForwardOnly: Semantics {
   }
 }
 
-private struct ChangedSpeedGoesOn: Semantics {
+private struct ChangedSpeedGoesOn: TimingSemantics {
   private struct Layer: Hashable {
     let begin: Double
     let offset: Double
@@ -186,10 +186,10 @@ private struct ChangedSpeedGoesOn: Semantics {
   }
 }
 
-private struct LevelsInWrongOrder: Semantics {
+private struct LevelsInWrongOrder: TimingSemantics {
   mutating func timingChain(_ layers: [Int]) -> [Int] { layers.reversed() }
 }
 
-private struct BeginTimeNeverResolved: Semantics {
+private struct BeginTimeNeverResolved: TimingSemantics {
   mutating func readBegin(_ begin: Double) -> Double { 0 }
 }

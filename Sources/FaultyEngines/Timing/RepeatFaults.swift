@@ -106,7 +106,7 @@ extension FaultCatalogue {
   ]
 }
 
-private struct TimelineFault: Semantics {
+private struct TimelineFault: TimingSemantics {
   private let change: @Sendable (inout Timeline, AnimationObject) -> Void
 
   init(_ change: @escaping @Sendable (inout Timeline, AnimationObject) -> Void) {
@@ -120,11 +120,11 @@ private struct TimelineFault: Semantics {
   }
 }
 
-private struct EvenPace: Semantics {
+private struct EvenPace: TimingSemantics {
   mutating func progress(_ fraction: Double, pace: Pace) -> Double { fraction }
 }
 
-private struct CurveFault: Semantics {
+private struct CurveFault: TimingSemantics {
   private let mistaken: TimingFunction.Name
   private let taken: TimingFunction.Name
 

@@ -114,35 +114,35 @@ extension FaultCatalogue {
   ]
 }
 
-private struct PresentationIsModel: Semantics {
+private struct PresentationIsModel: PresentationSemantics {
   mutating func base(
     of property: Property, layer: Int, published: Value, in state: inout WorldState
   ) -> Value { state.value(layer, property) }
 }
 
-private struct InnerCommitPublishes: Semantics {
+private struct InnerCommitPublishes: TransactionSemantics {
   mutating func publishesAtCommit(in state: inout WorldState) -> Bool { true }
 }
 
-private struct TurnEndIgnored: Semantics {
+private struct TurnEndIgnored: TransactionSemantics {
   mutating func publishesAtTick(in state: inout WorldState) -> Bool { false }
 }
 
-private struct NoImplicitTransaction: Semantics {
+private struct NoImplicitTransaction: TransactionSemantics {
   mutating func publishesAtChange(in state: inout WorldState) -> Bool {
     state.transactions.explicit.isEmpty
   }
 }
 
-private struct FlushIgnored: Semantics {
+private struct FlushIgnored: TransactionSemantics {
   mutating func publishesAtFlush(in state: inout WorldState) -> Bool { false }
 }
 
-private struct FlushBreaksThrough: Semantics {
+private struct FlushBreaksThrough: TransactionSemantics {
   mutating func publishesAtFlush(in state: inout WorldState) -> Bool { true }
 }
 
-private struct DurationReachesBack: Semantics {
+private struct DurationReachesBack: TransactionSemantics {
   mutating func setTransaction(_ key: String, _ value: Value, in state: inout WorldState) {
     state.setInnermost(key, value)
     guard key == "animationDuration" else { return }
@@ -156,7 +156,7 @@ private struct DurationReachesBack: Semantics {
   }
 }
 
-private struct DisablingReachesBack: Semantics {
+private struct DisablingReachesBack: TransactionSemantics {
   mutating func setTransaction(_ key: String, _ value: Value, in state: inout WorldState) {
     state.setInnermost(key, value)
     guard key == "disableActions", value == .boolean(true) else { return }
@@ -166,7 +166,7 @@ private struct DisablingReachesBack: Semantics {
   }
 }
 
-private struct DisabledChangeRemoves: Semantics {
+private struct DisabledChangeRemoves: PropertySemantics {
   mutating func didSet(
     _ property: Property, of layer: Int, from old: Value, in state: inout WorldState
   ) {
@@ -175,7 +175,7 @@ private struct DisabledChangeRemoves: Semantics {
   }
 }
 
-private struct TransactionDurationWins: Semantics {
+private struct TransactionDurationWins: AnimationSemantics {
   mutating func duration(of object: AnimationObject, transaction: Double) -> Double {
     transaction
   }

@@ -87,7 +87,7 @@ extension FaultCatalogue {
   ]
 }
 
-private struct CommitLeaksValues: Semantics {
+private struct CommitLeaksValues: TransactionSemantics {
   mutating func closeLevel(in state: inout WorldState) {
     let ended = state.transactions.explicit.last
     state.dropInnermost()
@@ -99,7 +99,7 @@ private struct CommitLeaksValues: Semantics {
   }
 }
 
-private struct NestedStartsAfresh: Semantics {
+private struct NestedStartsAfresh: TransactionSemantics {
   mutating func openedLevel(in state: inout WorldState) -> TransactionLevel {
     var level = TransactionLevel()
     for key in ["animationDuration", "disableActions", "animationTimingFunction"] {
@@ -109,7 +109,7 @@ private struct NestedStartsAfresh: Semantics {
   }
 }
 
-private struct DisabledAnywhere: Semantics {
+private struct DisabledAnywhere: TransactionSemantics {
   mutating func transactionValue(
     _ key: String, in state: inout WorldState
   ) -> (value: Value, source: TransactionSource) {
@@ -119,7 +119,7 @@ private struct DisabledAnywhere: Semantics {
   }
 }
 
-private struct OneLevelOnly: Semantics {
+private struct OneLevelOnly: TransactionSemantics {
   mutating func transactionValue(
     _ key: String, in state: inout WorldState
   ) -> (value: Value, source: TransactionSource) {
@@ -130,14 +130,14 @@ private struct OneLevelOnly: Semantics {
   }
 }
 
-private struct OutermostStores: Semantics {
+private struct OutermostStores: TransactionSemantics {
   mutating func setTransaction(_ key: String, _ value: Value, in state: inout WorldState) {
     if state.transactions.explicit.isEmpty { return state.setInnermost(key, value) }
     state.transactions.explicit[0].set(key, value)
   }
 }
 
-private struct TransactionDefault: Semantics {
+private struct TransactionDefault: TransactionSemantics {
   private let key: String
   private let value: Value
 
@@ -154,7 +154,7 @@ private struct TransactionDefault: Semantics {
   }
 }
 
-private struct UnknownKeysDropped: Semantics {
+private struct UnknownKeysDropped: TransactionSemantics {
   mutating func setTransaction(_ key: String, _ value: Value, in state: inout WorldState) {
     guard Property(rawValue: key)?.isTransactionValue == true else { return }
     state.setInnermost(key, value)

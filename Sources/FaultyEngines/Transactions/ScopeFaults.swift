@@ -92,7 +92,7 @@ extension FaultCatalogue {
   ]
 }
 
-private struct FreshRemembers: Semantics {
+private struct FreshRemembers: TransactionSemantics {
   private var last = TransactionLevel()
 
   mutating func openedLevel(in state: inout WorldState) -> TransactionLevel {
@@ -106,7 +106,7 @@ private struct FreshRemembers: Semantics {
   }
 }
 
-private struct UnsetReadsZero: Semantics {
+private struct UnsetReadsZero: TransactionSemantics {
   mutating func transactionValue(
     _ key: String, in state: inout WorldState
   ) -> (value: Value, source: TransactionSource) {
@@ -116,7 +116,7 @@ private struct UnsetReadsZero: Semantics {
   }
 }
 
-private struct TwoStores: Semantics {
+private struct TwoStores: TransactionSemantics {
   mutating func slot(of key: String, via access: TransactionAccess) -> String {
     let isKnown = Property(rawValue: key)?.isTransactionValue == true
     return isKnown && access == .keyValueCoding ? "key " + key : key
@@ -131,7 +131,7 @@ private struct TwoStores: Semantics {
   }
 }
 
-private struct ModelWaits: Semantics {
+private struct ModelWaits: WholeSemantics {
   private struct Place: Hashable {
     let layer: Int
     let property: Property
@@ -155,7 +155,7 @@ private struct ModelWaits: Semantics {
   }
 }
 
-private struct BeginsWhenAdded: Semantics {
+private struct BeginsWhenAdded: WholeSemantics {
   /// When the first animation of the coming commit was added.
   private var added: Double?
   private var isCommitted = false
@@ -175,7 +175,7 @@ private struct BeginsWhenAdded: Semantics {
   }
 }
 
-private struct PaceForBuiltInOnly: Semantics {
+private struct PaceForBuiltInOnly: AnimationSemantics {
   mutating func pace(
     of object: AnimationObject, transaction: Value, isBuiltIn: Bool
   ) -> Value {
@@ -184,7 +184,7 @@ private struct PaceForBuiltInOnly: Semantics {
   }
 }
 
-private struct EmptyResets: Semantics {
+private struct EmptyResets: TransactionSemantics {
   mutating func closeLevel(in state: inout WorldState) {
     let isEmpty = state.transactions.explicit.last?.keys.isEmpty == true
     state.dropInnermost()
@@ -197,7 +197,7 @@ private struct EmptyResets: Semantics {
   }
 }
 
-private struct InnerCommitLoses: Semantics {
+private struct InnerCommitLoses: WholeSemantics {
   /// The numbers of the last animations that were there when the open levels began.
   private var starts: [Int] = []
   private var latest = 0

@@ -48,21 +48,21 @@ extension FaultCatalogue {
   ]
 }
 
-private struct ThreadsShareStack: Semantics {
+private struct ThreadsShareStack: TransactionSemantics {
   var separatesThreads: Bool { false }
 }
 
-private struct UnlockEnds: Semantics {
+private struct UnlockEnds: TransactionSemantics {
   mutating func didUnlock(in state: inout WorldState) { state.dropInnermost() }
 }
 
-private struct ValueOutsideLost: Semantics {
+private struct ValueOutsideLost: TransactionSemantics {
   mutating func setTransaction(_ key: String, _ value: Value, in state: inout WorldState) {
     if !state.transactions.explicit.isEmpty { state.setInnermost(key, value) }
   }
 }
 
-private struct LastDurationWins: Semantics {
+private struct LastDurationWins: TransactionSemantics {
   mutating func setTransaction(_ key: String, _ value: Value, in state: inout WorldState) {
     state.setInnermost(key, value)
     guard key == "animationDuration" else { return }

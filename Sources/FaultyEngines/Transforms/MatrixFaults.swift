@@ -106,15 +106,15 @@ extension FaultCatalogue {
   ]
 }
 
-private struct IdentityNearly: Semantics {
+private struct IdentityNearly: TransformSemantics {
   mutating func isIdentity(_ matrix: Transform3D) -> Bool { matrix.isNear(.identity) }
 }
 
-private struct EqualNearly: Semantics {
+private struct EqualNearly: TransformSemantics {
   mutating func areEqual(_ left: Transform3D, _ right: Transform3D) -> Bool { left.isNear(right) }
 }
 
-private struct MakingFault: Semantics {
+private struct MakingFault: TransformSemantics {
   var moved: @Sendable (Double, Double, Double) -> Transform3D = { .translation($0, $1, $2) }
   var scaled: @Sendable (Double, Double, Double) -> Transform3D = { .scale($0, $1, $2) }
   var embedded: @Sendable (AffineTransform) -> Transform3D = { Transform3D($0) }
@@ -128,7 +128,7 @@ private struct MakingFault: Semantics {
   mutating func embedding(_ affine: AffineTransform) -> Transform3D { embedded(affine) }
 }
 
-private struct ConcatFault: Semantics {
+private struct ConcatFault: TransformSemantics {
   let product: @Sendable (Transform3D, Transform3D) -> Transform3D
 
   init(_ product: @escaping @Sendable (Transform3D, Transform3D) -> Transform3D) {
@@ -140,11 +140,11 @@ private struct ConcatFault: Semantics {
   }
 }
 
-private struct PrependIsAppend: Semantics {
+private struct PrependIsAppend: TransformSemantics {
   mutating func prepend(_ new: Transform3D, to old: Transform3D) -> Transform3D { old * new }
 }
 
-private struct InverseFault: Semantics {
+private struct InverseFault: TransformSemantics {
   let inverse: @Sendable (Transform3D) -> Transform3D?
 
   init(_ inverse: @escaping @Sendable (Transform3D) -> Transform3D?) {
@@ -154,7 +154,7 @@ private struct InverseFault: Semantics {
   mutating func inverse(of matrix: Transform3D) -> Transform3D { inverse(matrix) ?? matrix }
 }
 
-private struct AffineWithoutDepth: Semantics {
+private struct AffineWithoutDepth: TransformSemantics {
   mutating func isAffine(_ matrix: Transform3D) -> Bool {
     var flat = matrix
     flat.m33 = 1
@@ -162,12 +162,12 @@ private struct AffineWithoutDepth: Semantics {
   }
 }
 
-private struct AffinePartIsIdentity: Semantics {
+private struct AffinePartIsIdentity: TransformSemantics {
   mutating func affinePart(of matrix: Transform3D) -> AffineTransform { .identity }
 }
 
 /// An engine that writes a product over its first factor, and finds that there later.
-private struct ConcatInPlace: Semantics {
+private struct ConcatInPlace: TransformSemantics {
   private var written: [Transform3D: Transform3D] = [:]
 
   mutating func concat(_ first: Transform3D, _ second: Transform3D) -> Transform3D {

@@ -59,7 +59,7 @@ extension FaultCatalogue {
   }
 }
 
-private struct RotationFault: Semantics {
+private struct RotationFault: TransformSemantics {
   let made: @Sendable (Double, Axis) -> Transform3D
 
   init(_ made: @escaping @Sendable (Double, Axis) -> Transform3D) {

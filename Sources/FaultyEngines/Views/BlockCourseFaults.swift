@@ -107,7 +107,7 @@ extension FaultCatalogue {
   }
 }
 
-private struct CourseFault: Semantics {
+private struct CourseFault: ViewSemantics {
   let change: @Sendable (inout AnimationObject, BlockChange) -> Void
 
   mutating func blockAnimation(of change: BlockChange) -> AnimationObject {
@@ -118,7 +118,7 @@ private struct CourseFault: Semantics {
 }
 
 /// An engine that settles the begin time of what an inner block animates at once.
-private struct InnerOwnTime: Semantics {
+private struct InnerOwnTime: ViewSemantics {
   private var kinds: [ViewBlock.Kind] = []
 
   mutating func pace(of block: ViewBlock, inside outer: BlockPace?) -> BlockPace {
@@ -138,12 +138,12 @@ private struct InnerOwnTime: Semantics {
   }
 }
 
-private struct AddingCutsShort: Semantics {
+private struct AddingCutsShort: ViewSemantics {
   var addingCutsShort: Bool { true }
 }
 
 /// An engine that looks for changes outside of blocks alone.
-private struct SameValueAnimates: Semantics {
+private struct SameValueAnimates: WholeSemantics {
   private var depth = 0
 
   mutating func pace(of block: ViewBlock, inside outer: BlockPace?) -> BlockPace {
@@ -161,6 +161,6 @@ private struct SameValueAnimates: Semantics {
   }
 }
 
-private struct AlwaysEnabled: Semantics {
+private struct AlwaysEnabled: ViewSemantics {
   mutating func reportedEnabled(_ isEnabled: Bool) -> Bool { true }
 }

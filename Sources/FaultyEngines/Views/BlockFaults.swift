@@ -168,7 +168,7 @@ extension FaultCatalogue {
   }
 }
 
-private struct AdditiveFault: Semantics {
+private struct AdditiveFault: ViewSemantics {
   let change: @Sendable (Property, Bool) -> Bool
 
   mutating func addsInBlock(_ property: Property, in state: inout WorldState) -> Bool {
@@ -177,7 +177,7 @@ private struct AdditiveFault: Semantics {
   }
 }
 
-private struct BlockKeyFault: Semantics {
+private struct BlockKeyFault: ViewSemantics {
   let change: @Sendable (Property, Bool, [String]) -> String
 
   mutating func blockKey(
@@ -186,7 +186,7 @@ private struct BlockKeyFault: Semantics {
 }
 
 /// An engine whose blocks run otherwise.
-struct BlockPaceFault: Semantics {
+struct BlockPaceFault: ViewSemantics {
   let change: @Sendable (inout BlockPace, ViewBlock, BlockPace?) -> Void
 
   mutating func pace(of block: ViewBlock, inside outer: BlockPace?) -> BlockPace {
@@ -196,7 +196,7 @@ struct BlockPaceFault: Semantics {
   }
 }
 
-private struct BlockAnimationFault: Semantics {
+private struct BlockAnimationFault: ViewSemantics {
   let change: @Sendable (inout AnimationObject, BlockChange) -> Void
 
   mutating func blockAnimation(of change: BlockChange) -> AnimationObject {
@@ -206,11 +206,11 @@ private struct BlockAnimationFault: Semantics {
   }
 }
 
-private struct NoDelay: Semantics {
+private struct NoDelay: ViewSemantics {
   mutating func begin(after delay: Double) -> Double { 0 }
 }
 
-private struct StickyBlock: Semantics {
+private struct StickyBlock: ViewSemantics {
   mutating func close(_ block: ViewBlock, in views: inout ViewState) {
     let ended = views.blocks.removeLast()
     if ended.block.kind == .animate, let last = views.blocks.indices.last {
@@ -219,17 +219,17 @@ private struct StickyBlock: Semantics {
   }
 }
 
-private struct EnabledAfterwards: Semantics {
+private struct EnabledAfterwards: ViewSemantics {
   mutating func enabled(afterBlockThatFound before: Bool) -> Bool { true }
 }
 
-private struct DisablingCancels: Semantics {
+private struct DisablingCancels: ViewSemantics {
   mutating func didDisableAnimations(in state: inout WorldState) {
     for layer in state.animations.indices { state.animations[layer].attached = [] }
   }
 }
 
-private struct KeptDuration: Semantics {
+private struct KeptDuration: ViewSemantics {
   private var last = 0.0
 
   mutating func inheritedDuration(in state: inout WorldState) -> Double { last }

@@ -115,7 +115,7 @@ extension FaultCatalogue {
   ]
 }
 
-private struct NullForSublayers: Semantics {
+private struct NullForSublayers: ActionSemantics {
   mutating func answer(
     from place: ActionPlace, layer: Int, key: String, in state: inout WorldState
   ) -> Value? {
@@ -126,7 +126,7 @@ private struct NullForSublayers: Semantics {
   }
 }
 
-private struct DurationInBlock: Semantics {
+private struct DurationInBlock: ViewSemantics {
   /// Whether the block has a say where the transaction has what it has.
   let takesBlock: @Sendable (DurationOrigin) -> Bool
 
@@ -135,12 +135,12 @@ private struct DurationInBlock: Semantics {
   ) -> Double { takesBlock(origin) && pace.duration > 0 ? pace.duration : seconds }
 }
 
-private struct BlocksEnableActions: Semantics {
+private struct BlocksEnableActions: ViewSemantics {
   var blocksEnableActions: Bool { true }
 }
 
 /// An engine whose layers go on searching when a view that is not theirs has answered an animation.
-private struct ForwarderOwnPace: Semantics {
+private struct ForwarderOwnPace: ViewSemantics {
   private var goesOn = false
 
   var savingEndsSearch: Bool { !goesOn }
@@ -155,7 +155,7 @@ private struct ForwarderOwnPace: Semantics {
 }
 
 /// An engine whose views do not tell the layers that forward to them from each other, nor from their own.
-private struct ConfusesLayers: Semantics {
+private struct ConfusesLayers: ViewSemantics {
   private struct Asking {
     let layer: Int
     let isForwarded: Bool
@@ -187,11 +187,11 @@ private struct ConfusesLayers: Semantics {
   }
 }
 
-private struct TimingMadeUp: Semantics {
+private struct TimingMadeUp: ViewSemantics {
   var copiesWithoutAction: Bool { true }
 }
 
-private struct ProbeNotBasic: Semantics {
+private struct ProbeNotBasic: ViewSemantics {
   mutating func addsInBlock(_ property: Property, in state: inout WorldState) -> Bool {
     var standard = StandardSemantics()
     return property == .backgroundColor || standard.addsInBlock(property, in: &state)
@@ -202,6 +202,6 @@ private struct ProbeNotBasic: Semantics {
   ) -> AnimationObject? { nil }
 }
 
-private struct RefusesAnimations: Semantics {
+private struct RefusesAnimations: ViewSemantics {
   var viewsTakeAnimations: Bool { false }
 }

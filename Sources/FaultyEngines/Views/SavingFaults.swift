@@ -147,33 +147,33 @@ extension FaultCatalogue {
   ]
 }
 
-private struct GoesOn: Semantics {
+private struct GoesOn: ViewSemantics {
   var savingEndsSearch: Bool { false }
 }
 
-private struct Seconds: Semantics {
+private struct Seconds: ViewSemantics {
   mutating func share(_ seconds: Double, of duration: Double) -> Double {
     duration > 0 ? seconds / duration : seconds
   }
 }
 
-private struct PopStays: Semantics {
+private struct PopStays: ViewSemantics {
   var popRestoresModel: Bool { false }
 }
 
-private struct SavesTwice: Semantics {
+private struct SavesTwice: ViewSemantics {
   mutating func save(_ change: SavedChange, in block: inout OpenBlock) {
     block.saved.append(change)
   }
 }
 
-private struct ContextLost: Semantics {
+private struct ContextLost: ViewSemantics {
   mutating func close(_ block: ViewBlock, in views: inout ViewState) {
     if block.kind == .pop { views.blocks = [] } else { _ = views.blocks.popLast() }
   }
 }
 
-private struct EvenPop: Semantics {
+private struct EvenPop: ViewSemantics {
   mutating func popAnimation(
     of change: SavedChange, to new: Value, duration: Double
   ) -> AnimationObject {
@@ -183,7 +183,7 @@ private struct EvenPop: Semantics {
   }
 }
 
-private struct FewerImages: Semantics {
+private struct FewerImages: ViewSemantics {
   mutating func imageSequence(
     _ images: [Value], duration: Double, count: Double
   ) -> AnimationObject {
@@ -191,14 +191,14 @@ private struct FewerImages: Semantics {
   }
 }
 
-private struct CompletesAtOnce: Semantics {
+private struct CompletesAtOnce: ViewSemantics {
   var completesAtOnce: Bool { true }
 }
 
-private struct AlwaysFinished: Semantics {
+private struct AlwaysFinished: ViewSemantics {
   mutating func finished(afterReplacement isReplaced: Bool) -> Bool { true }
 }
 
-private struct AwaitsNothing: Semantics {
+private struct AwaitsNothing: ViewSemantics {
   mutating func awaited(_ block: OpenBlock) -> Set<Int> { [] }
 }

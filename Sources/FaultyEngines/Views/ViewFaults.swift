@@ -154,7 +154,7 @@ extension FaultCatalogue {
 }
 
 /// An engine whose views answer something else.
-struct ViewAnswerFault: Semantics {
+struct ViewAnswerFault: ViewSemantics {
   let change: @Sendable (ViewAnswer, String, WorldState) -> ViewAnswer
 
   mutating func viewAnswer(
@@ -163,7 +163,7 @@ struct ViewAnswerFault: Semantics {
 }
 
 /// An engine whose views leave it to others what happens outside of blocks.
-private struct AnswersNil: Semantics {
+private struct AnswersNil: ViewSemantics {
   private var isOutside = false
 
   var savingEndsSearch: Bool { !isOutside }
@@ -176,7 +176,7 @@ private struct AnswersNil: Semantics {
   }
 }
 
-private struct LeakingBlock: Semantics {
+private struct LeakingBlock: ViewSemantics {
   private var hasBegun = false
 
   mutating func pace(of block: ViewBlock, inside outer: BlockPace?) -> BlockPace {
@@ -192,27 +192,27 @@ private struct LeakingBlock: Semantics {
   }
 }
 
-private struct DeferredBody: Semantics {
+private struct DeferredBody: ViewSemantics {
   var defersBodies: Bool { true }
 }
 
-private struct OwnAlpha: Semantics {
+private struct OwnAlpha: ViewSemantics {
   mutating func viewValue(_ value: Value, of property: Property, layer: Int) -> Value {
     property == .alpha ? .number(1) : value
   }
 }
 
-private struct EarlyMove: Semantics {
+private struct EarlyMove: ViewSemantics {
   mutating func superlayerSeen(
     by layer: Int, former: Int?, in state: inout WorldState
   ) -> Int? { former }
 }
 
-private struct StrangerRefused: Semantics {
+private struct StrangerRefused: ViewSemantics {
   var refusesForeignSubview: Bool { true }
 }
 
-private struct SubviewIndex: Semantics {
+private struct SubviewIndex: ViewSemantics {
   mutating func place(
     beside sibling: Int, offset: Int, in parent: Int, state: inout WorldState
   ) -> InsertionPlace {
@@ -221,21 +221,21 @@ private struct SubviewIndex: Semantics {
   }
 }
 
-private struct FrameAdded: Semantics {
+private struct FrameAdded: ViewSemantics {
   mutating func converted(_ value: Value, besideFrame frame: Rect) -> Value {
     value.asPoint.map { .point($0 + frame.origin) } ?? value
   }
 }
 
-private struct GoneViewAnswers: Semantics {
+private struct GoneViewAnswers: ViewSemantics {
   var forgetsGoneViews: Bool { false }
 }
 
-private struct NoDelegate: Semantics {
+private struct NoDelegate: ViewSemantics {
   var viewsAreDelegates: Bool { false }
 }
 
-private struct TimingLost: Semantics {
+private struct TimingLost: ViewSemantics {
   mutating func copiedTiming(
     of action: AnimationObject, for property: Property, from old: Value
   ) -> AnimationObject? { nil }

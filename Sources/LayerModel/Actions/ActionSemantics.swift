@@ -27,7 +27,7 @@ package enum SearchVerdict: Hashable, Sendable {
 }
 
 /// The decisions about actions that a faulty engine may take differently.
-package protocol ActionSemantics: Sendable {
+package protocol ActionSemantics: PartialSemantics {
   /// The places in the order in which they are asked (ACT-01).
   var searchOrder: [ActionPlace] { get }
 

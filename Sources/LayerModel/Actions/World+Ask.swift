@@ -12,7 +12,7 @@ extension World {
     let disabled = readTransaction("disableActions")
     if disabled.value == .boolean(true) {
       finding.why = state.reasons.union(finding.why, .act(20))
-      if semantics.disablingHidesActions { finding.result = .nothing }
+      if semantics.actions.disablingHidesActions { finding.result = .nothing }
     }
     finding.why = state.reasons.union(finding.why, .act(19))
     if hasDelegateAbove(layer, key) {
@@ -70,10 +70,10 @@ extension World {
 
   /// What a faulty engine does when it is merely asked.
   private mutating func runAsked(_ finding: Finding, _ layer: Int, _ key: String) {
-    guard semantics.askingRunsTheAction else { return }
+    guard semantics.actions.askingRunsTheAction else { return }
     switch finding.result {
     case .action(let action):
-      let event = semantics.run(action, key: key, layer: state.identities[layer].name)
+      let event = semantics.actions.run(action, key: key, layer: state.identities[layer].name)
       state.effects.events.append(ExpectedEvent(.event(event), .once))
     case .animation(let animation):
       attach(animation, to: layer, key: key, why: finding.why)

@@ -6,7 +6,7 @@ extension World {
   mutating func searchForChange(_ change: PropertyChange) -> Finding? {
     let (layer, key) = (change.layer, change.property.rawValue)
     let disabled = readTransaction("disableActions")
-    let isSame = semantics.isSame(change.old.value, change.new)
+    let isSame = semantics.properties.isSame(change.old.value, change.new)
     if isSame, change.old.open == nil, change.open == nil, !change.new.isComparedByIdentity {
       // How often an equal-value set asks is open (UA-03); that nothing starts is not (ACT-38).
       openEvents(layer, keys: [key])
@@ -32,7 +32,7 @@ extension World {
       }
       return nil
     }
-    if state.callbacks.acting?.callback == .run, !semantics.searchesWithinRun { return nil }
+    if state.callbacks.acting?.callback == .run, !semantics.actions.searchesWithinRun { return nil }
     // Another object with the same content may be the same value or not.
     let sameness: OpenItem? = isSame && change.new.isComparedByIdentity ? .animation(3) : nil
     var finding = askForChange(change, disabled: disabled.open ?? sameness)
@@ -44,7 +44,8 @@ extension World {
   /// Tells whether a faulty engine searches although actions are disabled (ACT-21, VIEW-11).
   private func searchesAlthoughDisabled(_ layer: Int) -> Bool {
     let isBesideView = state.views.inForce != nil && state.view(of: layer) == nil
-    return semantics.searchesWhenDisabled || isBesideView && semantics.blocksEnableActions
+    return semantics.actions.searchesWhenDisabled
+      || isBesideView && semantics.views.blocksEnableActions
   }
 
   private mutating func askForChange(
@@ -52,7 +53,7 @@ extension World {
   ) -> Finding {
     let presence = disabled.map { .open($0) } ?? presenceOfQuestions(change)
     var questions: [ExpectedEvent] = []
-    let times = semantics.questionsPerChange
+    let times = semantics.actions.questionsPerChange
     var finding = search(change.layer, change.property.rawValue) { state, event, why in
       let reasons = state.reasons.union(state.reasons.union(why, .act(22)), .act(37))
       for _ in 0..<times { questions.append(ExpectedEvent(.event(event), presence, why: reasons)) }
@@ -140,7 +141,7 @@ extension World {
 
   private mutating func run(_ action: ObjectName, _ finding: Finding, _ change: PropertyChange) {
     let (layer, key) = (change.layer, change.property.rawValue)
-    let event = semantics.run(action, key: key, layer: state.identities[layer].name)
+    let event = semantics.actions.run(action, key: key, layer: state.identities[layer].name)
     var why = state.reasons.union(finding.why, .act(39))
     if change.property == .path { why = state.reasons.union(why, .act(34)) }
     let presence = presenceOfQuestions(change)
@@ -148,7 +149,7 @@ extension World {
     state.effects.events.append(ExpectedEvent(.event(event), runs, why: why))
     letActionAct(action, on: layer, isCertain: runs == .once)
     why = state.reasons.union(finding.why, .act(42))
-    if semantics.addsAnimationToCustomAction {
+    if semantics.actions.addsAnimationToCustomAction {
       attachBuiltIn(finding, change)
     } else {
       state.animations[layer].rule(out: key, why, reasons: &state.reasons)
@@ -166,7 +167,7 @@ extension World {
     switch finding.result {
     case .nothing: break
     case .action(let action):
-      let event = semantics.run(action, key: key, layer: state.identities[layer].name)
+      let event = semantics.actions.run(action, key: key, layer: state.identities[layer].name)
       state.effects.events.append(ExpectedEvent(.event(event), .open(item)))
     case .animation(let name): runAnimation(name, finding, change)
     case .builtIn: attachBuiltIn(finding, change)

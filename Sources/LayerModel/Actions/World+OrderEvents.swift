@@ -37,7 +37,7 @@ extension World {
       search("onOrderIn", of: member, because: .act(member == layer ? 43 : 44))
     }
     search("sublayers", of: parent, because: .act(46))
-    if semantics.fadesIn {
+    if semantics.actions.fadesIn {
       attachBuiltIn(on: layer, key: "onOrderIn", from: .number(0), why: .none)
     }
   }
@@ -57,7 +57,9 @@ extension World {
     guard isSearchCertain(at: parent), state.commits.stages[new] == .never else { return }
     let found = [parent, new].compactMap { orderAction("transition", of: $0) }
     guard found.count == 2, let first = found.first else { return }
-    if semantics.posts("transition", isShown: true) { runOrder(first.action, "transition", parent) }
+    if semantics.actions.posts("transition", isShown: true) {
+      runOrder(first.action, "transition", parent)
+    }
     due(
       .searches(layer: nil, keys: ["transition"]), first.action,
       state.reasons.union(first.why, .act(45)))
@@ -69,7 +71,7 @@ extension World {
       guard let found = orderAction("onOrderIn", of: member) else { continue }
       state.effects.silences.append(
         Silence([.ran, .asked], why: state.reasons.union(found.why, .act(44))))
-      if semantics.posts("onOrderIn", isShown: false) {
+      if semantics.actions.posts("onOrderIn", isShown: false) {
         runOrder(found.action, "onOrderIn", member)
       }
     }
@@ -78,7 +80,7 @@ extension World {
   private mutating func search(_ key: String, of layer: Int, because rule: RuleID) {
     guard let found = orderAction(key, of: layer) else { return }
     let event = Event.ran(found.action, key: key, layer: state.identities[layer].name)
-    if semantics.posts(key, isShown: true) { runOrder(found.action, key, layer) }
+    if semantics.actions.posts(key, isShown: true) { runOrder(found.action, key, layer) }
     due(.repeated(event), found.action, state.reasons.union(found.why, rule))
   }
 

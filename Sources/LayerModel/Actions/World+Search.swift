@@ -61,7 +61,7 @@ extension World {
     _ layer: Int, _ key: String, asking note: (inout WorldState, Event, Why) -> Void
   ) -> Finding {
     var finding = Finding(why: Why(.act(1)))
-    for place in semantics.searchOrder {
+    for place in semantics.actions.searchOrder {
       if place == .override {
         let copied = copiedTiming(layer, key, asking: note)
         if let finding = copied.finding {
@@ -78,14 +78,14 @@ extension World {
         finding.why = state.reasons.union(
           finding.why, state.properties[layer][source]?.why ?? .none)
       }
-      let answer = semantics.answer(from: place, layer: layer, key: key, in: &state)
+      let answer = semantics.actions.answer(from: place, layer: layer, key: key, in: &state)
       if let event = question(to: place, layer, key) { note(&state, event, finding.why) }
       if place == .override { allowQuestions(toClassesOf: layer, key) }
       if let view = answer?.asReference, view.kind == .view {
         if let end = consult(view, layer, key, &finding) { return end }
         continue
       }
-      let verdict = semantics.verdict(on: answer, at: place)
+      let verdict = semantics.actions.verdict(on: answer, at: place)
       let rules = state.rules(
         of: place, answer: answer, verdict: verdict, layer: layer, key: key)
       finding.why = state.reasons.union(finding.why, rules)
@@ -106,7 +106,7 @@ extension World {
   ) -> Finding? {
     if state.views.gone.contains(view) {
       finding.why = state.reasons.union(finding.why, state.because(.act(3), .view(31)))
-      return semantics.forgetsGoneViews ? nil : finding
+      return semantics.views.forgetsGoneViews ? nil : finding
     }
     let reply = reply(of: view, to: layer, key)
     finding.why = state.reasons.union(finding.why, reply.why)
@@ -115,7 +115,7 @@ extension World {
     case .null: finding.isSaved = state.views.inForce?.block.kind == .pop
     case .saved:
       finding.isSaved = true
-      if !semantics.savingEndsSearch { return nil }
+      if !semantics.views.savingEndsSearch { return nil }
     case .animation: finding.result = .block
     }
     return finding
@@ -151,7 +151,7 @@ extension World {
     guard let action, action.type == .basicAnimation else {
       // Without an action to copy the superclass answers for the asked key.
       let why = state.reasons.union(finding.why, .view(35))
-      if semantics.copiesWithoutAction {
+      if semantics.views.copiesWithoutAction {
         let plain = AnimationObject(type: .basicAnimation)
         finding.result = .copied(plain.copyingTiming(for: property, from: old.value))
         return (finding, why)
@@ -162,7 +162,7 @@ extension World {
     if state.uikit.map({ $0 >= .eight }) == true {
       finding.why = state.reasons.union(finding.why, .view(36))
     }
-    if let copy = semantics.copiedTiming(of: action, for: property, from: old.value) {
+    if let copy = semantics.views.copiedTiming(of: action, for: property, from: old.value) {
       finding.result = .copied(copy)
     } else {
       finding.result = .nothing
@@ -183,7 +183,7 @@ extension World {
   private mutating func builtIn(_ layer: Int, _ key: String, _ finding: Finding) -> Finding {
     var finding = finding
     guard let property = Property(rawValue: key) else { return finding }
-    switch semantics.builtIn(for: property, layer: layer, in: &state) {
+    switch semantics.actions.builtIn(for: property, layer: layer, in: &state) {
     case .animates:
       finding.result = .builtIn
       finding.why = state.reasons.union(finding.why, state.because(.act(25), .act(30)))

@@ -1,7 +1,7 @@
 package import LayerScript
 
 /// The decisions about explicit animations that a faulty engine may take differently.
-package protocol AnimationSemantics: Sendable {
+package protocol AnimationSemantics: PartialSemantics {
   /// Tells whether the caller's object is attached instead of a copy (ANIM-01).
   var sharesObjects: Bool { get }
 

@@ -21,7 +21,7 @@ extension World {
     guard let object = state.animationObjects[name] else {
       return beyondReference("copies of \(name.kind.noun)")
     }
-    var duplicate = semantics.copy(of: object)
+    var duplicate = semantics.motion.copy(of: object)
     duplicate.isCopy = true
     state.animationObjects[copy] = duplicate
     return done(state.because(.anim(80)))
@@ -46,7 +46,7 @@ extension World {
     guard Defaults.animation(property, of: object.type) != nil else {
       return undecidedQuery(property)
     }
-    let value = semantics.animationDefault(property, of: object)
+    let value = semantics.animations.animationDefault(property, of: object)
     var why = Why.none
     if object.hasSet(property) {
       why = state.reasons.set(property.storageRules)
@@ -63,7 +63,7 @@ extension World {
   ) -> Expected {
     let isUsual = spring.mass > 0 && spring.stiffness > 0 && spring.damping > 0
     guard isUsual, spring.settlingDuration != nil,
-      let seconds = semantics.settlingDuration(of: spring, object: object)
+      let seconds = semantics.motion.settlingDuration(of: spring, object: object)
     else { return Reading(.nil, open: .animation(36)).expected() }
     // Just below the critical damping the two formulas part, and rounding decides between them.
     let isClear = spring.regime == .critical || spring.dampingRatio < 0.999
@@ -76,14 +76,14 @@ extension World {
 
   /// Finds a value function by its name; none for an unknown one (ANIM-82).
   mutating func lookUpValueFunction(_ name: String) -> Expected {
-    let found = semantics.valueFunctionName(name)
+    let found = semantics.motion.valueFunctionName(name)
     return Reading(found.map { .string($0) } ?? .nil, why: state.because(.anim(82))).expected()
   }
 
   /// The value of a timing function at a fraction (FUNC-07..12, 14, 16).
   mutating func evaluate(_ function: TimingFunction, at fraction: Double) -> Expected {
-    let curve = semantics.namedCurve(function)
-    let value = semantics.evaluate(curve, at: fraction)
+    let curve = semantics.timing.namedCurve(function)
+    let value = semantics.motion.evaluate(curve, at: fraction)
     var reading = Reading(.number(value), why: state.because(.func(7), .func(8)))
     if case .named(let name) = function { state.unite(&reading, name.rule) }
     if fraction < 0 || fraction > 1 { state.unite(&reading, .func(16)) }

@@ -11,7 +11,7 @@ extension World {
         && animation.key.flatMap { list.openItem(for: $0) } == nil
     }
     let keys = known.compactMap(\.key)
-    let listed = semantics.listed(list.attached.compactMap(\.key))
+    let listed = semantics.animations.listed(list.attached.compactMap(\.key))
     var reading = Reading(.list(listed.map { .string($0) }), why: state.because(.anim(7)))
     if listed.isEmpty {
       reading.value = .nil
@@ -108,7 +108,7 @@ extension World {
 
   mutating func attachedExists(_ name: ObjectName, key: String) -> Expected {
     guard let layer = state.layer(name) else { return beyondReference("views") }
-    let found = semantics.find(key, in: state.animations[layer])
+    let found = semantics.animations.find(key, in: state.animations[layer])
     var reading = Reading(.boolean(found != nil), why: state.because(.anim(8)))
     explain(&reading, found, layer, key)
     return reading.expected()
@@ -119,7 +119,7 @@ extension World {
     _ property: Property, of name: ObjectName, key: String
   ) -> Expected {
     guard let layer = state.layer(name) else { return beyondReference("views") }
-    guard let found = semantics.find(key, in: state.animations[layer]) else {
+    guard let found = semantics.animations.find(key, in: state.animations[layer]) else {
       var reading = Reading(.nil, why: state.because(.anim(8)))
       explain(&reading, nil, layer, key)
       return reading.expected()
@@ -222,7 +222,7 @@ extension World {
       if found.source == nil { reading.open = reading.open ?? .beyondReference }
       return
     }
-    reading.value = .number(semantics.readBegin(begin))
+    reading.value = .number(semantics.timing.readBegin(begin))
     reading.pattern = .near(.number(begin), Tolerance(absolute: 1e-9 * max(1, abs(begin))))
     state.unite(&reading, .txn(16))
     state.unite(&reading, .time(15))

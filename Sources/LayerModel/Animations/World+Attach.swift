@@ -13,7 +13,7 @@ extension World {
     }
     let animated = state.withMembers(object).animatedProperties
     state.note(.anim(12), leaves: animated.map { .model($0) }, of: layer)
-    if isOfView, !semantics.viewsTakeAnimations { return done() }
+    if isOfView, !semantics.views.viewsTakeAnimations { return done() }
     attach(animation, to: layer, key: key, why: extra, isAction: false)
     return done()
   }
@@ -30,10 +30,10 @@ extension World {
     _ name: ObjectName, to layer: Int, key: String?, why: Why, isAction: Bool = true
   ) {
     guard let object = state.animationObjects[name].map({ state.withMembers($0) }) else { return }
-    var key = semantics.key(key, for: object, isAction: isAction)
+    var key = semantics.animations.key(key, for: object, isAction: isAction)
     var reasons = why
     if object.type == .transition {
-      key = semantics.transitionKey(key)
+      key = semantics.motion.transitionKey(key)
       reasons = state.reasons.union(reasons, .anim(70))
       let shown: [Property] = [.position, .bounds, .opacity, .zPosition]
       state.note(.anim(72), leaves: shown.map { .presentation($0) }, of: layer)
@@ -45,7 +45,7 @@ extension World {
     }
     if isElsewhere { reasons = state.reasons.union(reasons, .anim(2)) }
     var animation = AttachedAnimation(key: key, object: object, source: name, why: reasons)
-    animation.isShared = semantics.sharesObjects
+    animation.isShared = semantics.animations.sharesObjects
     animation.revision = object.revision
     attach(animation, to: layer, isBuiltIn: false)
   }
@@ -54,7 +54,7 @@ extension World {
   /// (ACT-26..29).
   mutating func attachBuiltIn(_ finding: Finding, _ change: PropertyChange) {
     let shown = presentation(of: change.property, layer: change.layer)
-    let key = semantics.builtInKey(change.property, from: change.old.value, to: change.new)
+    let key = semantics.actions.builtInKey(change.property, from: change.old.value, to: change.new)
     let isPart = change.origin == .accessor && change.changesPart
     let why = isPart ? state.reasons.union(finding.why, .act(55)) : finding.why
     attachBuiltIn(
@@ -65,7 +65,7 @@ extension World {
   mutating func attachBuiltIn(
     on layer: Int, key: String, from: Value, why: Why, open: OpenItem? = nil
   ) {
-    let path = Property(rawValue: key).map { semantics.builtInKeyPath($0) } ?? key
+    let path = Property(rawValue: key).map { semantics.animations.builtInKeyPath($0) } ?? key
     let object = AnimationObject(
       type: .basicAnimation,
       fields: [
@@ -108,7 +108,7 @@ extension World {
     if !given.isEmpty { animation.whyDuration = given }
     explainStandalone(&animation, on: layer)
     if let key = animation.key {
-      if semantics.replacesSameKey { replace(key, on: layer, &animation) }
+      if semantics.animations.replacesSameKey { replace(key, on: layer, &animation) }
       state.animations[layer].admit(key)
     }
     animation.isAttachedEarly = state.commits.stages[layer] == .never
@@ -121,7 +121,7 @@ extension World {
     letBlocksWait(for: animation)
     noteChain(animation, on: layer)
     tellStartAtOnce(animation)
-    semantics.didAttach(animation, to: layer, in: &state)
+    semantics.animations.didAttach(animation, to: layer, in: &state)
     reportAdding(animation, to: layer)
   }
 
@@ -153,7 +153,7 @@ extension World {
     if state.callbacks.acting?.callback == .complete { state.unite(&duration, .txn(38)) }
     let seconds = secondsInBlock(duration.value.asNumber ?? 0.25, isBuiltIn: isBuiltIn)
     let own = animation.object.number(.duration)
-    let resolved = semantics.duration(of: animation.object, transaction: seconds)
+    let resolved = semantics.animations.duration(of: animation.object, transaction: seconds)
     animation.object[.duration] = .number(resolved)
     if own <= 0 {
       let rule: [RuleID] = isBuiltIn ? [.act(26), .act(27), .txn(17)] : [.anim(21), .txn(23)]
@@ -164,7 +164,7 @@ extension World {
     }
     let pace = readTransaction("animationTimingFunction")
     let hadOwn = animation.object[.timingFunction] != .nil
-    animation.object[.timingFunction] = semantics.pace(
+    animation.object[.timingFunction] = semantics.animations.pace(
       of: animation.object, transaction: pace.value, isBuiltIn: isBuiltIn)
     animation.openPace = animation.openPace ?? pace.open
     if pace.value != .nil {
@@ -181,7 +181,7 @@ extension World {
     guard isBuiltIn, let block = state.views.inForce else { return seconds }
     let level = state.transactions.levels.lastIndex { $0.value("animationDuration") != nil }
     let origin = level.map { $0 < block.depth ? DurationOrigin.around : .within }
-    return semantics.duration(seconds, from: origin ?? .standard, inside: block.pace)
+    return semantics.views.duration(seconds, from: origin ?? .standard, inside: block.pace)
   }
 
   /// The animation that was under the key goes, and its delegate hears of it (ANIM-03, ANIM-04).
@@ -195,7 +195,7 @@ extension World {
     animation.why = state.reasons.union(animation.why, .anim(3))
     if state.animations[layer].attached.count > 0 { state.animations[layer].isOrderOpen = true }
     noteRemoval(
-      of: old, from: layer, .replacement, finished: semantics.flagWhenReplaced,
+      of: old, from: layer, .replacement, finished: semantics.animations.flagWhenReplaced,
       why: state.because(.anim(4), .call(6)))
   }
 

@@ -7,12 +7,12 @@ extension World {
     guard let layer = state.layer(name) else { return beyondReference("views") }
     let wasOpen = state.animations[layer].openItem(for: key)
     guard state.animations[layer].has(key) || wasOpen != nil else {
-      semantics.remove(key: key, from: &state.animations[layer])
+      semantics.animations.remove(key: key, from: &state.animations[layer])
       state.note(.anim(10), leaves: [.animationKeys], of: layer)
       return done()
     }
     takeOff(layer, because: [.anim(9), .pres(7)], telling: [.call(4)]) { world in
-      world.semantics.remove(key: key, from: &world.state.animations[layer])
+      world.semantics.animations.remove(key: key, from: &world.state.animations[layer])
     }
     let why = state.because(.anim(9), .pres(7))
     state.animations[layer].rule(out: key, why, reasons: &state.reasons)
@@ -24,7 +24,7 @@ extension World {
     guard let layer = state.layer(name) else { return beyondReference("views") }
     let rules: [RuleID] = stopsAsShown(layer) ? [.pres(26)] : []
     takeOff(layer, because: [.anim(11), .pres(7)] + rules, telling: [.call(4), .call(5)]) { world in
-      world.semantics.removeAll(from: &world.state.animations[layer])
+      world.semantics.animations.removeAll(from: &world.state.animations[layer])
     }
     state.animations[layer].settleAll()
     state.animations[layer].whyEmptied = state.because(.anim(11))
@@ -49,7 +49,7 @@ extension World {
     let callback = state.reasons.set(telling)
     let before = state.animations[layer].attached
     if !before.isEmpty { state.leaveDisplay(layer, .dis(17)) }
-    if semantics.removalMarksForDisplay { state.display.marks[layer].isSet = true }
+    if semantics.display.removalMarksForDisplay { state.display.marks[layer].isSet = true }
     state.notes[layer].clear(.animationKeys)
     removing(&self)
     let kept = state.animations[layer].attached

@@ -1,7 +1,7 @@
 package import LayerScript
 
 /// The decisions about callbacks that a faulty engine may take differently.
-package protocol CallbackSemantics: Sendable {
+package protocol CallbackSemantics: PartialSemantics {
   /// Tells whether delegates and blocks are called at once and not at the end of the turn (CALL-13).
   var tellsAtOnce: Bool { get }
 

@@ -7,7 +7,7 @@ extension World {
   /// TXN-46).
   mutating func setCompletionBlock(_ value: Value) {
     let level = state.transactions.explicit.count
-    let isKept = semantics.keepsReplacedBlock(by: value)
+    let isKept = semantics.callbacks.keepsReplacedBlock(by: value)
     let block = value.asReference
     for index in state.callbacks.groups.indices.reversed()
     where state.callbacks.groups[index].level == level {
@@ -16,7 +16,7 @@ extension World {
     }
     guard let block else { return }
     let isInBlock = state.callbacks.acting?.callback == .complete
-    if isInBlock, !semantics.keepsBlockOfBlock { return }
+    if isInBlock, !semantics.callbacks.keepsBlockOfBlock { return }
     var group = CompletionGroup(block, level: level, step: state.step)
     if state.callbacks.groups.contains(where: { $0.level == level }) {
       group.why = state.because(.txn(32))
@@ -52,7 +52,7 @@ extension World {
     for layer in state.animated {
       for animation in state.animations[layer].attached where animation.begin == nil {
         group.why = state.reasons.union(group.why, .txn(33))
-        if semantics.waitsForEarlier { group.waitsFor.insert(animation.number) }
+        if semantics.callbacks.waitsForEarlier { group.waitsFor.insert(animation.number) }
       }
     }
   }
@@ -65,7 +65,7 @@ extension World {
     let depth = state.transactions.explicit.count
     for index in state.callbacks.groups.indices {
       let group = state.callbacks.groups[index]
-      guard semantics.waits(group, for: animation, depth: depth) else { continue }
+      guard semantics.callbacks.waits(group, for: animation, depth: depth) else { continue }
       var rules: [RuleID] = [.txn(29)]
       if let level = group.level, level < depth { rules.append(.txn(36)) }
       if animation.source == nil { rules.append(.txn(37)) }
@@ -105,7 +105,7 @@ extension World {
     for group in state.callbacks.groups {
       if group.open != nil {
         waiting.append(group)
-      } else if semantics.isReady(group) {
+      } else if semantics.callbacks.isReady(group) {
         run(group, &delivery)
       } else {
         quiet = state.reasons.union(quiet, whyWaiting(group))
@@ -129,7 +129,7 @@ extension World {
     }
     if group.hasAnimations { why = state.reasons.union(why, group.whyWaiting) }
     let presence = group.since.map { ExpectedEvent.Presence.onceSince($0) } ?? .onceAnywhere
-    for _ in 0..<semantics.runsOfBlock {
+    for _ in 0..<semantics.callbacks.runsOfBlock {
       state.effects.events.append(
         ExpectedEvent(group.completion, presence, why: why))
     }
@@ -139,7 +139,7 @@ extension World {
 
   /// What a faulty engine does that does not wait for the end of the turn.
   mutating func runBlocksInCommit() {
-    guard semantics.runsBlocksInCommit else { return }
+    guard semantics.callbacks.runsBlocksInCommit else { return }
     for group in state.callbacks.groups where group.waitsFor.isEmpty && group.level == nil {
       state.effects.events.append(
         ExpectedEvent(

@@ -31,10 +31,10 @@ extension World {
       return nil
     }
     let object = state.current(animation)
-    let timeline = semantics.toldTimeline(plain, of: object)
+    let timeline = semantics.callbacks.toldTimeline(plain, of: object)
     var course = Course(timeline: timeline, local: local)
     course.open = animation.openCallbacks ?? local.open ?? openCourse(object, plain, layer)
-    let time = semantics.toldTime(local.time, of: animation, clock: state.clock.seconds)
+    let time = semantics.callbacks.toldTime(local.time, of: animation, clock: state.clock.seconds)
     let elapsed = timeline.activeTime(at: time)
     let margin = 1e-3 * max(1, abs(timeline.speed * local.rate))
     if animation.object.number(.beginTime) == 0 {
@@ -84,7 +84,7 @@ extension World {
     guard duration > 0 else { return nil }
     var plain = Timeline(object, duration: duration, begin: begin)
     plain.beginRest = animation.beginRest
-    return semantics.timeline(plain, of: object)
+    return semantics.timing.timeline(plain, of: object)
   }
 }
 

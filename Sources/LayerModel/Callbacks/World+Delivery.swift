@@ -104,8 +104,8 @@ extension World {
     var why = endRules(animation, course)
     if afterStart { why = state.reasons.union(why, .time(27)) }
     delivery.told.append((layer, animation.number, animation.key))
-    let leaves = semantics.leavesWhenFinished(state.current(animation))
-    if leaves || semantics.tellsEndOfKept {
+    let leaves = semantics.animations.leavesWhenFinished(state.current(animation))
+    if leaves || semantics.callbacks.tellsEndOfKept {
       tellMembers(animation, isStart: false)
       state.endWait(for: animation.number, .none)
       if let handler = animation.handler, let source = animation.source {
@@ -179,8 +179,8 @@ extension World {
       why = state.reasons.union(why, .call(11))
     }
     if state.callbacks.dropped.contains(handler) { why = state.reasons.union(why, .call(18)) }
-    let isGone = state.callbacks.dropped.contains(handler) && !semantics.retainsDelegates
-    for event in isGone ? [] : semantics.told(event, of: animation) {
+    let isGone = state.callbacks.dropped.contains(handler) && !semantics.callbacks.retainsDelegates
+    for event in isGone ? [] : semantics.callbacks.told(event, of: animation) {
       let shape: EventShape = isFlagOpen ? .withAnyDetails(event) : .event(event)
       state.effects.events.append(ExpectedEvent(shape, presence, why: why))
     }
@@ -192,7 +192,7 @@ extension World {
 
   /// What a faulty engine does that tells the delegates of a group's members.
   private mutating func tellMembers(_ animation: AttachedAnimation, isStart: Bool) {
-    guard semantics.tellsMembers, let source = animation.source else { return }
+    guard semantics.callbacks.tellsMembers, let source = animation.source else { return }
     for member in animation.object.members {
       guard let handler = member[.delegate].asReference else { continue }
       let event: Event =
@@ -217,7 +217,7 @@ extension World {
       state.published[layer]?.animations.rule(out: key, why, reasons: &state.reasons)
     }
     state.notes[layer].clear(.animationKeys)
-    semantics.didFinish(animation, on: layer, in: &state)
+    semantics.animations.didFinish(animation, on: layer, in: &state)
   }
 
   /// Changes what is known of an attached animation; the second argument is the number of the step.

@@ -25,7 +25,9 @@ extension World {
     removal.open = openRemoval(of: animation)
     removal.isFlagOpen = cause == .detachment || !isBeforeEnd(animation, layer)
     state.callbacks.removals.append(removal)
-    if semantics.tellsAtOnce, let handler = animation.handler, let source = animation.source {
+    if semantics.callbacks.tellsAtOnce, let handler = animation.handler,
+      let source = animation.source
+    {
       let event = Event.stopped(handler, animation: source, finished: finished ?? false)
       state.effects.events.append(ExpectedEvent(.event(event), .open(.beyondReference)))
     }
@@ -33,7 +35,8 @@ extension World {
 
   /// What a faulty engine does that does not wait for the end of the turn.
   mutating func tellStartAtOnce(_ animation: AttachedAnimation) {
-    guard semantics.tellsAtOnce, let handler = animation.handler, let source = animation.source
+    guard semantics.callbacks.tellsAtOnce, let handler = animation.handler,
+      let source = animation.source
     else { return }
     let event = Event.started(handler, animation: source)
     state.effects.events.append(ExpectedEvent(.event(event), .open(.beyondReference)))
@@ -68,12 +71,12 @@ extension World {
     switch removal.cause {
     case .detachment: state.leaveBlocksOpen(waitingFor: number, .animation(41))
     case .removal, .replacement:
-      let flag = semantics.finished(afterReplacement: removal.cause == .replacement)
+      let flag = semantics.views.finished(afterReplacement: removal.cause == .replacement)
       state.cutShort(number, replaced: removal.cause == .replacement, finished: flag)
       if removal.animation.begin == nil, removal.animation.source == nil {
         state.leaveViewBlocksOpen(waitingFor: number)
       }
-      guard semantics.completes(removal.cause) else { return }
+      guard semantics.callbacks.completes(removal.cause) else { return }
       let isReplaced = removal.cause == .replacement
       let isCommitted = removal.animation.begin != nil
       let rule: RuleID = isReplaced ? .txn(35) : .txn(34)
@@ -102,7 +105,7 @@ extension World {
       state.callbacks.whyTold = state.reasons.union(state.callbacks.whyTold, .call(7))
     }
     guard removal.finished != nil,
-      semantics.tells(of: removal.cause, isLast: isLast, isOwn: removal.isOwn)
+      semantics.callbacks.tells(of: removal.cause, isLast: isLast, isOwn: removal.isOwn)
     else {
       state.effects.events.append(
         ExpectedEvent(.repeated(event), .open(.beyondReference)))

@@ -21,11 +21,11 @@ extension World {
       loseByActing(.animation(19))
     }
     state.callbacks.acting = actor.callback
-    if let scope = semantics.scope(around: actor.callback.scope) {
+    if let scope = semantics.callbacks.scope(around: actor.callback.scope) {
       state.transactions.implicit = scope
     }
     takeSteps(of: place)
-    if !semantics.keepsChain, let (layer, key) = actor.callback.place {
+    if !semantics.callbacks.keepsChain, let (layer, key) = actor.callback.place {
       state.animations[layer].attached.removeAll { $0.key == key }
     }
     state.callbacks.acting = nil

@@ -2,7 +2,7 @@ package import Geometry
 package import LayerScript
 
 /// The decisions about conversion that a faulty engine may take differently.
-package protocol ConversionSemantics: Sendable {
+package protocol ConversionSemantics: PartialSemantics {
   /// The layers through which a conversion goes (CONV-05, CONV-12..14, CONV-19, CONV-20, CONV-24).
   mutating func route(
     from source: Int, to target: Int, in state: inout WorldState

@@ -25,7 +25,7 @@ extension World {
       converted = cross(conversion, &trip)
     }
     var reading = trip.reading
-    reading.value = semantics.answered(converted, for: conversion, in: &state)
+    reading.value = semantics.conversion.answered(converted, for: conversion, in: &state)
     if receiver == .source, conversion.source != nil, conversion.target != nil {
       state.unite(&reading, .conv(9))
     }
@@ -45,7 +45,7 @@ extension World {
   private mutating func travel(
     _ value: Value, from source: Int, to target: Int, _ trip: inout Trip
   ) -> Value {
-    let route = semantics.route(from: source, to: target, in: &state)
+    let route = semantics.conversion.route(from: source, to: target, in: &state)
     let top = route.up.last.flatMap { state.parent(of: $0) }
     trip.layers = route.up + route.down + (top.map { [$0] } ?? [])
     explain(route, from: source, to: target, value, &trip)
@@ -53,7 +53,7 @@ extension World {
     let corners = (value.asRect?.corners ?? [value.asPoint ?? .zero]).map { corner in
       image(of: corner, through: route, &trip)
     }
-    return value.asRect.map { .rect(semantics.converted($0, corners: corners)) }
+    return value.asRect.map { .rect(semantics.conversion.converted($0, corners: corners)) }
       ?? .point(corners[0])
   }
 
@@ -62,15 +62,15 @@ extension World {
   ) -> Point {
     var point = point
     for layer in route.up {
-      let space = semantics.space(of: layer, in: &state)
-      let image = semantics.lift(point, from: space)
+      let space = semantics.conversion.space(of: layer, in: &state)
+      let image = semantics.conversion.lift(point, from: space)
       trip.note(space, point, image)
       if space.lifted(point).w < 1e-3 { trip.reading.open = trip.reading.open ?? .layers(6) }
       point = image
     }
     for layer in route.down {
-      let space = semantics.space(of: layer, in: &state)
-      let image = semantics.lower(point, into: space)
+      let space = semantics.conversion.space(of: layer, in: &state)
+      let image = semantics.conversion.lower(point, into: space)
       trip.note(space, point, image)
       trip.condition *= space.condition
       point = image
@@ -84,7 +84,7 @@ extension World {
       trip.reading.open = .layers(11)
       return conversion.value
     }
-    let offset = semantics.offset(ofRoot: root, in: &state)
+    let offset = semantics.conversion.offset(ofRoot: root, in: &state)
     let isLeaving = conversion.target == nil
     let displacement = isLeaving ? offset : Point(-offset.x, -offset.y)
     trip.layers = [root]

@@ -1,7 +1,7 @@
 package import LayerScript
 
 /// The decisions about display that a faulty engine may take differently.
-package protocol DisplaySemantics: Sendable {
+package protocol DisplaySemantics: PartialSemantics {
   /// Tells whether a part that needs display marks the layer (DIS-01).
   var partMarksForDisplay: Bool { get }
 

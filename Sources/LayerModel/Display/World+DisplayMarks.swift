@@ -14,7 +14,7 @@ extension World {
 
   /// Marks a part of a layer, and with it the layer (DIS-01); what an odd part does is open (UL-13).
   mutating func setNeedsDisplay(_ layer: Int, in rect: Rect) -> Expected {
-    guard semantics.partMarksForDisplay else { return done() }
+    guard semantics.display.partMarksForDisplay else { return done() }
     let isPlain =
       rect.components.allSatisfy(\.isFinite) && rect.size.width > 0 && rect.size.height > 0
     if isPlain { return setNeedsDisplay(layer) }
@@ -30,7 +30,7 @@ extension World {
     if property == .contents { noteContents(change) }
     if changesVisibility(change) { state.display.unveiled.append(layer) }
     if let verdict = redraw(wantedAfter: change) { return settle(verdict, on: layer) }
-    let isMarked = semantics.marksForDisplay(property, of: layer, in: &state)
+    let isMarked = semantics.display.marksForDisplay(property, of: layer, in: &state)
     if let item = openDisplay(change) {
       state.notes[layer].clear(.model(.needsDisplay))
       state.display.marks[layer].doubtSet(item)
@@ -66,7 +66,7 @@ extension World {
       if state.displayHearers(of: layer).isAnybody {
         state.effects.calls = state.reasons.union(state.effects.calls, .dis(18))
       }
-      if semantics.looksDisplay, mark.isSet {
+      if semantics.display.looksDisplay, mark.isSet {
         display(layer, mark, origin: .request, behind: [])
       }
     }

@@ -6,8 +6,8 @@ extension World {
   /// Displays a layer that is marked, and no other (DIS-02).
   mutating func displayIfNeeded(_ layer: Int) -> Expected {
     let mark = state.display.marks[layer]
-    if semantics.displaysOnRequest(isMarked: mark.isSet) {
-      for _ in 0..<semantics.displays(marks: mark.count) {
+    if semantics.display.displaysOnRequest(isMarked: mark.isSet) {
+      for _ in 0..<semantics.display.displays(marks: mark.count) {
         display(layer, mark, origin: .request, behind: [])
       }
       return done()
@@ -29,7 +29,7 @@ extension World {
   }
 
   private mutating func settleDisplay(_ layer: Int, origin: DisplayOrigin) {
-    guard semantics.clearsDisplayMark(after: origin) else { return }
+    guard semantics.display.clearsDisplayMark(after: origin) else { return }
     let rule: RuleID =
       switch origin {
       case .request: .dis(2)
@@ -52,7 +52,7 @@ extension World {
     }
     state.display.running.append(layer)
     var behind = earlier
-    for call in semantics.displayCalls(hearers) {
+    for call in semantics.display.displayCalls(hearers) {
       let event = Event.called(call.who, call.callback, layer: state.identities[layer].name)
       let item = mark.open ?? openCall(call, hearers, layer, origin)
       let presence: ExpectedEvent.Presence = item.map { .open($0) } ?? .onceAfter(behind)
@@ -115,7 +115,7 @@ extension World {
     _ layer: Int, _ hearers: DisplayHearers, _ origin: DisplayOrigin
   ) {
     let old = state.value(layer, .contents)
-    let new = semantics.contentsAfterDrawing(over: old)
+    let new = semantics.display.contentsAfterDrawing(over: old)
     let isCertain = hearers.isDrawn && hearers.open == nil && !state.effects.hasActed
     let open = openBounds(of: layer) ?? (isCertain ? nil : .beyondReference)
     let stored = hearers.isDrawn ? new : old
@@ -129,7 +129,7 @@ extension World {
 
   /// Displays what waits in the trees that an outermost commit covers (DIS-15).
   mutating func displayCommitted(behind events: [Event]) {
-    guard semantics.displaysAtCommit else { return }
+    guard semantics.display.displaysAtCommit else { return }
     var covered: Set<Int> = []
     for host in state.commits.hosts.sorted() where state.commits.stages[host] == .committed {
       for layer in state.subtree(of: host) where covered.insert(layer).inserted {
@@ -143,7 +143,7 @@ extension World {
 
   /// Displays what waits where nobody is told of it.
   mutating func displayPlainly() {
-    guard semantics.displaysAtCommit else { return }
+    guard semantics.display.displaysAtCommit else { return }
     for layer in state.display.unveiled.flatMap({ state.subtree(of: $0) }) {
       state.display.marks.touch(layer)
     }
@@ -163,7 +163,7 @@ extension World {
     if let item = openCommit(of: layer) {
       doubtDisplay(of: layer, item)
     } else if mark.isSet {
-      for _ in 0..<semantics.displays(marks: mark.count) {
+      for _ in 0..<semantics.display.displays(marks: mark.count) {
         display(layer, mark, origin: .commit, behind: events)
       }
     } else {

@@ -26,7 +26,7 @@ extension World {
     let isSame = change.old.value.isEqual(to: change.new, within: .exact)
     let redraws = state.isRedrawn(change.property, of: change.layer)
     if isSame, redraws { return .open(.beyondReference) }
-    let isMarked = semantics.wantedRedraw(after: change.origin, isSame: isSame)
+    let isMarked = semantics.display.wantedRedraw(after: change.origin, isSame: isSame)
     if isSame { return .decided(isMarked: isMarked, .none, left: .kvc(28)) }
     var rules: [RuleID] = [.kvc(27)]
     if change.origin == .subPath { rules.append(.kvc(6)) }

@@ -2,7 +2,7 @@ package import Geometry
 package import LayerScript
 
 /// The decisions about geometry that a faulty engine may take differently.
-package protocol GeometrySemantics: Sendable {
+package protocol GeometrySemantics: PartialSemantics {
   /// Derives the frame of a layer's model or presentation (GEO-06..13).
   mutating func frame(
     of geometry: LayerGeometry, layer: Int, in state: inout WorldState

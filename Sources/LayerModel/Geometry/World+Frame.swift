@@ -6,7 +6,7 @@ extension World {
   /// Reads the frame, which is derived and stored nowhere (GEO-06).
   mutating func readFrame(of layer: Int) -> Reading {
     let geometry = state.geometry(of: layer)
-    let frame = semantics.frame(of: geometry, layer: layer, in: &state)
+    let frame = semantics.geometry.frame(of: geometry, layer: layer, in: &state)
     var reading = frameReading(frame, geometry) { state, property in state.read(layer, property) }
     if reading.open == nil, state.nodes[layer].superlayer.layer != nil {
       state.unite(&reading, .geo(35))
@@ -43,12 +43,12 @@ extension World {
     of layer: Int, to frame: Rect, because extra: Why = .none, open given: OpenItem? = nil
   ) -> Expected {
     let old = state.geometry(of: layer)
-    if semantics.refuses(.rect(frame), as: .frame, in: &state) {
+    if semantics.geometry.refuses(.rect(frame), as: .frame, in: &state) {
       return refuse([.position, .bounds], of: layer)
     }
     let (value, turned) = turnedRound(.rect(frame), as: .frame)
     let frame = value.asRect ?? frame
-    let placed = semantics.place(frame, of: old, layer: layer, in: &state)
+    let placed = semantics.geometry.place(frame, of: old, layer: layer, in: &state)
     let open = given ?? openPlacement(frame, old, layer)
     var why = state.reasons.union(placementRules(old), state.reasons.union(turned, extra))
     if turned.isEmpty, frame.size.width < 0 || frame.size.height < 0 { why = .none }

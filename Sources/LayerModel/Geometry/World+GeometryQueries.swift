@@ -23,7 +23,7 @@ extension World {
 
   private mutating func readAffineTransform(of layer: Int) -> Reading {
     let source = state.read(layer, .transform)
-    let affine = semantics.affineTransform(of: source.value.asTransform ?? .identity)
+    let affine = semantics.geometry.affineTransform(of: source.value.asTransform ?? .identity)
     var reading = Reading(.affine(affine), why: source.why, open: source.open)
     reading.tolerance = state.tolerance(largest: affine.components.map(abs).max() ?? 0)
     state.unite(&reading, .geo(27))
@@ -31,7 +31,7 @@ extension World {
   }
 
   private mutating func readContentsAreFlipped(_ layer: Int) -> Reading {
-    let isFlipped = semantics.contentsAreFlipped(layer, in: &state)
+    let isFlipped = semantics.geometry.contentsAreFlipped(layer, in: &state)
     var reading = Reading(.boolean(isFlipped), why: state.because(.geo(36)))
     var next: Int? = layer
     while let current = next {
@@ -46,7 +46,7 @@ extension World {
   /// Asserted only where no transform is in the way; the general mapping is not (GEO-38).
   private mutating func readPreferredFrameSize(of layer: Int) -> Reading {
     if let managed = readManagedSize(of: layer) { return managed }
-    let size = semantics.preferredFrameSize(layer, in: &state)
+    let size = semantics.geometry.preferredFrameSize(layer, in: &state)
     var reading = Reading(.size(size), why: state.because(.geo(38)))
     for property in [Property.bounds, .transform] {
       let source = state.read(layer, property)

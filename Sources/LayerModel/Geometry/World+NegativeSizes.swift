@@ -11,6 +11,6 @@ extension World {
       state.assumptions.standing(of: .negativeSize) == .asserted
     else { return (value, .none) }
     let rule = RuleID.geo(property == .bounds ? 24 : 25)
-    return (.rect(semantics.standardized(rect, as: property)), Why(rule))
+    return (.rect(semantics.geometry.standardized(rect, as: property)), Why(rule))
   }
 }

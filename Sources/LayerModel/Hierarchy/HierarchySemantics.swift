@@ -1,5 +1,5 @@
 /// The decisions about hierarchy that a faulty engine may take differently.
-package protocol HierarchySemantics: Sendable {
+package protocol HierarchySemantics: PartialSemantics {
   /// Takes a layer out of the one above it, before it moves or for good (TREE-03, TREE-13).
   mutating func detach(_ child: Int, reason: DetachReason, in state: inout WorldState)
 

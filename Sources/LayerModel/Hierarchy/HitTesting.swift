@@ -3,7 +3,7 @@ import LayerScript
 import Rules
 
 /// The decisions about hit testing that a faulty engine may take differently.
-package protocol HitTestingSemantics: Sendable {
+package protocol HitTestingSemantics: PartialSemantics {
   /// The sublayers that may be hit, in the order in which they are tried (TREE-26, TREE-36).
   mutating func hitCandidates(of layer: Int, in state: inout WorldState) -> [Int]
 
@@ -85,7 +85,7 @@ extension World {
       return undecidedQuery(.layer)
     }
     let bounds = state.read(layer, .bounds)
-    let isInside = semantics.contains(point, in: bounds.value.asRect ?? .zero)
+    let isInside = semantics.hitTesting.contains(point, in: bounds.value.asRect ?? .zero)
     var reading = Reading(.boolean(isInside), why: bounds.why, open: bounds.open)
     state.unite(&reading, .tree(27))
     return reading.expected()
@@ -97,25 +97,25 @@ extension World {
     // A faulty engine may have made a circle.
     if above.contains(layer) { return nil }
     explainHit(layer, &reading)
-    if semantics.isPassedOver(layer, in: &state) {
+    if semantics.hitTesting.isPassedOver(layer, in: &state) {
       state.unite(&reading, .tree(28))
       return nil
     }
     guard let local = localPoint(point, of: layer, &reading) else { return nil }
     let bounds = state.geometry(of: layer).bounds
-    let isInside = semantics.contains(local, in: bounds)
+    let isInside = semantics.hitTesting.contains(local, in: bounds)
     openNearEdge(local, bounds, layer, &reading)
-    if !isInside, semantics.clips(layer, in: &state) {
+    if !isInside, semantics.hitTesting.clips(layer, in: &state) {
       state.unite(&reading, .tree(30))
       return nil
     }
-    let candidates = semantics.hitCandidates(of: layer, in: &state)
+    let candidates = semantics.hitTesting.hitCandidates(of: layer, in: &state)
     if !isInside, !candidates.isEmpty { state.unite(&reading, .tree(29)) }
     if candidates.count > 1 { state.unite(&reading, .tree(26)) }
     for candidate in candidates {
       if let found = hit(candidate, local, above: above + [layer], &reading) { return found }
     }
-    return isInside && semantics.isHit(layer, in: &state) ? layer : nil
+    return isInside && semantics.hitTesting.isHit(layer, in: &state) ? layer : nil
   }
 
   /// The reasons that layers of some classes add to a hit test.
@@ -154,7 +154,7 @@ extension World {
     }
     if !space.geometry.transform.isIdentity { state.unite(&reading, .tree(31)) }
     if space.isScaled { state.unite(&reading, .tree(43)) }
-    return semantics.hitPoint(point, of: layer, in: space, &state)
+    return semantics.hitTesting.hitPoint(point, of: layer, in: space, &state)
   }
 
   private mutating func explainHit(_ layer: Int, _ reading: inout Reading) {

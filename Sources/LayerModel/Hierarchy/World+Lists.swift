@@ -22,7 +22,7 @@ extension World {
     for child in old + children { searchOrderEvents(child, parents: [layer]) }
     if !old.isEmpty { noteReordered(layer) }
     let staying = children.filter { old.contains($0) && state.isCommitted($0) }
-    semantics.setSublayers(children, of: layer, in: &state)
+    semantics.hierarchy.setSublayers(children, of: layer, in: &state)
     // What becomes of layers that are in the list already, the header leaves undefined (UA-39).
     for child in staying {
       for member in state.subtree(of: child) { state.commits.stages[member] = .uncertain }
@@ -55,7 +55,7 @@ extension World {
     }
     noteMask(layer)
     for moved in [mask, old].compactMap({ $0 }) { searchOrderEvents(moved, parents: [layer]) }
-    semantics.setMask(mask, of: layer, in: &state)
+    semantics.hierarchy.setMask(mask, of: layer, in: &state)
     state.nodes[layer].mask.why = why
     state.notes[layer].clear(.model(.mask))
     for moved in [mask, old].compactMap({ $0 }) { state.justifyParent(of: moved, why) }
@@ -77,7 +77,7 @@ extension World {
 
   mutating func readSuperlayer(of layer: Int) -> Reading {
     let link = state.nodes[layer].superlayer
-    let above = semantics.superlayer(of: layer, in: &state)
+    let above = semantics.hierarchy.superlayer(of: layer, in: &state)
     var reading = Reading(reference(above), why: link.why, open: link.open)
     state.unite(&reading, .tree(20))
     return reading
@@ -85,7 +85,7 @@ extension World {
 
   mutating func readSublayers(of layer: Int) -> Reading {
     let list = state.nodes[layer].sublayers
-    let children = semantics.sublayers(of: layer, in: &state)
+    let children = semantics.hierarchy.sublayers(of: layer, in: &state)
     let value = Value.list(children.map { reference($0) })
     var reading = Reading(value, why: list.why, open: list.open)
     state.unite(&reading, .tree(20))
@@ -108,7 +108,7 @@ extension World {
   mutating func paintOrder(of name: ObjectName) -> Expected {
     guard let layer = state.layer(name) else { return beyondReference("views") }
     let list = state.nodes[layer].sublayers
-    let order = semantics.paintOrder(of: layer, in: &state)
+    let order = semantics.hierarchy.paintOrder(of: layer, in: &state)
     var reading = Reading(.list(order.map { reference($0) }), why: list.why, open: list.open)
     state.unite(&reading, .tree(23))
     for child in list.layers {

@@ -31,7 +31,7 @@ extension World {
     else { return beyondReference("views") }
     if !state.list(of: above).contains(beside) {
       if state.nodes[above].sublayers.open != nil { return lose(.layers(14)) }
-      if semantics.refusesForeignSibling() {
+      if semantics.hierarchy.refusesForeignSibling() {
         return Expected(
           .raised("CALayerInvalidSibling"), .raises(.now), why: state.because(.tree(10)))
       }
@@ -52,7 +52,7 @@ extension World {
     guard let layer = state.layer(child), let above = state.layer(parent) else {
       return beyondReference("views")
     }
-    if semantics.wouldCycle(layer, under: above, in: &state) { return refuseCycle() }
+    if semantics.hierarchy.wouldCycle(layer, under: above, in: &state) { return refuseCycle() }
     let former = state.parent(of: layer)
     if state.nodes[layer].isMask { return lose(.layers(19)) }
     let why = moveRules(rule, from: former, to: above)
@@ -60,9 +60,9 @@ extension World {
     noteMoved(layer)
     if !state.list(of: above).isEmpty { noteReordered(above) }
     searchOnArrival(layer, under: above, from: former)
-    if former != nil { semantics.detach(layer, reason: .move, in: &state) }
-    let index = semantics.index(for: layer, in: above, at: place, state: &state)
-    semantics.attach(layer, to: above, at: index, in: &state)
+    if former != nil { semantics.hierarchy.detach(layer, reason: .move, in: &state) }
+    let index = semantics.hierarchy.index(for: layer, in: above, at: place, state: &state)
+    semantics.hierarchy.attach(layer, to: above, at: index, in: &state)
     if let former, former != above { state.justifyList(of: former, why, open: open) }
     state.justifyList(of: above, why, open: open)
     state.justifyParent(of: layer, why, open: open)
@@ -94,17 +94,17 @@ extension World {
     let former = state.parent(of: after)
     if before == after || former == above { return lose(.layers(16)) }
     if state.nodes[after].isMask { return lose(.layers(19)) }
-    if semantics.wouldCycle(after, under: above, in: &state) { return refuseCycle() }
+    if semantics.hierarchy.wouldCycle(after, under: above, in: &state) { return refuseCycle() }
     let rules = former == nil ? state.because(.tree(11)) : state.because(.tree(11), .tree(12))
     let list = listBefore(of: above)
     noteMoved(after)
     searchOrderEvents(after, parents: [former, above])
     searchOrderEvents(before, parents: [above])
     searchOnReplacement(after, in: above)
-    semantics.detach(before, reason: .replacement, in: &state)
-    if former != nil { semantics.detach(after, reason: .move, in: &state) }
-    let place = semantics.index(for: after, in: above, at: .former(index), state: &state)
-    semantics.attach(after, to: above, at: place, in: &state)
+    semantics.hierarchy.detach(before, reason: .replacement, in: &state)
+    if former != nil { semantics.hierarchy.detach(after, reason: .move, in: &state) }
+    let place = semantics.hierarchy.index(for: after, in: above, at: .former(index), state: &state)
+    semantics.hierarchy.attach(after, to: above, at: place, in: &state)
     if let former { state.justifyList(of: former, rules) }
     state.justifyList(of: above, rules)
     state.justifyParent(of: before, rules)
@@ -121,7 +121,7 @@ extension World {
     guard let layer = state.layer(name) else { return beyondReference("views") }
     let former = state.parent(of: layer)
     let isMask = state.nodes[layer].isMask
-    if former == nil, semantics.refusesRemoval(of: layer, in: &state) {
+    if former == nil, semantics.hierarchy.refusesRemoval(of: layer, in: &state) {
       return Expected(.raised("CALayerInvalid"), .done, why: state.because(.tree(14)))
     }
     noteMoved(layer)
@@ -129,7 +129,7 @@ extension World {
     state.note(.tree(15), leaves: [.model(.sublayers)], of: layer)
     searchOnDeparture(layer, from: former)
     let list = former.map { listBefore(of: $0) }
-    semantics.detach(layer, reason: .removal, in: &state)
+    semantics.hierarchy.detach(layer, reason: .removal, in: &state)
     guard let former else {
       state.note(.tree(14), leaves: [.model(.superlayer)], of: layer)
       return done(state.because(.tree(14)))

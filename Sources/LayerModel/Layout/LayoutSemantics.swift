@@ -2,7 +2,7 @@ package import Geometry
 package import LayerScript
 
 /// The decisions about layout that a faulty engine may take differently.
-package protocol LayoutSemantics: Sendable {
+package protocol LayoutSemantics: PartialSemantics {
   /// Tells whether a new layer waits for layout (LAY-01).
   var startsMarkedForLayout: Bool { get }
 

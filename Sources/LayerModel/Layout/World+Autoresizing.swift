@@ -14,7 +14,7 @@ extension World {
       let flexible = state.read(child, .autoresizingMask)
       guard flexible.value != .number(0), state.isResizable(child) else { continue }
       let item = openResizing(after: change, of: child) ?? flexible.open
-      let isResized = semantics.resizesSublayers(
+      let isResized = semantics.layout.resizesSublayers(
         from: old, to: new, byFrame: change.origin == .frame, depth: depth)
       if item == nil, old.size == new.size {
         state.note(.lay(23), leaves: [.model(.frame), .model(.bounds)], of: child)
@@ -51,12 +51,12 @@ extension World {
     let growth = parent.growth
     let isDecided =
       axes.x.isDecided(growth: growth.width) && axes.y.isDecided(growth: growth.height)
-    axes.x = semantics.resized(axes.x, by: growth.width)
-    axes.y = semantics.resized(axes.y, by: growth.height)
+    axes.x = semantics.layout.resized(axes.x, by: growth.width)
+    axes.y = semantics.layout.resized(axes.y, by: growth.height)
     let resized = parent.frame(of: axes).standardized
     let placed =
       isResized
-      ? semantics.place(resized, of: geometry, layer: child, in: &state)
+      ? semantics.geometry.place(resized, of: geometry, layer: child, in: &state)
       : (geometry.bounds, geometry.position)
     var item = open ?? frame.open ?? openPlacement(resized, geometry, child)
     if !isDecided || !geometry.transform.isIdentity { item = item ?? .beyondReference }

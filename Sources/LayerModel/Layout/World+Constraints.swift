@@ -15,9 +15,9 @@ extension World {
     let item =
       open ?? manager?.open ?? bounds.open ?? state.nodes[layer].sublayers.open
       ?? state.assumptions.openItem(of: .constraints, otherwise: .beyondReference)
-    let semantics = semantics
+    let decisions = semantics.layout
     var solver = ConstraintSolver(
-      bounds: bounds.value.asRect ?? .zero, members: members, decide: semantics.constrained)
+      bounds: bounds.value.asRect ?? .zero, members: members, decide: decisions.constrained)
     var why = state.reasons.union(bounds.why, .lay(29))
     why = state.reasons.union(why, manager?.why ?? .none)
     for (place, child) in children.enumerated() where !members[place].constraints.isEmpty {
@@ -57,7 +57,7 @@ extension World {
     let geometry = state.geometry(of: layer)
     item = item ?? old.open ?? openPlacement(frame, geometry, layer)
     if !geometry.transform.isIdentity { item = item ?? .beyondReference }
-    let placed = semantics.place(frame, of: geometry, layer: layer, in: &state)
+    let placed = semantics.geometry.place(frame, of: geometry, layer: layer, in: &state)
     var reasons = state.reasons.union(why, old.why)
     reasons = state.reasons.union(reasons, constraints.why)
     move(

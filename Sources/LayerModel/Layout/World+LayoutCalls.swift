@@ -13,7 +13,7 @@ extension World {
     settle(layer, depth: depth, origin: origin)
     state.layout.running.append(layer)
     var events: [Event] = []
-    for who in semantics.layoutListeners(hearers) {
+    for who in semantics.layout.layoutListeners(hearers) {
       let event = Event.called(who, .layoutSublayers, layer: state.identities[layer].name)
       let item = mark.open ?? hearers.open
       let presence: ExpectedEvent.Presence = item.map { .open($0) } ?? .onceAfter(earlier)
@@ -28,7 +28,7 @@ extension World {
       state.effects.calls = state.reasons.union(state.effects.calls, why)
     }
     state.leaveDisplay(layer, .lay(24))
-    if semantics.layoutMarksForDisplay { state.display.marks[layer].isSet = true }
+    if semantics.layout.layoutMarksForDisplay { state.display.marks[layer].isSet = true }
     return events
   }
 

@@ -17,8 +17,8 @@ extension World {
       state.layout.pass = nil
       return
     }
-    if semantics.displaysBeforeLayout { displayCommitted(behind: []) }
-    if semantics.laysOutAtCommit {
+    if semantics.display.displaysBeforeLayout { displayCommitted(behind: []) }
+    if semantics.layout.laysOutAtCommit {
       for host in state.commits.hosts.sorted() where state.commits.stages[host] == .committed {
         visit(host, depth: 0, behind: [], origin: .commit)
       }
@@ -27,7 +27,7 @@ extension World {
     for layer in state.layout.marks.indices where !visited.contains(layer) {
       doubtLayout(of: layer, .layers(47))
     }
-    if !semantics.displaysBeforeLayout {
+    if !semantics.display.displaysBeforeLayout {
       displayCommitted(behind: state.layout.pass?.events ?? [])
     }
     state.layout.pass = nil
@@ -50,10 +50,10 @@ extension World {
   /// Lays out and displays what waits where nobody is told of it and the tree is certain: only layers
   /// that were touched since the last commit can come out of it otherwise than they went in.
   private mutating func layOutAndDisplayPlainly() {
-    if semantics.displaysBeforeLayout { displayPlainly() }
+    if semantics.display.displaysBeforeLayout { displayPlainly() }
     let hosts = state.commits.hosts
     for layer in state.layout.marks.pending.sorted() {
-      if semantics.laysOutAtCommit, state.commits.stages[layer] == .committed {
+      if semantics.layout.laysOutAtCommit, state.commits.stages[layer] == .committed {
         let depth = hosts.contains(layer) ? 0 : state.ancestors(of: layer).count - 1
         layOutIfMarked(layer, depth: depth, behind: [], origin: .commit)
       } else {
@@ -61,7 +61,7 @@ extension World {
       }
       state.layout.marks.pass(layer)
     }
-    if !semantics.displaysBeforeLayout { displayPlainly() }
+    if !semantics.display.displaysBeforeLayout { displayPlainly() }
   }
 
   /// Whether the commit that calls back includes what its callbacks do, no source says.

@@ -25,7 +25,7 @@ extension World {
 
   /// Marks what a change marks: the layer, the one above it, both or none (LAY-05..11, LAY-28).
   mutating func markForLayout(by change: LayoutChange, of layer: Int) {
-    let targets = semantics.layoutTargets(of: change)
+    let targets = semantics.layout.layoutTargets(of: change)
     decide(own(change), on: layer, isMarked: targets.contains(.own))
     let link = state.nodes[layer].superlayer
     guard let parent = link.layer, let verdict = above(change) else { return }
@@ -91,7 +91,7 @@ extension World {
 
   /// Marks a layer because something changed, unless its own layout runs (LAY-12).
   private mutating func markImplicitly(_ layer: Int, _ why: Why) {
-    if state.layout.running.contains(layer), semantics.sparesRunningLayout {
+    if state.layout.running.contains(layer), semantics.layout.sparesRunningLayout {
       allowInvalidation(of: layer)
       state.leaveLayout(layer, .lay(12))
       if !state.layout.marks[layer].isSet {

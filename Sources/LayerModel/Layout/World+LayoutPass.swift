@@ -5,7 +5,7 @@ extension World {
   /// Lays out what waits, from the topmost marked layer above a layer downwards (LAY-15..19).
   mutating func layoutIfNeeded(_ layer: Int) -> Expected {
     if state.layout.pass != nil { return beyondReference("a layout pass within another") }
-    let start = semantics.layoutStart(from: layer, in: &state)
+    let start = semantics.layout.layoutStart(from: layer, in: &state)
     let (doubtful, item) = surroundings(of: start)
     state.layout.pass = LayoutPass()
     state.layout.pass?.receiverWasMarked = state.layout.marks[layer].isSet
@@ -55,7 +55,7 @@ extension World {
   ) {
     guard state.layout.pass?.visited.contains(layer) == false else { return }
     var behind = earlier
-    if !semantics.laysOutSublayersFirst {
+    if !semantics.layout.laysOutSublayersFirst {
       behind = layOutIfMarked(layer, depth: depth, behind: earlier, origin: origin)
     } else {
       state.layout.pass?.visited.insert(layer)
@@ -71,7 +71,7 @@ extension World {
     if let mask = state.maskLayer(of: layer) {
       for member in state.subtree(of: mask) { doubtLayout(of: member, .beyondReference) }
     }
-    if semantics.laysOutSublayersFirst {
+    if semantics.layout.laysOutSublayersFirst {
       layOutIfMarked(layer, depth: depth, behind: earlier, origin: origin)
     }
   }
@@ -90,10 +90,10 @@ extension World {
     state.layout.pass?.visited.insert(layer)
     let mark = state.layout.marks[layer]
     let isLate = state.layout.pass?.late.contains(layer) == true
-    let isLaidOut = semantics.isLaidOut(
+    let isLaidOut = semantics.layout.isLaidOut(
       isMarked: mark.isSet, isLate: isLate, depth: depth, in: &state)
     if isLaidOut {
-      let times = origin == .commit ? semantics.layoutsAtCommit(marks: mark.count) : 1
+      let times = origin == .commit ? semantics.layout.layoutsAtCommit(marks: mark.count) : 1
       var events: [Event] = []
       for _ in 0..<times {
         events = layOut(layer, mark: mark, depth: depth, behind: earlier, origin: origin)
@@ -116,7 +116,7 @@ extension World {
 
   /// Takes the mark away from a layer that a pass has come past.
   mutating func settle(_ layer: Int, depth: Int, origin: LayoutOrigin) {
-    guard semantics.clearsLayoutMark(after: origin) else { return }
+    guard semantics.layout.clearsLayoutMark(after: origin) else { return }
     state.layout.marks[layer].clear(passRules(layer, depth: depth, origin: origin))
     state.notes[layer].clear(.model(.needsLayout))
   }

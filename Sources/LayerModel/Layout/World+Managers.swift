@@ -15,7 +15,7 @@ extension World {
     let event = Event.called(
       manager, .invalidateLayout, layer: state.identities[layer].name)
     let reasons = state.reasons.union(why, .lay(22))
-    if semantics.sendsInvalidation(isMarked: mark.isSet) {
+    if semantics.layout.sendsInvalidation(isMarked: mark.isSet) {
       let presence: ExpectedEvent.Presence = item.map { .open($0) } ?? .onceAnywhere
       state.effects.events.append(ExpectedEvent(.event(event), presence, why: reasons))
     }
@@ -38,7 +38,7 @@ extension World {
     let manager = slot.value.asReference
     let answer = manager.flatMap { state.managers[$0]?.preferredSize }
     let own = state.read(layer, .bounds).value.asRect?.size ?? .zero
-    let size = semantics.managedSize(answer ?? own, bounds: own)
+    let size = semantics.layout.managedSize(answer ?? own, bounds: own)
     var reading = Reading(
       .size(size), why: state.because(.lay(27)), open: slot.open,
       tolerance: state.tolerance(largest: max(abs(size.width), abs(size.height))))

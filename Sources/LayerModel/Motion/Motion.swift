@@ -69,7 +69,7 @@ extension World {
     of motion: Motion, _ reading: inout Reading
   ) -> (from: Value, to: Value)? {
     guard motion.object.type != .keyframeAnimation else { return nil }
-    guard let ends = semantics.ends(of: motion.object, below: motion.below) else {
+    guard let ends = semantics.animations.ends(of: motion.object, below: motion.below) else {
       let given: [Property] = [.fromValue, .toValue, .byValue]
       let hasEnd = given.contains { motion.object[$0] != .nil }
       reading.open = reading.open ?? .animation(hasEnd ? 35 : 12)
@@ -90,7 +90,7 @@ extension World {
       progress = springProgress(spring, motion, place, &reading)
     } else {
       reading.open = reading.open ?? motion.performance.animation.openPace
-      progress = semantics.progress(
+      progress = semantics.timing.progress(
         at: place, of: motion.performance.timeline, pace: pace)
       explainPace(pace, progress, motion, &reading)
     }
@@ -98,7 +98,7 @@ extension World {
     if motion.object[.valueFunction] != .nil {
       return functionPart(of: motion, ends, at: progress, &reading)
     }
-    guard let value = semantics.between(ends.from, ends.to, at: progress) else {
+    guard let value = semantics.motion.between(ends.from, ends.to, at: progress) else {
       // Truth values and their like switch at an instant that nobody documents (UA-13).
       reading.open = reading.open ?? .animation(13)
       return MotionPart(motion.below, among: [motion.below], isCurved: false)
@@ -135,7 +135,7 @@ extension World {
     if motion.object[.timingFunction] != .nil { reading.open = reading.open ?? .beyondReference }
     state.unite(&reading, .anim(spring.regime == .critical ? 64 : 63))
     if spring.initialVelocity != 0 { state.unite(&reading, .anim(66)) }
-    let progress = semantics.springProgress(
+    let progress = semantics.motion.springProgress(
       spring, at: place.fraction * duration, duration: duration)
     if progress > 1 || progress < 0 { state.unite(&reading, .interp(5)) }
     return progress
@@ -150,7 +150,7 @@ extension World {
     guard let name = motion.object[.valueFunction].asString,
       let function = ValueFunction(rawValue: name), motion.path.keys.isEmpty,
       motion.below.asTransform != nil, let from = numbers.0, let to = numbers.1,
-      let matrix = semantics.matrix(function, from: from, to: to, at: progress)
+      let matrix = semantics.motion.matrix(function, from: from, to: to, at: progress)
     else {
       reading.open = reading.open ?? .beyondReference
       return nil
@@ -178,7 +178,7 @@ extension World {
     if repeats, !isZero || !isPlain || motion.object.isOn(.autoreverses) {
       reading.open = reading.open ?? .animation(34)
     }
-    guard let value = semantics.cumulating(part.value, end: last, cycle: place.index) else {
+    guard let value = semantics.motion.cumulating(part.value, end: last, cycle: place.index) else {
       reading.open = reading.open ?? .animation(34)
       return part
     }
@@ -195,7 +195,9 @@ extension World {
       else { return nil }
       return (first, last)
     }
-    guard let ends = semantics.ends(of: motion.object, below: motion.below) else { return nil }
+    guard let ends = semantics.animations.ends(of: motion.object, below: motion.below) else {
+      return nil
+    }
     return (ends.from, ends.to)
   }
 
@@ -220,7 +222,7 @@ extension World {
     if motion.object.type != .keyframeAnimation, !isComplete {
       reading.open = reading.open ?? .animation(11)
     }
-    guard let sum = semantics.adding(part.value, to: motion.below) else {
+    guard let sum = semantics.motion.adding(part.value, to: motion.below) else {
       reading.open = reading.open ?? .beyondReference
       return nil
     }

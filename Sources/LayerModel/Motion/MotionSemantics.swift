@@ -2,7 +2,7 @@ package import Geometry
 package import LayerScript
 
 /// The decisions about what moves how between which values that a faulty engine may take differently.
-package protocol MotionSemantics: Sendable {
+package protocol MotionSemantics: PartialSemantics {
   /// The value at a fraction of the way between two (INTERP-01..13); nil when the two do not fit.
   mutating func between(_ from: Value, _ to: Value, at fraction: Double) -> Value?
 

@@ -10,7 +10,7 @@ extension World {
     state.unite(&reading, timelineRules(group.object, group.timeline, group.local))
     state.unite(&reading, .anim(62))
     guard let time = memberTime(of: group, &reading) else { return false }
-    let animated = semantics.members(of: group.object).filter { $0.animates(group.property) }
+    let animated = semantics.motion.members(of: group.object).filter { $0.animates(group.property) }
     var contributes = false
     for member in animated {
       let duration = member.number(.duration)
@@ -19,8 +19,8 @@ extension World {
         continue
       }
       let plain = Timeline(member, duration: duration, begin: member.number(.beginTime))
-      let timeline = semantics.memberTimeline(
-        semantics.timeline(plain, of: member), in: group.timeline)
+      let timeline = semantics.motion.memberTimeline(
+        semantics.timing.timeline(plain, of: member), in: group.timeline)
       explain(timeline, of: group, &reading)
       let local = LayerTime(
         time: DoubleDouble(time), rate: group.local.rate * group.timeline.speed, why: .none,
@@ -43,18 +43,18 @@ extension World {
     switch timeline.phase(at: group.local.exact) {
     case .before:
       state.unite(&reading, .anim(18))
-      guard semantics.fillsBackwards(mode) else { return nil }
+      guard semantics.animations.fillsBackwards(mode) else { return nil }
       fraction = 0
     case .active:
       fraction = timeline.cycle(atActiveTime: timeline.activeTime(at: group.local.exact)).fraction
     case .after:
       explainEnd(&reading, group.object, mode)
-      guard semantics.fillsForwards(mode) else { return nil }
-      fraction = semantics.heldFraction(of: timeline)
+      guard semantics.animations.fillsForwards(mode) else { return nil }
+      fraction = semantics.animations.heldFraction(of: timeline)
       // The end of the group may be the end of a member, whose instant is open.
       reading.open = reading.open ?? .animation(30)
     }
-    return semantics.memberTime(
+    return semantics.motion.memberTime(
       fraction * timeline.duration, in: timeline, layerTime: group.local.time)
   }
 

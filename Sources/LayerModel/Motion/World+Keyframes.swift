@@ -14,17 +14,17 @@ extension World {
       reading.open = reading.open ?? .animation(16)
       return nil
     }
-    let track = semantics.track(given)
+    let track = semantics.motion.track(given)
     reading.open =
       reading.open ?? given.open ?? openPlace(motion, given, place.fraction)
     guard given.open == nil else { return nil }
     let fraction = pacedFraction(of: motion, given, place.fraction, &reading)
     var spot = track.place(at: fraction)
-    spot.fraction = semantics.segmentPace(spot.fraction, at: spot.index, of: track)
+    spot.fraction = semantics.motion.segmentPace(spot.fraction, at: spot.index, of: track)
     explain(given, spot, motion, &reading)
-    var semantics = self.semantics
-    let value = track.value(at: spot) { semantics.between($0, $1, at: $2) }
-    self.semantics = semantics
+    var decisions = semantics.motion
+    let value = track.value(at: spot) { decisions.between($0, $1, at: $2) }
+    semantics.motion = decisions
     guard let value else {
       reading.open = reading.open ?? .animation(13)
       return nil
@@ -55,7 +55,7 @@ extension World {
       // That it paces the cycle before segments are chosen is reported, not asserted (ANIM-49).
       reading.open = reading.open ?? .beyondReference
     }
-    return semantics.cyclePace(fraction, pace: pace, isReplaced: isReplaced)
+    return semantics.motion.cyclePace(fraction, pace: pace, isReplaced: isReplaced)
   }
 
   /// What leaves the value near a key time open, or between two key values.
@@ -109,7 +109,7 @@ extension World {
   ) -> MotionPart? {
     let mode = KeyframeTrack.Mode(rawValue: motion.object[.calculationMode].asString ?? "linear")
     guard
-      let point = semantics.point(
+      let point = semantics.motion.point(
         on: path, at: place.fraction, mode: mode, hasValues: motion.object[.values] != .nil)
     else { return nil }
     guard motion.below.asPoint != nil else {

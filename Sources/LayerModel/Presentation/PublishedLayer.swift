@@ -19,7 +19,7 @@ package struct PublishedLayer: Sendable {
 }
 
 /// The decisions about presentation that a faulty engine may take differently.
-package protocol PresentationSemantics: Sendable {
+package protocol PresentationSemantics: PartialSemantics {
   /// Tells whether a layer has a presentation copy (PRES-01, PRES-02).
   mutating func hasPresentation(_ layer: Int, in state: inout WorldState) -> Bool
 

@@ -79,7 +79,7 @@ extension World {
     var motion = Motion(performance, path: path, below: below)
     guard let place = place(of: &motion, &reading) else {
       if let ends = ends(of: motion, &reading) {
-        reading.value = semantics.outside(
+        reading.value = semantics.presentation.outside(
           timeline.phase(at: local.exact), below: reading.value, first: ends.from, last: ends.to)
       }
       return false
@@ -102,7 +102,7 @@ extension World {
     switch timeline.phase(at: performance.local.exact) {
     case .before:
       state.unite(&reading, .anim(18))
-      guard semantics.fillsBackwards(mode) else { return nil }
+      guard semantics.animations.fillsBackwards(mode) else { return nil }
       reading.open = reading.open ?? performance.animation.openStart
       // Whether what is filled in is the beginning of a cycle or of what is shown first is open.
       if timeline.offset != 0 { reading.open = reading.open ?? .animation(7) }
@@ -116,10 +116,12 @@ extension World {
       if object.type == .springAnimation { state.unite(&reading, .anim(69)) }
       if performance.isMember { state.unite(&reading, .anim(58)) }
       let fills =
-        performance.isMember ? semantics.memberFills(mode) : semantics.fillsForwards(mode)
+        performance.isMember
+        ? semantics.motion.memberFills(mode) : semantics.animations.fillsForwards(mode)
       guard fills else { return nil }
       let cycle = timeline.cycle(atActiveTime: DoubleDouble(timeline.activeDuration))
-      return CyclePlace(index: cycle.index, fraction: semantics.heldFraction(of: timeline))
+      return CyclePlace(
+        index: cycle.index, fraction: semantics.animations.heldFraction(of: timeline))
     }
   }
 
@@ -131,7 +133,8 @@ extension World {
     if path.isPart { state.unite(&reading, .pres(path.property == .transform ? 13 : 11)) }
     if path.isPart { state.unite(&reading, .interp(path.property == .transform ? 14 : 15)) }
     if part.value.components?.count ?? 0 > 1 { state.unite(&reading, .anim(29)) }
-    guard let whole = semantics.inserting(part.value, at: path, into: reading.value) else {
+    guard let whole = semantics.presentation.inserting(part.value, at: path, into: reading.value)
+    else {
       reading.open = reading.open ?? .layers(32)
       return true
     }

@@ -5,7 +5,8 @@ extension World {
   /// Makes the copy of a layer through the initialiser of its class, which may report it (COPY-09);
   /// when, and how often, is the engine's affair.
   mutating func makeCopy(of layer: Int) {
-    guard semantics.copiesThroughInitializer, let event = state.copying(of: layer) else { return }
+    guard semantics.presentation.copiesThroughInitializer, let event = state.copying(of: layer)
+    else { return }
     state.effects.events.append(ExpectedEvent(.event(event), .open(.beyondReference)))
   }
 

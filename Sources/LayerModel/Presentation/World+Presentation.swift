@@ -6,7 +6,7 @@ extension World {
   /// Tells whether a layer has a presentation copy: from its first commit on (PRES-01, PRES-02).
   mutating func presentationExists(_ name: ObjectName) -> Expected {
     guard let layer = state.layer(name) else { return beyondReference("views") }
-    let exists = semantics.hasPresentation(layer, in: &state)
+    let exists = semantics.presentation.hasPresentation(layer, in: &state)
     let rule: RuleID = .pres(state.published[layer] == nil ? 1 : 2)
     let isShown = state.published[layer] != nil
     let why = state.because(rule, .copy(isShown ? 3 : 2))
@@ -15,7 +15,7 @@ extension World {
   }
 
   mutating func getPresentation(_ property: Property, of layer: Int) -> Expected {
-    if state.published[layer] == nil || !semantics.hasPresentation(layer, in: &state) {
+    if state.published[layer] == nil || !semantics.presentation.hasPresentation(layer, in: &state) {
       let why = state.because(.pres(1), .copy(2))
       return Reading(.nil, why: why, open: openStage(layer)).expected()
     }
@@ -36,7 +36,7 @@ extension World {
     expected.undisturbed = state.notes[layer].observe(.presentation(property), at: state.step)
     // To look at the copy is not to touch the model.
     state.note(.copy(10), leaves: [.model(property)], of: layer)
-    semantics.didReadPresentation(property, of: layer, in: &state)
+    semantics.presentation.didReadPresentation(property, of: layer, in: &state)
     return expected
   }
 
@@ -57,7 +57,7 @@ extension World {
 
   /// The layer that is meant: of a copy its original, of any other layer itself (COPY-01, COPY-03).
   mutating func modelLayer(of layer: Int, ofCopy: Bool = false) -> Expected {
-    let model = semantics.modelLayer(of: layer).map { state.identities[$0].name }
+    let model = semantics.presentation.modelLayer(of: layer).map { state.identities[$0].name }
     let value = model.map { Value.reference($0) } ?? .nil
     let why = state.because(.copy(ofCopy ? 3 : 1), .pres(16))
     return Reading(value, why: why, open: ofCopy ? openStage(layer) : nil).expected()
@@ -94,8 +94,8 @@ extension World {
       position: parts[.position]?.value.asPoint ?? .zero,
       anchorPoint: parts[.anchorPoint]?.value.asPoint ?? .zero,
       transform: parts[.transform]?.value.asTransform ?? .identity)
-    let geometry = semantics.presentedGeometry(shown, layer: layer, in: &state)
-    let frame = semantics.frame(of: geometry, layer: layer, in: &state)
+    let geometry = semantics.presentation.presentedGeometry(shown, layer: layer, in: &state)
+    let frame = semantics.geometry.frame(of: geometry, layer: layer, in: &state)
     var reading = frameReading(frame, geometry) { _, property in
       parts[property] ?? Reading(.nil, open: .beyondReference)
     }
@@ -109,10 +109,11 @@ extension World {
   /// What a property of a layer shows: the published value, changed by the animations (M5).
   mutating func presentation(of property: Property, layer: Int) -> Reading {
     var reading = publishedReading(of: property, layer: layer)
-    let base = semantics.base(
+    let base = semantics.presentation.base(
       of: property, layer: layer, published: reading.value, in: &state)
     reading.value = base
-    let animations = semantics.applied(state.published[layer]?.animations.attached ?? [])
+    let animations = semantics.presentation.applied(
+      state.published[layer]?.animations.attached ?? [])
     let relevant = animations.filter { $0.object.animates(property) }
     var contributors = 0
     for animation in relevant
@@ -120,7 +121,7 @@ extension World {
       contributors += 1
     }
     explainAnimations(&reading, property, layer, relevant.count, animations.count, contributors)
-    reading.value = semantics.shown(
+    reading.value = semantics.presentation.shown(
       reading.value, of: property, layer: layer, isAnimated: contributors > 0, in: &state)
     reading.open = reading.open ?? openStage(layer)
     if state.callbacks.isUnsettled { reading.open = reading.open ?? .animation(45) }
@@ -132,7 +133,7 @@ extension World {
     let wasSeen = state.notes[layer].lastSeen(.presentation(property)) != nil
     if wasSeen, contributors > 0 { state.unite(&reading, .time(25)) }
     if animations.contains(where: { $0.object.type == .transition }) {
-      reading.value = semantics.duringTransition(reading.value, of: property)
+      reading.value = semantics.motion.duringTransition(reading.value, of: property)
     }
     if isRemovalPending(layer, property) {
       // Whether a removal shows before its commit is reported and not asserted.

@@ -9,7 +9,7 @@ extension World {
     guard [.superlayer, .sublayers, .mask].contains(property),
       let published = state.published[layer]?.node
     else { return nil }
-    let shown = semantics.presentedNode(of: layer, in: &state)
+    let shown = semantics.presentation.presentedNode(of: layer, in: &state)
     var reading: Reading
     switch property {
     case .superlayer:
@@ -58,7 +58,8 @@ extension World {
     }
     var reading = trip.reading
     reading.value =
-      value.asRect.map { .rect(semantics.converted($0, corners: corners)) } ?? .point(corners[0])
+      value.asRect.map { .rect(semantics.conversion.converted($0, corners: corners)) }
+      ?? .point(corners[0])
     reading.tolerance = trip.tolerance(in: state)
     reading.tolerance.absolute += trip.growth(of: trip.reading.tolerance.absolute)
     return reading.expected()
@@ -126,7 +127,7 @@ extension World {
       geometry: geometry, anchorPointZ: shown(.anchorPointZ, of: layer, &reading).asNumber ?? 0,
       zPosition: shown(.zPosition, of: layer, &reading).asNumber ?? 0, outer: outer)
     leaveIrregularOpen(plain, layer, &reading)
-    return semantics.presentedSpace(plain, of: layer, in: &state)
+    return semantics.presentation.presentedSpace(plain, of: layer, in: &state)
   }
 
   /// What leaves a conversion of models open leaves that of copies open too.

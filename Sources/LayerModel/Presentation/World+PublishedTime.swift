@@ -53,9 +53,9 @@ extension World {
       result.open = .animation(41)
     }
     if state.clock.isFarFromOrigin { result.why = state.reasons.union(result.why, .time(26)) }
-    for member in semantics.timingChain(chain).reversed() {
+    for member in semantics.timing.timingChain(chain).reversed() {
       let timing = publishedTiming(of: member, &result)
-      result.descend(timing, to: semantics.localTime(result.time, timing))
+      result.descend(timing, to: semantics.timing.localTime(result.time, timing))
       let whyTiming = state.published[member]?.whyTiming ?? .none
       result.why = state.reasons.union(result.why, whyTiming)
       if timing == .plain { continue }

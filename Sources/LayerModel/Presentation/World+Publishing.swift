@@ -36,7 +36,7 @@ extension World {
     where state.animations[layer].attached[place].begin == nil {
       let own = state.animations[layer].attached[place].object.number(.beginTime)
       let delay = state.animations[layer].attached[place].delay
-      let resolved = semantics.resolvedBegin(
+      let resolved = semantics.timing.resolvedBegin(
         own, localTime: local.time, clock: state.clock.seconds)
       let isNow = own == 0 && resolved == local.time
       let begin = (isNow ? local.exact : DoubleDouble(resolved)) + delay

@@ -49,7 +49,7 @@ extension World {
   /// What an animation past its end shows, by its fill mode (ANIM-14..17, 19).
   mutating func explainEnd(_ reading: inout Reading, _ object: AnimationObject, _ mode: String) {
     state.unite(&reading, .anim(14))
-    if semantics.fillsForwards(mode) {
+    if semantics.animations.fillsForwards(mode) {
       state.unite(&reading, .anim(16))
       state.unite(&reading, .anim(19))
     } else {

@@ -16,8 +16,8 @@ extension World {
     for layer in tree.sorted() { show(layer, in: &shown, &finding) }
     shown.state.reasons = state.reasons
     shown.state.irregular.formUnion(tree)
-    var expected = semantics.copiesAnswerForThemselves ? ask(&shown) : ask(&self)
-    if semantics.copiesAnswerForThemselves { state.reasons = shown.state.reasons }
+    var expected = semantics.presentation.copiesAnswerForThemselves ? ask(&shown) : ask(&self)
+    if semantics.presentation.copiesAnswerForThemselves { state.reasons = shown.state.reasons }
     expected.why = state.reasons.union(expected.why, .copy(7))
     expected.undisturbed = Undisturbed()
     return finding.weakening(expected)

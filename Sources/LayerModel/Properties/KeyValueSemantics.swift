@@ -2,7 +2,7 @@ package import Geometry
 package import LayerScript
 
 /// The decisions about key-value coding that a faulty engine may take differently.
-package protocol KeyValueSemantics: Sendable {
+package protocol KeyValueSemantics: PartialSemantics {
   /// What key-value coding stores in the place of a value for a whole property (KVC-01, KVC-02).
   mutating func accepted(
     _ value: Value, forKey property: Property, of layer: Int, in state: inout WorldState

@@ -9,7 +9,7 @@ package enum PropertyAccess: Hashable, Sendable {
 }
 
 /// The decisions about stored properties that a faulty engine may take differently.
-package protocol PropertySemantics: Sendable {
+package protocol PropertySemantics: PartialSemantics {
   /// What is stored when a value is set.
   mutating func stored(
     _ value: Value, as property: Property, of layer: Int, in state: inout WorldState

@@ -7,7 +7,7 @@ extension World {
   /// The factor by which a corner curve grows a corner; unknown names and none have 1 (PROPS-61).
   mutating func expansionFactor(of curve: String) -> Expected {
     let why = state.because(.props(61))
-    guard let factor = semantics.expansionFactor(of: curve) else {
+    guard let factor = semantics.properties.expansionFactor(of: curve) else {
       let right = Value.number(1)
       return Expected(
         .raised("CAInvalidCornerCurve"), .value(.near(right, Tolerance(absolute: 1e-6))), why: why)
@@ -28,7 +28,7 @@ extension World {
       return Reading(.nil, open: .beyondReference).expected()
     }
     let standard = recorded.value
-    let value = semantics.classDefault(key, of: root, standard: standard)
+    let value = semantics.keyValues.classDefault(key, of: root, standard: standard)
     var reading = Reading(value, why: Why(recorded.rule))
     if recorded.isAnyObject { reading.pattern = .something }
     if recorded.rule == .kvc(23) {
@@ -51,7 +51,7 @@ extension World {
     if let hook = hooks.lazy.compactMap({ $0.hook(.needsDisplayForKey, key) }).first {
       return Reading(hook.value, open: .beyondReference).expected()
     }
-    let value = semantics.classNeedsDisplay(key, standard: false)
+    let value = semantics.keyValues.classNeedsDisplay(key, standard: false)
     // Subclasses may well need a redraw for keys of theirs.
     let open: OpenItem? = root == .layer ? nil : .beyondReference
     return Reading(.boolean(value), why: state.because(.kvc(26)), open: open).expected()

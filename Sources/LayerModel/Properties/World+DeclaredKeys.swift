@@ -22,7 +22,7 @@ extension World {
   mutating func declared(_ key: String, _ kind: DeclaredKind, of layer: Int) -> Expected {
     let kept = state.extras[layer].first { $0.key == key }
     let standard = kept?.value ?? kind.unset
-    let value = semantics.declared(
+    let value = semantics.keyValues.declared(
       standard, kind, key: key, isSet: kept != nil, of: layer, in: &state)
     var reading = Reading(value, why: state.because(.kvc(30)), open: kept?.open)
     reading.pattern = .exactly(standard)

@@ -35,7 +35,7 @@ extension World {
       // What nil or a value of another sort does to a number is not known (UL-30, UL-31).
       return openSet(property, of: layer, given == .nil ? .layers(30) : .layers(31))
     }
-    let value = semantics.accepted(given, forKey: property, of: layer, in: &state)
+    let value = semantics.keyValues.accepted(given, forKey: property, of: layer, in: &state)
     return setProperty(property, of: layer, to: value, because: wholeRules(property))
   }
 
@@ -69,12 +69,12 @@ extension World {
     }
     let old = state.read(layer, property)
     guard SubPath.part(path.rest, of: old.value) != nil,
-      let whole = semantics.replacing(path.rest, in: old.value, by: value)
+      let whole = semantics.properties.replacing(path.rest, in: old.value, by: value)
     else { return beyondReference("the key path '\(path.text)'") }
-    if semantics.refuses(whole, as: property, in: &state) {
+    if semantics.geometry.refuses(whole, as: property, in: &state) {
       var refused = refuse([property], of: layer)
       // What the rest of the value is may be open, and with it whether there is anything to refuse.
-      if let item = old.open, !semantics.refuses(value, as: property, in: &state) {
+      if let item = old.open, !semantics.geometry.refuses(value, as: property, in: &state) {
         refused.pattern = .undecided
         refused.weakened = item
       }
@@ -98,7 +98,7 @@ extension World {
       return beyondReference("such a part of a frame")
     }
     let why = state.reasons.union(old.why, state.because(.kvc(5)))
-    guard let new = semantics.frame(frame, setting: keys, to: value) else {
+    guard let new = semantics.keyValues.frame(frame, setting: keys, to: value) else {
       let bounds = state.read(layer, .bounds).value
       let whole = SubPath.replacing(keys, in: bounds, by: value) ?? bounds
       return setProperty(.bounds, of: layer, to: whole, because: why)
@@ -112,7 +112,7 @@ extension World {
     let old = state.read(layer, property)
     let matrix = old.value.asTransform ?? .identity
     let decided = key.replacing(in: matrix, by: value)
-    let new = semantics.replacing(key, of: matrix, by: value, in: property) ?? matrix
+    let new = semantics.keyValues.replacing(key, of: matrix, by: value, in: property) ?? matrix
     noteUndisturbed(by: property, of: layer)
     var why = state.reasons.union(old.why, state.reasons.set(decided?.rules ?? []))
     if property == .sublayerTransform { why = state.reasons.union(why, .kvc(18)) }
@@ -138,7 +138,7 @@ extension World {
       if isJustWritten { state.unite(&reading, .interp(18)) }
       return transformPart(key, of: property, reading)
     }
-    guard let part = semantics.part(path.rest, of: reading.value) else {
+    guard let part = semantics.keyValues.part(path.rest, of: reading.value) else {
       return undecidedQuery(property)
     }
     reading.value = part
@@ -151,7 +151,7 @@ extension World {
     guard case .value(let value) = expected.answer else { return expected }
     if state.properties[layer][property] != nil {
       expected.answer = .value(
-        semantics.answered(value, forKey: property, of: layer, in: &state))
+        semantics.keyValues.answered(value, forKey: property, of: layer, in: &state))
     }
     var rules = wholeRules(property)
     if [.color, .path].contains(property.info.shape) {
@@ -169,7 +169,7 @@ extension World {
       // An answer there is all the same; an engine that has none would be taken to support no parts.
       return Reading(.number(0), open: source.open ?? .layers(32)).expected()
     }
-    let value = semantics.part(key, of: matrix, in: property) ?? .nil
+    let value = semantics.keyValues.part(key, of: matrix, in: property) ?? .nil
     var reading = Reading(value, why: source.why, open: source.open)
     reading.tolerance = key.tolerance(of: matrix)
     reading.pattern = .near(decided.value, reading.tolerance)
@@ -195,7 +195,7 @@ extension World {
     }
     if isWhole {
       let kept = argument(value, for: .compositingFilter, of: layer)
-      semantics.storeUndeclared(kept, forKey: key, of: layer, in: &state)
+      semantics.keyValues.storeUndeclared(kept, forKey: key, of: layer, in: &state)
       if let kind = state.declaredKind(of: key, on: layer), !kind.accepts(kept) {
         state.openUndeclared(key, of: layer, .layers(31))
         return Expected(.done, .doneOrRaises(.layers(31)), weakened: .layers(31))
@@ -218,7 +218,7 @@ extension World {
     else { return }
     let finding = search(layer, key) { _, _, _ in }
     guard case .action(let action) = finding.result, finding.open == nil else { return }
-    let event = semantics.run(action, key: key, layer: state.identities[layer].name)
+    let event = semantics.actions.run(action, key: key, layer: state.identities[layer].name)
     let why = state.reasons.union(finding.why, .act(49))
     state.effects.events.append(ExpectedEvent(.event(event), .onceAnywhere, why: why))
     if state.mayReact(action, .run) {
@@ -235,7 +235,7 @@ extension World {
     if let kind = state.declaredKind(of: key, on: layer) {
       return declared(key, kind, of: layer)
     }
-    let value = semantics.undeclared(key, of: layer, in: &state)
+    let value = semantics.keyValues.undeclared(key, of: layer, in: &state)
     var reading = Reading(value, why: state.because(.kvc(19)))
     if let slot = state.extras[layer].first(where: { $0.key == key }) {
       reading.open = slot.open

@@ -23,9 +23,10 @@ extension World {
     let event = Event.changed(
       state.identities[layer].name, key: property.rawValue, old: change.old.value,
       new: change.new)
-    let isEffective = !semantics.isSame(change.old.value, change.new)
+    let isEffective = !semantics.properties.isSame(change.old.value, change.new)
     let item = openNotification(change, isEffective: isEffective)
-    let heard = semantics.notifications(event, isEffective: isEffective, via: change.origin)
+    let heard = semantics.keyValues.notifications(
+      event, isEffective: isEffective, via: change.origin)
     if let item {
       for event in heard { state.effects.events.append(ExpectedEvent(.event(event), .open(item))) }
       openNotifications(of: property, layer, item)
@@ -81,14 +82,14 @@ extension World {
       entries.append(Value.Entry(key, value))
     }
     state.shared[name] = entries
-    semantics.didMutate(name, in: &state)
+    semantics.keyValues.didMutate(name, in: &state)
     return done()
   }
 
   /// Keeps the list of sublayers that a layer answers.
   mutating func keep(_ name: ObjectName, as list: ObjectName) -> Expected {
     guard let layer = state.layer(name) else { return beyondReference("views") }
-    let children = semantics.sublayers(of: layer, in: &state)
+    let children = semantics.hierarchy.sublayers(of: layer, in: &state)
     state.kept[list] = KeptList(
       layer: layer, children: children, reading: readSublayers(of: layer))
     return done()
@@ -99,7 +100,7 @@ extension World {
   mutating func read(_ name: ObjectName) -> Expected {
     if let kept = state.kept[name] {
       var reading = kept.reading
-      let children = semantics.kept(kept.children, of: kept.layer, in: &state)
+      let children = semantics.hierarchy.kept(kept.children, of: kept.layer, in: &state)
       reading.value = .list(children.map { reference($0) })
       state.unite(&reading, .tree(19))
       return reading.expected()
@@ -113,7 +114,7 @@ extension World {
   /// The value that is passed: of a shared argument, what it holds at this moment.
   mutating func argument(_ value: Value, for property: Property, of layer: Int) -> Value {
     guard case .reference(let name) = value, name.kind == .shared else { return value }
-    return semantics.copied(name, as: property, of: layer, in: &state)
+    return semantics.keyValues.copied(name, as: property, of: layer, in: &state)
   }
 
   /// The rules which say that a shared argument was copied.

@@ -27,7 +27,9 @@ extension World {
     guard Defaults.row(property, of: state.identities[layer].type) != nil else {
       return beyondReference("the property '\(property.rawValue)'")
     }
-    if semantics.refuses(passed, as: property, in: &state) { return refuse([property], of: layer) }
+    if semantics.geometry.refuses(passed, as: property, in: &state) {
+      return refuse([property], of: layer)
+    }
     let (value, turned) = turnedRound(passed, as: property)
     let open = state.openItem(setting: value, as: property, of: layer)
     noteUndisturbed(by: property, of: layer)
@@ -42,7 +44,8 @@ extension World {
   private mutating func setAffineTransform(of layer: Int, to value: Value) -> Expected {
     guard case .affine(let affine) = value else { return done() }
     let old = state.read(layer, .transform)
-    let new = semantics.transform(setting: affine, over: old.value.asTransform ?? .identity)
+    let new = semantics.geometry.transform(
+      setting: affine, over: old.value.asTransform ?? .identity)
     noteUndisturbed(by: .transform, of: layer)
     let why = state.because(.geo(28))
     change(layer, .transform, to: .transform(new), why: why, open: nil, via: .accessor)
@@ -57,7 +60,7 @@ extension World {
     via origin: ChangeOrigin, tolerance: Tolerance? = nil
   ) {
     let old = state.read(layer, property)
-    let stored = semantics.stored(value, as: property, of: layer, in: &state)
+    let stored = semantics.properties.stored(value, as: property, of: layer, in: &state)
     var setter = state.reasons.union(why, .act(23))
     if state.views.inForce != nil, state.view(of: layer) != nil {
       setter = state.reasons.union(setter, state.because(.view(4), .view(5)))
@@ -65,14 +68,14 @@ extension World {
     let store = { (world: inout World) in
       world.state.write(
         layer, property, stored, why: setter, open: open, tolerance: tolerance)
-      world.semantics.didSet(property, of: layer, from: old.value, in: &world.state)
+      world.semantics.properties.didSet(property, of: layer, from: old.value, in: &world.state)
     }
     let change = PropertyChange(
       layer: layer, property: property, old: old, new: stored, why: setter, open: open,
       origin: origin)
     // Cells are no layers: nobody is asked for an action.
     if state.identities[layer].type.kind == .cell { return store(&self) }
-    let storesFirst = semantics.storesBeforeSearch
+    let storesFirst = semantics.actions.storesBeforeSearch
     if storesFirst { store(&self) }
     let found = searchForChange(change)
     if !storesFirst { store(&self) }
@@ -136,7 +139,7 @@ extension World {
       reading = state.read(layer, property)
       if state.properties[layer][property] == nil {
         explainUnset(&reading, property, layer)
-        reading.value = semantics.unset(
+        reading.value = semantics.properties.unset(
           property, of: layer, standard: reading.value, through: access, in: &state)
       }
       let change = state.properties[layer][property]?.change

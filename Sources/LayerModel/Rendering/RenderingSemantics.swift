@@ -1,7 +1,7 @@
 package import Geometry
 
 /// The decisions about painting that a faulty engine may take differently.
-package protocol RenderingSemantics: Sendable {
+package protocol RenderingSemantics: PartialSemantics {
   /// Where the coordinates of the asked layer lie in the context (DIS-22).
   mutating func paintedPlace(of layer: Int, in state: inout WorldState) -> AffineTransform
 

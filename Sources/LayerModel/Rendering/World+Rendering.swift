@@ -8,7 +8,7 @@ extension World {
     guard let layer = state.layer(name) else { return undecidedQuery("views") }
     var painting = Painting()
     painting.why = state.because(.dis(22))
-    let place = semantics.paintedPlace(of: layer, in: &state)
+    let place = semantics.rendering.paintedPlace(of: layer, in: &state)
     paint(layer, Brush(map: place, clip: nil, opacity: 1), &painting, depth: 0)
     drawNothing(in: layer)
     var reading = Reading(
@@ -26,7 +26,7 @@ extension World {
     if depth > state.identities.count { return }
     let hidden = look(.hidden, of: layer, &painting) == .boolean(true)
     let opacity = look(.opacity, of: layer, &painting).asNumber ?? 1
-    guard semantics.isPainted(hidden: hidden, opacity: opacity) else { return }
+    guard semantics.rendering.isPainted(hidden: hidden, opacity: opacity) else { return }
     painting.leaveOpen(openPainting(of: layer))
     var brush = brush
     brush.opacity *= opacity
@@ -34,7 +34,9 @@ extension World {
     paintBackground(of: layer, bounds, brush, &painting)
     paintContents(of: layer, bounds, brush, &painting)
     let masks = look(.masksToBounds, of: layer, &painting) == .boolean(true)
-    if semantics.clipsPainting(masksToBounds: masks) { brush.narrow(to: brush.placed(bounds)) }
+    if semantics.rendering.clipsPainting(masksToBounds: masks) {
+      brush.narrow(to: brush.placed(bounds))
+    }
     let node = state.nodes[layer].sublayers
     painting.why = state.reasons.union(painting.why, node.why)
     painting.leaveOpen(node.open)
@@ -73,7 +75,7 @@ extension World {
     let gravity = look(.contentsGravity, of: layer, &painting).asString ?? ""
     let placed = PlacedContents(
       bounds: bounds, pixels: Self.imageSize, scale: scale, gravity: gravity)
-    painting.fill(brush.placed(semantics.contentsPlace(placed)), within: brush.clip)
+    painting.fill(brush.placed(semantics.rendering.contentsPlace(placed)), within: brush.clip)
   }
 
   /// The size of every image of a script, in pixels.
@@ -132,8 +134,8 @@ extension World {
         state.assumptions.openItem(of: .replicatorCentre, otherwise: .beyondReference))
       if !planar.isAxisAligned { painting.leaveOpen(.beyondReference) }
     }
-    let step = planar.about(semantics.pivot(ofInstancesIn: bounds))
-    let times = semantics.paintedInstances(count: Int(count))
+    let step = planar.about(semantics.rendering.pivot(ofInstancesIn: bounds))
+    let times = semantics.rendering.paintedInstances(count: Int(count))
     var map = AffineTransform.identity
     return (0..<times).map { _ in
       defer { map = map.followed(by: step) }

@@ -2,7 +2,7 @@ package import Geometry
 package import LayerScript
 
 /// The decisions about scrolling that a faulty engine may take differently.
-package protocol ScrollSemantics: Sendable {
+package protocol ScrollSemantics: PartialSemantics {
   /// The scroll layer on which a request of a layer acts (SUB-06).
   mutating func scroller(around layer: Int, in state: inout WorldState) -> Int?
 

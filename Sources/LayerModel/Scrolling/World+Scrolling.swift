@@ -16,7 +16,7 @@ extension World {
       return move(layer, showing: place, Reading(place))
     case .pointUp, .rectUp:
       let known = state.scroller(around: layer)
-      guard let scroller = semantics.scroller(around: layer, in: &state) else {
+      guard let scroller = semantics.scrolling.scroller(around: layer, in: &state) else {
         let observables: [Observable] = [.model(.bounds), .model(.position)]
         state.note(.sub(7), leaves: observables, of: layer)
         return done(state.because(.sub(7)))
@@ -50,8 +50,8 @@ extension World {
     let mode =
       name.value.asString.flatMap { ScrollMode(named: $0) }
       ?? ScrollMode(horizontally: true, vertically: true)
-    let origin = semantics.origin(showing: place, in: old, mode: mode)
-    let new = semantics.scroll(layer, to: origin, in: &state)
+    let origin = semantics.scrolling.origin(showing: place, in: old, mode: mode)
+    let new = semantics.scrolling.scroll(layer, to: origin, in: &state)
     let why = state.reasons.union(scrollRules(place, mode, old), source.why)
     let open = source.open ?? bounds.open ?? name.open ?? openScroll(place, mode, old)
     let unmoved: [Observable] = [.model(.position), .model(.anchorPoint), .model(.transform)]
@@ -104,7 +104,7 @@ extension World {
     let scrollers = state.ancestors(of: layer).filter { state.type(of: $0) == .scrollLayer }
     guard let scroller = scrollers.first, scroller != layer else {
       if scrollers.count > 1 { reading.open = reading.open ?? .layers(57) }
-      let part = semantics.visiblePart(of: bounds, layer: layer, window: nil, in: &state)
+      let part = semantics.scrolling.visiblePart(of: bounds, layer: layer, window: nil, in: &state)
       reading.value = .rect(part)
       return reading
     }
@@ -114,7 +114,7 @@ extension World {
     state.unite(&reading, window.why)
     state.unite(&reading, .sub(9))
     let shown = inner.value.asRect ?? .zero
-    let part = semantics.visiblePart(of: bounds, layer: layer, window: shown, in: &state)
+    let part = semantics.scrolling.visiblePart(of: bounds, layer: layer, window: shown, in: &state)
     reading.value = .rect(part)
     reading.tolerance = inner.tolerance
     reading.open = reading.open ?? window.open ?? inner.open

@@ -47,7 +47,7 @@ extension TimingFunction.Name {
 extension World {
   /// Reads one of the four control points of a timing function (FUNC-01..05).
   mutating func controlPoint(_ index: Int, of function: TimingFunction) -> Expected {
-    let pace = semantics.namedCurve(function)
+    let pace = semantics.timing.namedCurve(function)
     let points = [Point.zero, pace.first, pace.second, Point(1, 1)]
     guard points.indices.contains(index) else {
       return Reading(.nil, open: .beyondReference).expected()

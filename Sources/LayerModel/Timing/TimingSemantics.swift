@@ -18,7 +18,7 @@ package struct LayerTiming: Hashable, Sendable {
 }
 
 /// The decisions about time that a faulty engine may take differently.
-package protocol TimingSemantics: Sendable {
+package protocol TimingSemantics: PartialSemantics {
   /// The local time of a layer when the layer above it shows a time (TIME-01).
   mutating func localTime(_ parent: Double, _ timing: LayerTiming) -> Double
 

@@ -13,7 +13,7 @@ extension World {
     var reading = Reading(.number(time), why: state.because(.time(source == target ? 7 : 4)))
     var largest = abs(time)
     var current = time
-    if source != target || !semantics.keepsOwnTime {
+    if source != target || !semantics.timing.keepsOwnTime {
       if let source, source != target { climb(source, &current, &reading, &largest) }
       if let target { descend(target, &current, &reading, &largest) }
       if from != nil, to != nil { state.unite(&reading, .time(5)) }
@@ -30,7 +30,7 @@ extension World {
     for member in timingChain(of: layer, &reading) {
       let timing = pendingTiming(of: member, &reading)
       if timing.speed == 0 { reading.open = reading.open ?? .animation(8) }
-      time = semantics.parentTime(time, timing)
+      time = semantics.timing.parentTime(time, timing)
       largest = max(largest, abs(time))
     }
   }
@@ -40,7 +40,7 @@ extension World {
   ) {
     for member in timingChain(of: layer, &reading).reversed() {
       let timing = pendingTiming(of: member, &reading)
-      time = semantics.localTime(time, timing)
+      time = semantics.timing.localTime(time, timing)
       largest = max(largest, abs(time), abs(timing.begin), abs(timing.offset))
     }
   }
@@ -53,7 +53,7 @@ extension World {
       reading.open = reading.open ?? state.nodes[ancestor].superlayer.open
     }
     if ancestors.count > 1 { state.unite(&reading, .time(2)) }
-    return semantics.timingChain(ancestors)
+    return semantics.timing.timingChain(ancestors)
   }
 
   private mutating func pendingTiming(of layer: Int, _ reading: inout Reading) -> LayerTiming {

@@ -62,7 +62,7 @@ package enum TransactionSource: Hashable, Sendable {
 }
 
 /// The decisions about transactions that a faulty engine may take differently.
-package protocol TransactionSemantics: Sendable {
+package protocol TransactionSemantics: PartialSemantics {
   /// Finds the value of a key: the innermost level that has set it wins (TXN-04..07).
   mutating func transactionValue(
     _ key: String, in state: inout WorldState

@@ -4,7 +4,7 @@ import Rules
 extension World {
   mutating func begin() -> Expected {
     if state.transactions.explicit.isEmpty { state.transactions.count += 1 }
-    let level = semantics.openedLevel(in: &state)
+    let level = semantics.transactions.openedLevel(in: &state)
     state.transactions.explicit.append(level)
     return done()
   }
@@ -18,14 +18,14 @@ extension World {
       return Expected(.done, .undecided, weakened: .animation(1))
     }
     closeBlocks(ofLevel: state.transactions.explicit.count)
-    semantics.closeLevel(in: &state)
+    semantics.transactions.closeLevel(in: &state)
     if !state.transactions.explicit.isEmpty {
       state.commits.heldBack = state.reasons.union(state.commits.heldBack, .txn(15))
     } else if state.transactions.implicit != nil {
       state.commits.heldBack = state.reasons.union(state.commits.heldBack, .txn(26))
       state.commits.isUncertain = true
     }
-    if semantics.publishesAtCommit(in: &state) { publish() }
+    if semantics.transactions.publishesAtCommit(in: &state) { publish() }
     runBlocksInCommit()
     if state.transactions.explicit.isEmpty, state.transactions.implicit != nil {
       doubtLayoutAndDisplay(.animation(4))
@@ -40,7 +40,7 @@ extension World {
       state.commits.heldBack = state.reasons.union(state.commits.heldBack, .txn(25))
       state.keepValues(because: .txn(44))
     }
-    if semantics.publishesAtFlush(in: &state) {
+    if semantics.transactions.publishesAtFlush(in: &state) {
       let isImplicit = state.transactions.implicit != nil
       closeImplicit()
       publish(because: isImplicit ? state.because(.txn(24)) : .none, isOutermost: isImplicit)
@@ -67,7 +67,7 @@ extension World {
   /// Releases the lock; once too often does nothing (TXN-49).
   mutating func unlock() -> Expected {
     state.transactions.locks = max(0, state.transactions.locks - 1)
-    semantics.didUnlock(in: &state)
+    semantics.transactions.didUnlock(in: &state)
     state.keepValues(because: .txn(49))
     return done()
   }
@@ -84,7 +84,7 @@ extension World {
 
   /// Ends the run-loop turn: commit of the implicit transaction, then callbacks that are due (M2).
   mutating func tick() -> Expected {
-    if semantics.publishesAtTick(in: &state) {
+    if semantics.transactions.publishesAtTick(in: &state) {
       let isImplicit = state.transactions.implicit != nil
       closeImplicit()
       publish(
@@ -108,10 +108,10 @@ extension World {
   /// Notes that something changed: outside an explicit level that opens an implicit transaction
   /// (M1), and a faulty engine may publish at once.
   mutating func noteChange() {
-    if semantics.opensImplicitly(in: &state) {
+    if semantics.transactions.opensImplicitly(in: &state) {
       state.transactions.implicit = state.transactions.implicit ?? TransactionLevel()
     }
-    if semantics.publishesAtChange(in: &state) { publish() }
+    if semantics.transactions.publishesAtChange(in: &state) { publish() }
   }
 
   /// After an explicit commit inside an implicit transaction, what entered the tree may or may not

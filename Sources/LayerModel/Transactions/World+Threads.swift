@@ -9,12 +9,12 @@ extension World {
       return beyondReference("threads")
     }
     let main = state.transactions
-    if semantics.separatesThreads {
+    if semantics.transactions.separatesThreads {
       state.transactions = state.otherTransactions[step.thread] ?? TransactionStack()
     }
     let expected = performOnStack(step)
     state.otherTransactions[step.thread] = state.transactions
-    if semantics.separatesThreads { state.transactions = main }
+    if semantics.transactions.separatesThreads { state.transactions = main }
     return expected
   }
 
@@ -23,12 +23,12 @@ extension World {
     switch step.action {
     case .command(.begin): return begin()
     case .command(.commit) where isOpen:
-      semantics.closeLevel(in: &state)
+      semantics.transactions.closeLevel(in: &state)
       return done()
     case .command(.set(.transaction, let property, let value))
     where isOpen && property != .completionBlock:
       guard property.info.shape.accepts(value) else { break }
-      semantics.setTransaction(property.rawValue, value, in: &state)
+      semantics.transactions.setTransaction(property.rawValue, value, in: &state)
       return done()
     case .query(.get(.transaction, let property)) where property != .completionBlock:
       return getTransaction(property.rawValue, via: .accessor)

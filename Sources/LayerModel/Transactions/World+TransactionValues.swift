@@ -14,10 +14,11 @@ extension World {
     guard Self.accepts(value, for: key) else {
       return beyondReference("the transaction value '\(key)'")
     }
-    if semantics.opensImplicitly(in: &state) {
+    if semantics.transactions.opensImplicitly(in: &state) {
       state.transactions.implicit = state.transactions.implicit ?? TransactionLevel()
     }
-    semantics.setTransaction(semantics.slot(of: key, via: access), value, in: &state)
+    semantics.transactions.setTransaction(
+      semantics.transactions.slot(of: key, via: access), value, in: &state)
     if key == Property.completionBlock.rawValue { setCompletionBlock(value) }
     notePending(key)
     return done()
@@ -50,8 +51,10 @@ extension World {
   mutating func getTransaction(_ key: String, via access: TransactionAccess) -> Expected {
     if key == Property.completionBlock.rawValue { return getCompletionBlock(key) }
     var reading = readTransaction(key)
-    let slot = semantics.slot(of: key, via: access)
-    if slot != key { reading.value = semantics.transactionValue(slot, in: &state).value }
+    let slot = semantics.transactions.slot(of: key, via: access)
+    if slot != key {
+      reading.value = semantics.transactions.transactionValue(slot, in: &state).value
+    }
     if Self.hasAccessor(key) { state.unite(&reading, .txn(10)) }
     if !state.otherTransactions.isEmpty { state.unite(&reading, .txn(43)) }
     return reading.expected()
@@ -60,7 +63,7 @@ extension World {
   /// Reads the block in force: something or nothing, because a block need not be the same object when
   /// it comes back (TXN-45..47).
   private mutating func getCompletionBlock(_ key: String) -> Expected {
-    let (value, source) = semantics.transactionValue(key, in: &state)
+    let (value, source) = semantics.transactions.transactionValue(key, in: &state)
     var reading = Reading(value, why: state.because(.txn(45)), open: openInheritance(key))
     if case .level(let distance) = source {
       if distance > 0 { state.unite(&reading, .txn(47)) }
@@ -78,7 +81,7 @@ extension World {
 
   /// The value of a key in force, with the rules that say which level it comes from.
   mutating func readTransaction(_ key: String) -> Reading {
-    let (value, source) = semantics.transactionValue(key, in: &state)
+    let (value, source) = semantics.transactions.transactionValue(key, in: &state)
     var reading = Reading(value, open: openInheritance(key))
     switch source {
     case .level(let distance): explain(&reading, key, distance)

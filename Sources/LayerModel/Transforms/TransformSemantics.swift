@@ -1,7 +1,7 @@
 package import Geometry
 
 /// The decisions about the mathematics of matrices that a faulty engine may take differently.
-package protocol TransformSemantics: Sendable {
+package protocol TransformSemantics: PartialSemantics {
   /// Makes a translation (TRAN-02).
   mutating func translation(_ x: Double, _ y: Double, _ z: Double) -> Transform3D
 

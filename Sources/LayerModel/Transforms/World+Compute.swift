@@ -25,14 +25,14 @@ extension World {
     switch calculation {
     case .make(let primitive, let operand): .transform(made(primitive, operand))
     case .prepend(let primitive, let operand, let old):
-      .transform(semantics.prepend(made(primitive, operand), to: old))
-    case .concat(let first, let second): .transform(semantics.concat(first, second))
-    case .invert(let matrix): .transform(semantics.inverse(of: matrix))
-    case .isIdentity(let matrix): .boolean(semantics.isIdentity(matrix))
-    case .equal(let left, let right): .boolean(semantics.areEqual(left, right))
-    case .makeAffine(let affine): .transform(semantics.embedding(affine))
-    case .isAffine(let matrix): .boolean(semantics.isAffine(matrix))
-    case .getAffine(let matrix): .affine(semantics.affinePart(of: matrix))
+      .transform(semantics.transforms.prepend(made(primitive, operand), to: old))
+    case .concat(let first, let second): .transform(semantics.transforms.concat(first, second))
+    case .invert(let matrix): .transform(semantics.transforms.inverse(of: matrix))
+    case .isIdentity(let matrix): .boolean(semantics.transforms.isIdentity(matrix))
+    case .equal(let left, let right): .boolean(semantics.transforms.areEqual(left, right))
+    case .makeAffine(let affine): .transform(semantics.transforms.embedding(affine))
+    case .isAffine(let matrix): .boolean(semantics.transforms.isAffine(matrix))
+    case .getAffine(let matrix): .affine(semantics.transforms.affinePart(of: matrix))
     }
   }
 
@@ -41,9 +41,9 @@ extension World {
   ) -> Transform3D {
     let numbers = operand.numbers
     return switch primitive {
-    case .translation: semantics.translation(numbers[0], numbers[1], numbers[2])
-    case .scale: semantics.scale(numbers[0], numbers[1], numbers[2])
-    case .rotation: semantics.rotation(numbers[0], about: operand.axis)
+    case .translation: semantics.transforms.translation(numbers[0], numbers[1], numbers[2])
+    case .scale: semantics.transforms.scale(numbers[0], numbers[1], numbers[2])
+    case .rotation: semantics.transforms.rotation(numbers[0], about: operand.axis)
     }
   }
 }

@@ -25,7 +25,7 @@ package enum DurationOrigin: Hashable, Sendable {
 }
 
 /// The decisions about views and their blocks that a faulty engine may take differently.
-package protocol ViewSemantics: Sendable {
+package protocol ViewSemantics: PartialSemantics {
   /// What a view answers when a layer asks it for an action (VIEW-01..03, 06, 07, 27, 37, 40, 44).
   mutating func viewAnswer(to key: String, of layer: Int, in state: inout WorldState) -> ViewAnswer
 

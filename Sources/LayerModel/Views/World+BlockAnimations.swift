@@ -6,11 +6,11 @@ extension World {
   mutating func attachBlockAnimation(_ finding: Finding, _ change: PropertyChange) {
     guard let block = state.views.inForce else { return }
     let shown = presentation(of: change.property, layer: change.layer)
-    let isAdditive = semantics.addsInBlock(change.property, in: &state)
+    let isAdditive = semantics.views.addsInBlock(change.property, in: &state)
     let asked = BlockChange(
       property: change.property, old: change.old.value, new: change.new, shown: shown.value,
       now: state.clock.seconds, isAdditive: isAdditive, pace: block.pace)
-    let object = semantics.blockAnimation(of: asked)
+    let object = semantics.views.blockAnimation(of: asked)
     let why = state.reasons.union(finding.why, blockRules(change, block, isAdditive))
     attach(object, of: .block, to: change.layer, change.property, why, block.pace)
     let last = state.animations[change.layer].attached.count - 1
@@ -36,10 +36,11 @@ extension World {
     let keys = state.animations[layer].attached.compactMap(\.key)
     let key =
       maker == .pop
-      ? property.rawValue : semantics.blockKey(of: property, isAdditive: isAdditive, among: keys)
+      ? property.rawValue
+      : semantics.views.blockKey(of: property, isAdditive: isAdditive, among: keys)
     var animation = AttachedAnimation(key: key, object: object, source: nil, why: why)
     animation.maker = maker
-    animation.delay = semantics.begin(after: pace.delay)
+    animation.delay = semantics.views.begin(after: pace.delay)
     animation.change = state.changes
     animation.isKeyOpen = key != property.rawValue || maker == .keyframeBlock
     let rivals = state.animations[layer].attached.filter { $0.object.animates(property) }
@@ -50,7 +51,7 @@ extension World {
       for rival in rivals where rival.maker == .block && rival.object.isOn(.additive) {
         state.noteOverlap(of: rival.number)
       }
-      if semantics.addingCutsShort {
+      if semantics.views.addingCutsShort {
         for rival in rivals { state.cutShort(rival.number, replaced: true, finished: false) }
       }
     }
@@ -112,7 +113,7 @@ extension World {
       state.commits.stages[layer] == .committed
     else { return lose(.beyondReference) }
     let count = settings[.animationRepeatCount]?.asNumber ?? 0
-    let object = semantics.imageSequence(images, duration: duration, count: count)
+    let object = semantics.views.imageSequence(images, duration: duration, count: count)
     let pace = BlockPace(ViewBlock(duration: duration), inside: nil)
     attach(object, of: .images, to: layer, .contents, state.because(.view(43)), pace)
     return done(state.because(.view(43)))

@@ -7,7 +7,7 @@ extension World {
   mutating func complete(_ opened: OpenBlock) {
     guard let name = opened.block.completion else { return }
     var group = CompletionGroup(name, level: nil, step: state.step)
-    group.waitsFor = semantics.awaited(opened)
+    group.waitsFor = semantics.views.awaited(opened)
     group.members = opened.members
     group.finished = true
     let isEmpty = opened.members.isEmpty
@@ -21,7 +21,7 @@ extension World {
     for number in opened.members where hasRival(number) {
       group.why = state.reasons.union(group.why, .view(52))
     }
-    if isInstant, semantics.completesAtOnce {
+    if isInstant, semantics.views.completesAtOnce {
       state.effects.events.append(
         ExpectedEvent(.event(.completed(name, finished: true)), .open(.beyondReference)))
       return

@@ -11,7 +11,7 @@ extension World {
     }
     let outer = state.views.inForce
     var opened = OpenBlock(
-      block: block, pace: semantics.pace(of: block, inside: outer?.pace),
+      block: block, pace: semantics.views.pace(of: block, inside: outer?.pace),
       wasEnabled: state.views.isEnabled, depth: state.transactions.levels.count)
     opened.open = block.openItem(inside: outer, since: state.uikit)
     if block.kind == .withoutAnimation {
@@ -24,19 +24,19 @@ extension World {
 
   /// Ends the innermost block, and animates what it has saved up.
   mutating func endBlock() -> Expected {
-    if semantics.defersBodies, state.views.blocks.count == 1 { carryOutDeferred() }
+    if semantics.views.defersBodies, state.views.blocks.count == 1 { carryOutDeferred() }
     guard let block = state.views.blocks.last else { return done() }
     switch block.block.kind {
     case .animate, .spring: break
     case .withoutAnimation:
-      state.views.isEnabled = semantics.enabled(afterBlockThatFound: block.wasEnabled)
+      state.views.isEnabled = semantics.views.enabled(afterBlockThatFound: block.wasEnabled)
       state.views.whyEnabled = state.because(.view(39))
     case .keyframe: hand(block.saved)
     case .keyframes: animateKeyframes(of: block)
     case .pop: pop(block)
     }
     if let ended = state.views.blocks.last { complete(ended) }
-    semantics.close(block.block, in: &state.views)
+    semantics.views.close(block.block, in: &state.views)
     state.views.hasEnded = true
     state.views.endedInside = state.views.blocks.isEmpty ? nil : block.block.kind
     return done()
@@ -57,7 +57,7 @@ extension World {
 
   /// Tells whether a command waits for the end of the block around it, as in a faulty engine alone.
   mutating func putOff(_ command: Command) -> Bool {
-    guard semantics.defersBodies, !state.views.blocks.isEmpty else { return false }
+    guard semantics.views.defersBodies, !state.views.blocks.isEmpty else { return false }
     switch command {
     case .set(.object, _, _), .setValue(.object, _, _):
       state.views.deferred.append(command)
@@ -75,10 +75,10 @@ extension World {
     let isWhole = change.origin != .subPath
     let saved = SavedChange(
       layer: change.layer, property: change.property, old: change.old.value, new: change.new,
-      start: semantics.share(block.delay, of: total),
-      length: semantics.share(block.duration, of: total), why: finding.why,
+      start: semantics.views.share(block.delay, of: total),
+      length: semantics.views.share(block.duration, of: total), why: finding.why,
       open: finding.open ?? change.old.open ?? change.open ?? (isWhole ? nil : .animation(3)))
-    semantics.save(saved, in: &state.views.blocks[place])
+    semantics.views.save(saved, in: &state.views.blocks[place])
   }
 
   /// Makes one key-frame animation of everything that was saved about a property (VIEW-40..42).
@@ -125,8 +125,8 @@ extension World {
   private mutating func pop(_ block: OpenBlock) {
     for change in block.saved {
       let new = state.value(change.layer, change.property)
-      let object = semantics.popAnimation(of: change, to: new, duration: block.block.duration)
-      if semantics.popRestoresModel { restore(change) }
+      let object = semantics.views.popAnimation(of: change, to: new, duration: block.block.duration)
+      if semantics.views.popRestoresModel { restore(change) }
       let rules: [RuleID] = [.view(45), .view(46), .view(47)]
       let why = state.reasons.union(change.why, state.reasons.set(rules))
       attach(object, of: .pop, to: change.layer, change.property, why, block.pace)
@@ -139,7 +139,7 @@ extension World {
   /// Sets the old value back in a transaction without actions (VIEW-46).
   private mutating func restore(_ change: SavedChange) {
     _ = begin()
-    semantics.setTransaction(
+    semantics.transactions.setTransaction(
       Property.disableActions.rawValue, .boolean(true), in: &state)
     let why = state.because(.view(46), .view(47))
     self.change(

@@ -27,7 +27,7 @@ extension WorldState {
 extension World {
   /// Asks a view on behalf of a layer, its own or another (VIEW-30..32).
   mutating func reply(of view: ObjectName, to layer: Int, _ key: String) -> ViewReply {
-    let answer = semantics.viewAnswer(to: key, of: layer, in: &state)
+    let answer = semantics.views.viewAnswer(to: key, of: layer, in: &state)
     var reply = ViewReply(answer: answer, why: replyRules(key))
     reply.open = openReply(view, layer, key)
     if state.view(of: layer) != view {

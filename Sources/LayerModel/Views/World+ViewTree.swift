@@ -48,13 +48,13 @@ extension World {
     else { return lose(.beyondReference) }
     if layer == beside { return lose(.layers(16)) }
     guard state.list(of: above).contains(beside) else {
-      if semantics.refusesForeignSubview {
+      if semantics.views.refusesForeignSubview {
         return Expected(
           .raised("CALayerInvalidSibling"), .raises(.now), why: state.because(.view(58)))
       }
       return move(child, to: parent, at: .end, because: .view(58))
     }
-    let place = semantics.place(beside: beside, offset: offset, in: above, state: &state)
+    let place = semantics.views.place(beside: beside, offset: offset, in: above, state: &state)
     return move(child, to: parent, at: place, because: .view(59))
   }
 
@@ -76,7 +76,7 @@ extension World {
     let now = state.parent(of: layer)
     // How often a view hears of a move from one superview to another, no source says.
     if former != nil, now != nil { openMove(view) }
-    let seen = semantics.superlayerSeen(by: layer, former: former, in: &state)
+    let seen = semantics.views.superlayerSeen(by: layer, former: former, in: &state)
     let event = Event.asked(
       view, .didMoveToSuperview, layer: state.identities[layer].name,
       key: Property.superlayer.rawValue, seen: reference(seen))

@@ -14,7 +14,7 @@ extension World {
     state.names[creation.name] = layer
     state.views.owners[layer] = creation.name
     if creation.implements?.isEmpty == false { state.views.reporting.insert(creation.name) }
-    let delegate: Value = semantics.viewsAreDelegates ? .reference(creation.name) : .nil
+    let delegate: Value = semantics.views.viewsAreDelegates ? .reference(creation.name) : .nil
     state.write(layer, .delegate, delegate, why: state.because(.view(33)))
     var result = made
     for entry in creation.settings {
@@ -54,7 +54,9 @@ extension World {
       return reading.expected()
     case .subviews:
       var reading = readSublayers(of: layer)
-      let views = semantics.sublayers(of: layer, in: &state).compactMap { state.view(of: $0) }
+      let views = semantics.hierarchy.sublayers(of: layer, in: &state).compactMap {
+        state.view(of: $0)
+      }
       reading.value = .list(views.map { .reference($0) })
       state.unite(&reading, .view(59))
       return reading.expected()
@@ -69,7 +71,7 @@ extension World {
     guard expected.weakened == nil, case .value(let value) = expected.answer else {
       return expected
     }
-    let seen = semantics.viewValue(value, of: property, layer: layer)
+    let seen = semantics.views.viewValue(value, of: property, layer: layer)
     expected.answer = .value(seen)
     if property == .alpha { expected.pattern = .value(.near(value, Tolerance(absolute: 1e-6))) }
     expected.why = state.reasons.union(expected.why, .view(49))
@@ -81,10 +83,10 @@ extension World {
     switch property {
     case .animationsEnabled:
       let why = state.reasons.union(state.views.whyEnabled, .view(38))
-      let isEnabled = semantics.reportedEnabled(state.views.isEnabled)
+      let isEnabled = semantics.views.reportedEnabled(state.views.isEnabled)
       return Reading(.boolean(isEnabled), why: why).expected()
     case .inheritedAnimationDuration:
-      let seconds = semantics.inheritedDuration(in: &state)
+      let seconds = semantics.views.inheritedDuration(in: &state)
       let open = openInheritedDuration
       return Reading(
         .number(seconds), why: state.because(.view(55)), open: open,
@@ -112,7 +114,7 @@ extension World {
       for layer in state.animated where state.view(of: layer) != nil {
         state.note(.view(37), leaves: [.animationKeys], of: layer)
       }
-      semantics.didDisableAnimations(in: &state)
+      semantics.views.didDisableAnimations(in: &state)
     }
     return done()
   }
@@ -143,7 +145,7 @@ extension World {
       return Reading(.nil, open: .beyondReference).expected()
     }
     let frame = state.geometry(of: layer).frame
-    let answer = semantics.converted(value, besideFrame: frame)
+    let answer = semantics.views.converted(value, besideFrame: frame)
     return Expected(
       .value(answer), .value(.near(value, Tolerance(absolute: 1e-6))), why: state.because(.view(57))
     )

@@ -122,7 +122,7 @@ extension World {
     state.notes.append(Notes())
     state.sublayerNotes.append(SublayerNotes())
     state.commits.addLayer()
-    state.layout.addLayer(isMarked: semantics.startsMarkedForLayout)
+    state.layout.addLayer(isMarked: semantics.layout.startsMarkedForLayout)
     state.display.addLayer()
     return setAll(creation.settings, of: creation.name)
   }

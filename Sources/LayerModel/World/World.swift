@@ -8,7 +8,7 @@ public import Rules
 public struct World: Sendable {
   /// What the script has brought about so far.
   public internal(set) var state: WorldState
-  var semantics: any Semantics
+  var semantics: Semantics
 
   /// Creates an empty world that follows the specification.
   ///
@@ -16,15 +16,15 @@ public struct World: Sendable {
   ///   - assumptions: What is taken for granted about the engine that the world speaks for.
   ///   - reasons: A table to start from, such as the one of an earlier world.
   public init(assumptions: Assumptions = Assumptions(), reasons: ReasonTable = ReasonTable()) {
-    self.init(assumptions: assumptions, reasons: reasons, semantics: StandardSemantics())
+    self.init(assumptions: assumptions, reasons: reasons, departing: .none)
   }
 
   /// Creates an empty world in which some decisions may be taken differently.
   package init(
-    assumptions: Assumptions, reasons: ReasonTable = ReasonTable(), semantics: any Semantics
+    assumptions: Assumptions, reasons: ReasonTable = ReasonTable(), departing departure: Departure
   ) {
     state = WorldState(assumptions: assumptions, reasons: reasons)
-    self.semantics = semantics
+    semantics = Semantics(departure)
   }
 
   /// Carries out one step and says what any conforming engine may answer to it.
