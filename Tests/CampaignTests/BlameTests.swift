@@ -13,7 +13,7 @@ struct BlameTests {
     "is not taken in by a known mistake that fits a short script by chance",
     arguments: 1...2 as ClosedRange<UInt64>)
   func findsTheRealCause(seed: UInt64) {
-    let record = run(Self.frameAtPosition, cases: 150, seed: seed)
+    let record = run(Self.frameAtPosition, cases: 70, seed: seed)
     let findings = record.findings.filter(\.counts)
     #expect(findings.contains { $0.primary == .geo(6) && $0.script.steps.count == 2 })
     // It ignores translations indeed, but setting the bounds moves nothing.

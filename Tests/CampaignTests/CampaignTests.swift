@@ -39,7 +39,7 @@ struct CampaignTests {
     ])
   func findsFaults(_ name: String, _ area: Area) throws {
     let fault = try #require(FaultCatalogue.fault(named: name))
-    let record = run(WorldEngine(fault: fault), cases: 150, about: [area])
+    let record = run(WorldEngine(fault: fault), cases: 60, about: [area])
     let shortest = try #require(
       record.findings.min { $0.script.steps.count < $1.script.steps.count })
     #expect(shortest.script.steps.count == (try Script(parsing: fault.smallest)).steps.count)
@@ -50,7 +50,7 @@ struct CampaignTests {
   @Test("goes on from a law that was found broken to the wrong answer in the same script")
   func stepsFromLawsToAnswers() throws {
     let fault = try #require(FaultCatalogue.fault(named: "frame-two-corners"))
-    let record = run(WorldEngine(fault: fault), cases: 150, about: [.geo])
+    let record = run(WorldEngine(fault: fault), cases: 60, about: [.geo])
     let finding = try #require(record.findings.first { $0.behavesLike == fault.name })
     #expect(finding.problem.law == nil)
     #expect(finding.script.steps.map(\.kind) == [.new, .get])
@@ -59,7 +59,7 @@ struct CampaignTests {
   @Test("shows a known mistake by whatever it gets wrong in the fewest steps")
   func showsKnownMistakesByAnything() throws {
     let fault = try #require(FaultCatalogue.fault(named: "no-implicit-transaction"))
-    let record = run(WorldEngine(fault: fault), cases: 150, seed: 2, about: [.txn])
+    let record = run(WorldEngine(fault: fault), cases: 60, seed: 2, about: [.txn])
     let finding = try #require(record.findings.first { $0.behavesLike == fault.name })
     #expect(finding.script == (try Script(parsing: "new l1; host l1; ask l1 position")))
   }

@@ -22,7 +22,7 @@ struct DoubtTests {
       }
       return .trace(trace)
     }
-    let record = run(engine, cases: 60)
+    let record = run(engine, cases: 25)
     #expect(record.conclusion == .inconclusive)
     let finding = try #require(record.findings.first)
     #expect(record.findings.count == 1)
@@ -49,7 +49,7 @@ struct DoubtTests {
       }
       return .trace(trace)
     }
-    let record = run(engine, cases: 60)
+    let record = run(engine, cases: 25)
     #expect(record.conclusion == .doesNotConform)
     #expect(record.findings.contains { $0.problem.kind == .nondeterminism })
     for finding in record.findings where finding.counts {

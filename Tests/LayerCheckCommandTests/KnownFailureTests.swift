@@ -89,8 +89,8 @@ struct KnownFailureTests {
   private static func run(_ words: String..., faults: [String]) throws -> Program {
     try Program(
       [
-        "run", "--engine", "python", "--cases", "60", "--area", "GEO", "--area",
-        "ACT",
+        "run", "--engine", "python", "--cases", "60", "--rule", "GEO-17", "--rule",
+        "ACT-04",
       ] + words
         + (faults.isEmpty ? [] : ["--"] + faults.flatMap { ["--fault", $0] }))
   }
