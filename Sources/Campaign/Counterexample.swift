@@ -78,6 +78,7 @@ struct Counterexample {
     {
       return (found, nil)
     }
+    if let cause, let found = lawBroken(by: cause, in: script, examiner) { return found }
     if let name = problem.law, let law = Laws.paired.first(where: { $0.description.name == name }) {
       for parameter in Set([0, problem.parameter ?? 0]).sorted() {
         let trial = examiner.examine(script, by: law, parameter)
@@ -112,6 +113,27 @@ struct Counterexample {
       Fingerprint.reproduces(cause, script, trace, examiner.judge.assumptions)
     else { return nil }
     return trial.judgement.problems.first(where: \.isPlain)
+  }
+
+  /// What a law about a script and a part of it, which is about a rule that the known mistake breaks,
+  /// finds wrong: it may tell where nothing is known of any single answer.
+  private func lawBroken(
+    by cause: Fault, in script: Script, _ examiner: Examiner
+  ) -> (problem: Problem, variant: Script?)? {
+    let judge = examiner.judge
+    let laws = Laws.paired.filter { $0.description.rules.contains(where: cause.rules.contains) }
+    for law in laws {
+      guard let variant = law.variant(of: script, parameter: 0),
+        variant.script.steps.count < script.steps.count
+      else { continue }
+      let trace = Fingerprint.trace(of: cause, script, judge.assumptions)
+      let other = Fingerprint.trace(of: cause, variant.script, judge.assumptions)
+      let foreseen = judge.judge(law, 0, variant, of: script, trace, other)
+      guard !foreseen.problems.isEmpty else { continue }
+      let trial = examiner.examine(script, by: law, 0)
+      if let found = trial?.judgement.problems.first { return (found, trial?.variant) }
+    }
+    return nil
   }
 
   private func isSame(_ other: Problem) -> Bool {

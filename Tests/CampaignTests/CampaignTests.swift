@@ -64,6 +64,15 @@ struct CampaignTests {
     #expect(finding.script == (try Script(parsing: "new l1; host l1; ask l1 position")))
   }
 
+  @Test("shows a known mistake by a law where nothing is known of the answer that is wrong")
+  func showsKnownMistakesByLaws() throws {
+    let fault = try #require(FaultCatalogue.fault(named: "reading-removes-finished"))
+    let record = run(WorldEngine(fault: fault), cases: 30, seed: 6, about: [.pres])
+    let finding = try #require(record.findings.first { $0.behavesLike == fault.name })
+    #expect(finding.problem.law == "queries-leave-no-trace")
+    #expect(finding.script.steps.count == (try Script(parsing: fault.smallest)).steps.count)
+  }
+
   @Test("files a known mistake under its rule, even where no value that is wrong rests on it")
   func blamesRulesAboutWhatMustNotChange() throws {
     let fault = try #require(FaultCatalogue.fault(named: "anchor-moves-position"))

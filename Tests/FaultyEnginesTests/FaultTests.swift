@@ -28,14 +28,17 @@ struct FaultTests {
     let fault = try #require(FaultCatalogue.fault(named: name))
     let script = try Script(parsing: fault.smallest)
     #expect(script.firstProblem() == nil)
-    let problems = problems(of: WorldEngine(fault: fault), script)
+    let engine = WorldEngine(fault: fault)
+    let problems = problems(of: engine, script) + brokenLaws(of: engine, script, about: fault)
     #expect(!problems.isEmpty, "the script does not show the fault")
   }
 
   @Test("do not show in a conforming engine", arguments: FaultCatalogue.all.map(\.name))
   func doNotShowInReference(_ name: String) throws {
     let fault = try #require(FaultCatalogue.fault(named: name))
-    #expect(problems(of: WorldEngine(), try Script(parsing: fault.smallest)).isEmpty)
+    let script = try Script(parsing: fault.smallest)
+    #expect(problems(of: WorldEngine(), script).isEmpty)
+    #expect(brokenLaws(of: WorldEngine(), script, about: fault).isEmpty)
   }
 
   @Test(
@@ -49,9 +52,9 @@ struct FaultTests {
       steps.remove(at: index)
       let shorter = Script(steps)
       if shorter.firstProblem() != nil { continue }
-      #expect(
-        problems(of: WorldEngine(fault: fault), shorter).isEmpty,
-        "step \(index + 1) is not needed")
+      let engine = WorldEngine(fault: fault)
+      let problems = problems(of: engine, shorter) + brokenLaws(of: engine, shorter, about: fault)
+      #expect(problems.isEmpty, "step \(index + 1) is not needed")
     }
   }
 
@@ -87,5 +90,18 @@ struct FaultTests {
     let trial = Examiner(engine).examine(
       script, expected: expected.steps, reasons: expected.reasons)
     return trial.judgement.problems
+  }
+
+  /// What laws about a script and a part of it find wrong, those that are about rules that a fault
+  /// breaks.
+  private func brokenLaws(of engine: WorldEngine, _ script: Script, about fault: Fault) -> [Problem]
+  {
+    Laws.paired.flatMap { law -> [Problem] in
+      guard law.description.rules.contains(where: fault.rules.contains),
+        let trial = Examiner(engine).examine(script, by: law, 0), let variant = trial.variant,
+        variant.steps.count < script.steps.count
+      else { return [] }
+      return trial.judgement.problems
+    }
   }
 }

@@ -21,12 +21,11 @@ extension FaultCatalogue {
       "order-out-unasked", "nothing is looked up when a layer leaves a tree that is shown",
       breaks: [.act(43)],
       smallest: """
-        new l1
-        new l2 {actions: {onOrderOut: x1}}
-        host l1
-        add l2 to l1
+        new l1 {actions: {onOrderOut: x1}}
+        new l2 {sublayers: [l1]}
+        host l2
         tick
-        remove l2
+        remove l1
         tick
         """
     ) { Posts(["onOrderOut"], unseen: false) },
@@ -43,13 +42,12 @@ extension FaultCatalogue {
       "replacement-unasked", "no transition is looked up when a layer takes the place of another",
       breaks: [.act(45)],
       smallest: """
-        new l1 {actions: {transition: x1}}
-        new l2
+        new l1
+        new l2 {sublayers: [l1], actions: {transition: x1}}
         new l3 {actions: {transition: x1}}
-        host l1
+        host l2
         tick
-        add l2 to l1
-        replace l2 in l1 with l3
+        replace l1 in l2 with l3
         tick
         """
     ) { Posts(["transition"], unseen: false) },
@@ -95,14 +93,13 @@ extension FaultCatalogue {
       "changes-of-actions-unasked", "what an action changes is not searched for actions",
       breaks: [.act(50)],
       smallest: """
-        new l1 {actions: {bounds: x1}}
-        new l2
-        host l1
-        add l2 to l1
+        new l1
+        new l2 {sublayers: [l1], actions: {position: x1}}
+        host l2
         tick
-        react x1 run limit 1 [set l2.opacity 0]
-        set l1.bounds (0, 0, 0, 1)
-        animationKeys l2
+        react x1 run limit 1 [set l1.opacity 0]
+        set l2.position (0, 1)
+        animationKeys l1
         """
     ) { NestedUnasked() },
     Fault(

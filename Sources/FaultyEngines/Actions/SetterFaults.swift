@@ -71,16 +71,15 @@ extension FaultCatalogue {
       "forwarded-answer-kept", "what a view has answered for a layer of another is kept",
       breaks: [.act(48), .view(30)],
       smallest: """
-        new v1 backing l1
         new d1
-        answer d1 position v1
-        new l2
-        set l2.delegate d1
-        host l2
+        new l1 {delegate: d1}
+        host l1
         tick
-        ask l2 position
+        new v1 backing l2
+        answer d1 position v1
+        ask l1 position
         beginBlock animate duration 1
-        ask l2 position
+        ask l1 position
         """
     ) { ForwardedAnswerKept() },
   ]

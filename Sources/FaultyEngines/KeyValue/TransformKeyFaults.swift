@@ -92,7 +92,7 @@ extension FaultCatalogue {
     ) { RotationInDegrees() },
     reading(
       "rotation-about-x-reads-zero", "transform.rotation.x always reads zero", 15,
-      "setValue l1 transform.rotation.x 1\nvalue l1 transform.rotation.x"
+      "value l1 transform.rotation.x", on: "{transform: matrix(\(oneRadianAboutX))}"
     ) { key, _, value in
       key == TransformKey(["rotation", "x"]) ? .number(0) : value
     },
@@ -121,6 +121,12 @@ extension FaultCatalogue {
         """
     ) { SublayerTransformHasNoParts() },
   ]
+
+  /// The matrix of a rotation by one radian about the x axis.
+  private static let oneRadianAboutX = """
+    1, 0, 0, 0, 0, 0.5403023058681398, 0.8414709848078965, 0, \
+    0, -0.8414709848078965, 0.5403023058681398, 0, 0, 0, 0, 1
+    """
 
   private static func reading(
     _ name: String, _ sentence: String, _ rule: Int, _ steps: String, on made: String = "",

@@ -10,11 +10,10 @@ extension FaultCatalogue {
       breaks: [.copy(6)],
       smallest: """
         new l1
-        new l2
-        host l1
-        add l2 to l1
+        new l2 {sublayers: [l1]}
+        host l2
         tick
-        get l1.presentation.sublayers
+        get l2.presentation.sublayers
         """
     ) { CopyStandsAlone() },
     Fault(

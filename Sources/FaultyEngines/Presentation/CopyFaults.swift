@@ -53,8 +53,7 @@ extension FaultCatalogue {
       breaks: [.pres(17)],
       smallest: """
         new l1
-        new l2
-        add l1 to l2
+        new l2 {sublayers: [l1]}
         host l2
         tick
         set l1.position (1, 0)

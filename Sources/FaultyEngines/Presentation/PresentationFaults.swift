@@ -77,10 +77,9 @@ extension FaultCatalogue {
       "part-clears-rest", "animating a part of a value sets its other parts to zero",
       breaks: [.pres(11), .interp(15)],
       smallest: """
-        new l1 {position: (0, 1)}
+        new a1 {keyPath: "position.x", byValue: 0, beginTime: 99.9375}
+        new l1 {position: (0, 1), actions: {zPosition: a1}, zPosition: 1}
         host l1
-        new a1 {keyPath: "position.x", fromValue: 0, toValue: 0, beginTime: 99.9375}
-        addAnimation a1 to l1
         tick
         get l1.presentation.position
         """

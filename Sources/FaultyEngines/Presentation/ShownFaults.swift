@@ -66,10 +66,9 @@ extension FaultCatalogue {
       "reading-removes-finished", "reading a copy removes the animations that have finished",
       breaks: [.pres(25), .anim(14)],
       smallest: """
-        new l1
-        host l1
         new a1 {beginTime: 1, removedOnCompletion: false}
-        addAnimation a1 to l1 key k
+        new l1 {actions: {position: a1}, position: (0, 1)}
+        host l1
         tick
         get l1.presentation.position
         animationKeys l1
