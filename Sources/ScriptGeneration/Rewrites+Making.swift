@@ -84,18 +84,42 @@ extension Rewrites {
   /// has to be on screen, and no time to pass.
   func attached(_ steps: [Step]) -> [[Step]] {
     steps.indices.flatMap { place -> [[Step]] in
-      guard case .addAnimation(let animation, to: let layer, key: let given) = steps[place].command,
-        let creation = steps[..<place].first(where: { $0.makes(animation) })?.creation
-      else { return [] }
-      let key = given ?? "k"
-      var shorter = steps[..<place].filter { !$0.putsOnScreen }
-      shorter.append(Step(.addAnimation(animation, to: layer, key: key)))
-      let own = creation.settings.compactMap { Property(rawValue: $0.key) }
-      // What is added without a duration gets one.
-      return (own + (own.contains(.duration) ? [] : [.duration])).map { property in
-        shorter + [Step(.get(.attached(layer, key: key), property))]
+      let before = steps[..<place].filter { !$0.putsOnScreen }
+      if case .addAnimation(let animation, to: let layer, key: let key) = steps[place].command {
+        return looks(at: animation, on: layer, key: key ?? "k", after: before)
       }
+      guard let creation = steps[place].creation, let animation = creation.animationAsAction else {
+        return []
+      }
+      // The layer is made with the animation as an action.
+      let bare = Step(.new(Creation(creation.name, type: creation.type)))
+      return looks(at: animation, on: creation.name, key: "k", after: before + [bare])
     }
+  }
+
+  /// Steps that add an animation and look at one of the properties that it has.
+  private func looks(
+    at animation: ObjectName, on layer: ObjectName, key: String, after before: [Step]
+  ) -> [[Step]] {
+    guard let creation = before.first(where: { $0.makes(animation) })?.creation else { return [] }
+    let adding = before + [Step(.addAnimation(animation, to: layer, key: key))]
+    let own = creation.settings.compactMap { Property(rawValue: $0.key) }
+    // What is added without a duration gets one.
+    return (own + (own.contains(.duration) ? [] : [.duration])).map { property in
+      adding + [Step(.get(.attached(layer, key: key), property))]
+    }
+  }
+}
+
+extension Creation {
+  /// The animation that is an action of the layer; nil where there is none.
+  fileprivate var animationAsAction: ObjectName? {
+    guard name.kind == .layer,
+      case .dictionary(let actions)? = settings.first(where: { $0.key == Property.actions.rawValue }
+      )?
+      .value
+    else { return nil }
+    return actions.lazy.compactMap { $0.value.references.first }.first { $0.kind == .animation }
   }
 }
 

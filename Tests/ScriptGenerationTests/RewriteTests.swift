@@ -290,6 +290,21 @@ struct RewriteTests {
         """))
   }
 
+  @Test func whatAnActionOfALayerShowsMayBecomeALookAtTheAnimation() throws {
+    let rewrites = try rewrites(
+      of: "new a1 {keyPath: \"bounds\"}; new l1 {actions: {position: a1}, position: (0, 1)}; "
+        + "host l1; tick; get l1.presentation.bounds")
+    #expect(
+      rewrites.contains(
+        """
+        new a1 {keyPath: "bounds"}
+        new l1
+        addAnimation a1 to l1 key k
+        get l1.animation(k).duration
+
+        """))
+  }
+
   @Test(arguments: ["begin", "set transaction.completionBlock b1", "commit"])
   func aCallbackMayReactByOneStepAlone(step: String) throws {
     let rewrites = try rewrites(

@@ -127,11 +127,10 @@ extension FaultCatalogue {
       "additive-applied-last", "additive animations are applied after all others",
       breaks: [.anim(34)],
       smallest: """
-        new l1
+        new a1 {keyPath: "position", toValue: (0, 1), fromValue: (0, 0), additive: true, beginTime: 99.9375}
+        new l1 {actions: {zPosition: a1}, zPosition: 1}
         host l1
-        new a1 {keyPath: "position", fromValue: (1, 0), toValue: (1, 0), additive: true, beginTime: 99.9375}
         new a2 {keyPath: "position", toValue: (0, 0), fromValue: (0, 0), beginTime: 99.9375}
-        addAnimation a1 to l1
         addAnimation a2 to l1
         tick
         get l1.presentation.position
