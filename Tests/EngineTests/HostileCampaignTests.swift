@@ -42,7 +42,7 @@ struct HostileCampaignTests {
     var deadlines = Deadlines()
     if kind == .hang {
       options.deadlyShrinkBudget = 1
-      deadlines.script = 0.4
+      deadlines.script = 0.2
     }
     let engine = try ProcessEngine(command: driver.command, suite: "test", deadlines: deadlines)
     var campaign = Campaign(of: engine, options: options, suite: "test")

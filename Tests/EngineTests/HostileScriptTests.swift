@@ -106,10 +106,10 @@ struct HostileScriptTests {
   func aDriverThatDoesNotAnswerInTimeHangs(program: String) async throws {
     let driver = try HostileDriver(program)
     var deadlines = Deadlines()
-    deadlines.script = 1
+    deadlines.script = 0.4
     deadlines.step = 0
     let engine = try ProcessEngine(command: driver.command, suite: "test", deadlines: deadlines)
-    #expect(engine.run(Self.script) == .hung(seconds: 1))
+    #expect(engine.run(Self.script) == .hung(seconds: 0.4))
     try await driver.expectNoProcessIsLeft()
   }
 
