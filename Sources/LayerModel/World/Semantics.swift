@@ -6,11 +6,15 @@
 package struct Semantics: Sendable {
   private var departure: Departure
 
+  /// Creates the decisions of the specification, but for what departs from it.
   package init(_ departure: Departure) {
     self.departure = departure
   }
 
-  /// What a part of the specification remembers is nothing.
+  /// Puts a part back after its use.
+  ///
+  /// The specification's own parts remember nothing; were one put back, it would take the place of what
+  /// departs elsewhere.
   private mutating func keep(_ part: any PartialSemantics) {
     if case .none = departure { return }
     let kept = part.departure
