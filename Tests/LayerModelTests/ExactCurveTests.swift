@@ -99,7 +99,7 @@ struct ExactCurveTests {
   @Test("progress is the exact root", arguments: curves)
   func progressIsExact(numbers: [Double]) throws {
     let curve = CubicCurve(numbers[0], numbers[1], numbers[2], numbers[3])
-    for fraction in [1e-6, 0.125, 0.4999, 0.875, 1 - 1e-6] {
+    for fraction in [1e-6, 0.01, 0.125, 0.3, 0.4999, 0.5, 0.6, 0.875, 0.99, 1 - 1e-6] {
       if curve.slope(at: fraction) >= 1e-4 {
         let error = abs(curve.progress(at: fraction) - (try exact(numbers, fraction)))
         #expect(error <= 1e-6, "at \(fraction)")
@@ -147,7 +147,7 @@ struct ExactCurveTests {
     let curve = SpringCurve(
       mass: Double(spring.mass), stiffness: Double(spring.stiffness),
       damping: Double(spring.damping), initialVelocity: Double(spring.velocity))
-    for seconds in ["0.015625", "0.375", "1.75"] {
+    for seconds in ["0.015625", "0.125", "0.375", "0.5", "1", "1.75"] {
       let wanted = try Calculator.evaluate(closedForm(spring, seconds))
       let shown = curve.progress(at: Double(seconds) ?? 0)
       #expect(abs(shown - wanted) <= 1e-7, "at \(seconds): \(shown), not \(wanted)")

@@ -100,24 +100,34 @@ extension FixedPoint {
   ) -> FixedPoint {
     if x <= zero { return zero }
     if x >= one { return one }
+    let (width, height) = (Cubic(x1, x2), Cubic(y1, y2))
     var low = zero
     var high = one
     // Halving 240 times leaves the place on the curve uncertain by far less than a double shows.
     for _ in 0..<240 {
       let middle = (low + high).quotient(by: 2)
-      if cubic(x1, x2, at: middle) < x { low = middle } else { high = middle }
+      if width.value(at: middle) < x { low = middle } else { high = middle }
     }
-    return cubic(y1, y2, at: low)
+    return height.value(at: low)
+  }
+}
+
+/// One coordinate along a curve, 3 a s (1-s)^2 + 3 b s^2 (1-s) + s^3, by its coefficients: the search for
+/// a place evaluates it some hundred times.
+private struct Cubic {
+  private let linear: FixedPoint
+  private let square: FixedPoint
+  private let cube: FixedPoint
+
+  init(_ first: FixedPoint, _ second: FixedPoint) {
+    let three = FixedPoint(3)
+    linear = three * first
+    square = three * (second - first) - linear
+    cube = .one - linear - square
   }
 
-  /// 3 a s (1-s)^2 + 3 b s^2 (1-s) + s^3, by Horner's scheme.
-  private static func cubic(
-    _ first: FixedPoint, _ second: FixedPoint, at place: FixedPoint
-  ) -> FixedPoint {
-    let three = FixedPoint(3)
-    let linear = three * first
-    let square = three * (second - first) - linear
-    let cube = one - linear - square
-    return ((cube * place + square) * place + linear) * place
+  /// The coordinate, by Horner's scheme.
+  func value(at place: FixedPoint) -> FixedPoint {
+    ((cube * place + square) * place + linear) * place
   }
 }
