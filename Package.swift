@@ -22,7 +22,8 @@ let allowedImports: [(module: String, package: [String], system: [String])] = [
   ("ChildProcess", [], ["Glibc", "Darwin"]),
   (
     "Engines",
-    ["Rules", "LayerScript", "LayerModel", "FaultyEngines", "Wire", "ChildProcess"], []
+    ["Rules", "LayerScript", "LayerModel", "FaultyEngines", "Wire", "ChildProcess"],
+    ["Glibc", "Darwin"]
   ),
   (
     "Campaign",
@@ -86,7 +87,8 @@ let testedModules: [(test: String, modules: [String])] = [
   (
     "CampaignTests",
     [
-      "Geometry", "Rules", "LayerScript", "FaultyEngines", "Conformance", "Wire", "Engines",
+      "Choices", "Geometry", "Rules", "LayerScript", "FaultyEngines", "Conformance", "Wire",
+      "Engines",
       "Campaign",
     ]
   ),

@@ -4,182 +4,125 @@ public import Engines
 import LayerModel
 import LayerScript
 import Rules
-import ScriptGeneration
 
 /// A run: random scripts are put to an engine, what is wrong is shrunk, blamed and filed, and all of
 /// it is put on record.
 ///
 /// Everything is a function of the options and of what the engine answers: the same seed gives the
-/// same record.
+/// same record, for any number of engines that work on it at the same time.
 public struct Campaign {
-  let options: CampaignOptions
-  let engine: RememberingEngine
-  let suite: String
-  var examiner: Examiner
+  /// How many engines can work on one run at the same time; more would have nothing to do.
+  public static var mostEngines: Int { Strata.count }
 
-  var reasons = ReasonTable()
-  var tally = Tally()
-  var statistics = Record.Statistics()
-  var findings: [Finding] = []
-  /// Findings by the signature of scripts before shrinking.
-  var aliases: [Signature: Int] = [:]
-  /// How many scripts of each finding were shrunk.
-  var shrunkScripts: [Int: Int] = [:]
-  /// At what sorts of things the scripts of each finding look that were shrunk.
-  var shrunkLooks: [Int: Set<String>] = [:]
-  /// How often something kept from script to script was looked for in vain.
-  var failedCarryOvers = 0
-  var unexplainedDeaths = 0
-  var unexplainedHangs = 0
-  /// Rules that were suspected of something that could not be repeated.
-  var doubted: Set<RuleID> = []
-  /// Why the engine could not be started again, once it could not.
-  var gone: String?
-  /// The latest machine for what the engine can do.
-  private var machine: ScriptMachine
+  private let workers: [CampaignWorker]
+  private let suite: String
+  private var loop: SearchLoop<CampaignClient>
   /// What became of the failures of earlier runs.
-  var saved: [SavedResult] = []
+  private var saved: [SavedResult] = []
 
   /// Creates a run.
   ///
   /// - Parameters:
   ///   - engine: The engine; it was started.
+  ///   - more: Further instances of it, each of which carries out its share of the scripts in a thread
+  ///     of its own.
   ///   - options: What the run is to be.
   ///   - suite: The version of the harness, for the record.
-  public init(of engine: any Engine, options: CampaignOptions, suite: String) {
-    self.engine = RememberingEngine(engine)
-    self.options = options
+  public init(
+    of engine: any Engine, and more: [any Engine] = [], options: CampaignOptions, suite: String
+  ) {
+    workers = ([engine] + more).map(CampaignWorker.init)
     self.suite = suite
-    examiner = Examiner(self.engine)
-    machine = ScriptMachine(for: examiner.capabilities)
+    loop = SearchLoop(of: CampaignClient(engine, options), options.search)
+    loop.client.isNothingLeft = !workers[0].canAsk
   }
 
-  /// Runs to the end, or until told to stop.
+  /// Runs to the end, or until told to stop, without leaving the present thread.
   ///
   /// - Parameters:
   ///   - isInterrupted: Asked before each script; true ends the run with what was learnt.
-  ///   - isTimeOver: Asked before each script; true ends the run as if all scripts had been run.
-  ///   - report: Hears how far the run is, before each script.
+  ///   - isTimeOver: Asked between rounds; true ends the run as if all scripts had been run.
+  ///   - report: Hears how far the run is, after each round and each batch of shrinking.
   /// - Returns: The record of the run.
   public mutating func run(
     isInterrupted: () -> Bool = { false }, isTimeOver: () -> Bool = { false },
     report: (CampaignProgress) -> Void = { _ in }
   ) -> Record {
-    var end = Record.End.complete
-    runSaved(isInterrupted)
-    for index in 0..<options.cases {
-      if let gone {
-        end = .engineGone(gone)
-        break
-      }
-      if isNothingLeft { break }
-      report(progress(index))
-      if isInterrupted() {
-        end = .interrupted
-        break
-      }
-      if isTimeOver() {
-        end = .time
-        break
-      }
-      runCase(index)
-      if hasDiedEnough {
-        end = .deaths
-        break
-      }
-      if findings.count >= options.findingLimit {
-        end = .findings
-        break
+    begin(isInterrupted)
+    report(progress)
+    withoutActuallyEscaping(isInterrupted) { isInterrupted in
+      loop.run(on: workers[0], while: { !isInterrupted() }) { loop in
+        loop.endsEarly = loop.client.hasEnough || isTimeOver()
+        report(CampaignProgress(loop))
       }
     }
-    if let gone { end = .engineGone(gone) }
-    if isNothingLeft { fileNothingLeft() }
-    report(progress(statistics.scripts))
-    return record(end)
+    return record(isTimeOver())
   }
 
-  /// Tells whether the engine supports too little for any script.
-  private var isNothingLeft: Bool {
-    mutating get { !machine(for: examiner.capabilities).canDrawQueries }
+  /// Runs with all engines at the same time.
+  ///
+  /// - Parameters:
+  ///   - isInterrupted: Asked before each script, by any thread.
+  ///   - isTimeOver: Asked between rounds; true ends the run as if all scripts had been run.
+  ///   - report: Hears how far the run is, after each round and each batch of shrinking.
+  /// - Returns: The record of the run.
+  public mutating func runConcurrently(
+    isInterrupted: @escaping @Sendable () -> Bool = { false },
+    isTimeOver: () -> Bool = { false }, report: (CampaignProgress) -> Void = { _ in }
+  ) -> Record {
+    guard workers.count > 1 else {
+      return run(isInterrupted: isInterrupted, isTimeOver: isTimeOver, report: report)
+    }
+    begin(isInterrupted)
+    report(progress)
+    loop.run(
+      onEach: workers, while: { !isInterrupted() }, through: Threads.perform,
+      observe: { loop in
+        loop.endsEarly = loop.client.hasEnough || isTimeOver()
+        report(CampaignProgress(loop))
+      })
+    return record(isTimeOver())
   }
 
-  /// A machine that keeps to a declaration; a new one only where that changed.
-  mutating func machine(for capabilities: EngineDescription) -> ScriptMachine {
-    if machine.engine != capabilities { machine = ScriptMachine(for: capabilities) }
-    return machine
+  private var progress: CampaignProgress { CampaignProgress(loop) }
+
+  /// Puts what failed in earlier runs to the engine, until it is gone or somebody interrupts.
+  private mutating func begin(_ isInterrupted: () -> Bool) {
+    var scripts = SavedScripts(loop.client, on: workers[0])
+    for entry in loop.client.options.saved where scripts.notebook.gone == nil {
+      let outcome =
+        isInterrupted()
+        ? SavedResult.Outcome.notLookedAt : scripts.run(entry.failure, named: entry.name)
+      saved.append(SavedResult(name: entry.name, outcome: outcome))
+    }
+    loop.client.begin(with: scripts.notebook)
+    loop.file(scripts.failures)
+    loop.endsEarly = loop.client.hasEnough
   }
 
-  private func progress(_ index: Int) -> CampaignProgress {
-    CampaignProgress(
-      scripts: index, cases: options.cases, findings: findings.count,
+  private func record(_ isTimeOver: Bool) -> Record {
+    let making = RecordMaking(
+      client: loop.client, notebooks: loop.strata.map(\.notebook), suite: suite, saved: saved)
+    return making.record(end(isTimeOver))
+  }
+
+  private func end(_ isTimeOver: Bool) -> Record.End {
+    let client = loop.client
+    if let gone = client.gone { return .engineGone(gone) }
+    if loop.wasInterrupted { return .interrupted }
+    if client.triage.hasDiedEnough { return .deaths }
+    if client.hasFoundEnough { return .findings }
+    return isTimeOver && !loop.isComplete ? .time : .complete
+  }
+}
+
+extension CampaignProgress {
+  fileprivate init(_ loop: SearchLoop<CampaignClient>) {
+    let findings = loop.client.triage.findings
+    self.init(
+      scripts: loop.statistics.cases, cases: loop.client.options.cases,
+      findings: findings.count,
       shortest: findings.filter(\.counts).map(\.script.steps.count).min(),
-      latest: findings.last,
-      isSettled: !findings.isEmpty
-        && findings.indices.allSatisfy {
-          shrunkScripts[$0, default: 0] >= options.shrinksPerFinding
-        })
-  }
-
-  private mutating func runCase(_ index: Int) {
-    let seed = SplitMix64.seed(of: index, in: options.seed)
-    let plan = CasePlan(
-      seed: seed, areas: Set(options.areas + options.rules.map(\.area)),
-      usesIngredients: options.usesIngredients)
-    let machine = machine(for: capabilities(forCase: index)).planned(plan, reasons: reasons)
-    let drawn = machine.randomSequence(count: plan.length, seed: seed)
-    reasons = drawn.state.world.state.reasons
-    let script = Script(drawn.commands)
-    // Where little is declared, all of it may be what this case leaves out.
-    if script.steps.isEmpty { return }
-    statistics.scripts += 1
-    statistics.steps += script.steps.count
-    statistics.queries += script.steps.count { $0.isQuery }
-    let trial = examiner.examine(drawn)
-    gone = trial.gone
-    absorb(trial, script)
-    if let problem = worst(of: trial.judgement.problems) {
-      file(problem, trial, drawn, machine, .generated(index))
-    } else if trial.trace != nil, index % 2 == 1 {
-      runPair(index, seed, drawn, machine)
-    }
-  }
-
-  /// In every second case, one law about two scripts.
-  private mutating func runPair(
-    _ index: Int, _ seed: UInt64, _ drawn: DrawnSequence<ScriptMachine>, _ machine: ScriptMachine
-  ) {
-    let law = Laws.paired[index / 2 % Laws.paired.count]
-    var random = SplitMix64(seed: seed ^ 0x5041_4952)
-    let parameter = Int(random.next(below: 4))
-    guard let trial = examiner.examine(Script(drawn.commands), by: law, parameter) else { return }
-    statistics.variants += 1
-    gone = trial.gone
-    if let death = trial.death {
-      statistics.deaths += 1
-      file(death, over: trial, drawn, machine, .generated(index))
-    }
-    tally.add(trial.judgement.tally)
-    if let problem = worst(of: trial.judgement.problems) {
-      file(problem, trial, drawn, machine, .generated(index))
-    }
-  }
-
-  /// The problem to look into first: the earliest, of those that the run is about; a broken law only
-  /// where no single answer is wrong, because it takes more steps to show.
-  func worst(of problems: [Problem]) -> Problem? {
-    problems.filter { problem in
-      problem.suspects.isEmpty || problem.suspects.contains(where: options.includes)
-    }.min { left, right in
-      (left.law == nil ? 0 : 1, left.step) < (right.law == nil ? 0 : 1, right.step)
-    }
-  }
-
-  mutating func absorb(_ trial: Trial, _ script: Script) {
-    tally.add(trial.judgement.tally)
-    statistics.unsupportedSteps += trial.judgement.unsupported.count
-    for index in script.independent(of: trial.judgement.unsupported) {
-      examiner.capabilities.withdraw(step: index, of: script)
-    }
-    if trial.trace == nil, trial.gone == nil { statistics.deaths += 1 }
+      latest: findings.last, isSettled: loop.client.triage.isSettled)
   }
 }

@@ -1,3 +1,4 @@
+public import Choices
 public import Conformance
 public import Rules
 
@@ -55,6 +56,9 @@ public struct CampaignOptions: Hashable, Sendable {
   /// Creates the usual options.
   public init() {}
 
+  /// The part of the cases that is this run's, where several machines share them; nil for all.
+  public var shard: Shard?
+
   /// Tells whether a rule is one that the run is about.
   func includes(_ rule: RuleID) -> Bool {
     if !levels.isEmpty, let known = Catalogue.rule(rule), !levels.contains(known.level) {
@@ -62,6 +66,36 @@ public struct CampaignOptions: Hashable, Sendable {
     }
     if areas.isEmpty && rules.isEmpty { return true }
     return areas.contains(rule.area) || rules.contains(rule)
+  }
+}
+
+extension CampaignOptions {
+  /// The problem to look into first: the earliest, of those that the run is about; a broken law only
+  /// where no single answer is wrong, because it takes more steps to show.
+  func worst(of problems: [Problem]) -> Problem? {
+    problems.filter { problem in
+      problem.suspects.isEmpty || problem.suspects.contains(where: includes)
+    }.min { left, right in
+      (left.law == nil ? 0 : 1, left.step) < (right.law == nil ? 0 : 1, right.step)
+    }
+  }
+
+  /// How many candidates the shrinker may execute; a script that hangs takes its whole deadline.
+  func budget(for kind: FindingKind) -> Int {
+    switch kind {
+    case .hang: min(hangShrinkBudget, deadlyShrinkBudget)
+    case .crash, .protocolViolation, .nondeterminism: deadlyShrinkBudget
+    default: shrinkBudget
+    }
+  }
+
+  /// How the search goes that the run is.
+  var search: SearchOptions {
+    var search = SearchOptions(seed: seed, cases: cases, guidance: .none)
+    search.swarmPercent = 0
+    search.largestRound = 256
+    search.shard = shard
+    return search
   }
 }
 

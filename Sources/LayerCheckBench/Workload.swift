@@ -19,7 +19,7 @@ struct Workload {
   /// Draws the script of one case.
   static func draw(_ index: Int, for engine: EngineDescription) -> Script {
     let seed = SplitMix64.seed(of: index, in: 1)
-    let plan = CasePlan(seed: seed)
+    let plan = ScriptEmphasis(seed: seed)
     let machine = ScriptMachine(for: engine, plan: plan, reasons: ReasonTable())
     return Script(machine.randomSequence(count: plan.length, seed: seed).commands)
   }

@@ -19,7 +19,8 @@ enum Verb: String, CaseIterable {
     switch self {
     case .run:
       [
-        "engine": true, "seed": true, "cases": true, "area": true, "rule": true, "report": true,
+        "engine": true, "seed": true, "cases": true, "jobs": true, "area": true, "rule": true,
+        "report": true,
         "deadlines": true, "profile": true, "quiet": false, "help": false, "expect": true,
         "update-expect": false,
         "time": true, "levels": true, "require-exercised": false, "verbose": false,

@@ -63,6 +63,8 @@ enum Help {
       -- COMMAND        a driver that speaks the protocol of Specs/protocol.md
       --seed N          the seed, 1 unless given; 'random' picks one and says which
       --cases N         the number of scripts, 20000 unless given
+      --jobs N          how many scripts are run at the same time, each in an engine of its own; as many
+                        as there are processors unless given, and 1 with --traffic
       --time T          how long to go on, such as 30s or 5m; without --cases, nothing else ends it
       --area AREA       only rules of this area; may be repeated
       --rule ID         only this rule; GEO-* and ACT-0? name several; may be repeated

@@ -16,7 +16,7 @@ package struct ScriptMachine: StateMachine {
   let shapes: [StepShape]
   private let assumptions: Assumptions
   private var reasons: ReasonTable
-  private var plan: CasePlan
+  private var plan: ScriptEmphasis
   private let palette: Palette
 
   /// Creates a machine.
@@ -26,7 +26,8 @@ package struct ScriptMachine: StateMachine {
   ///   - plan: How proposals are weighted in this case.
   ///   - reasons: A table of reasons to start from.
   package init(
-    for engine: EngineDescription, plan: CasePlan = CasePlan(), reasons: ReasonTable = ReasonTable()
+    for engine: EngineDescription, plan: ScriptEmphasis = ScriptEmphasis(),
+    reasons: ReasonTable = ReasonTable()
   ) {
     self.engine = engine
     self.plan = plan
@@ -37,7 +38,7 @@ package struct ScriptMachine: StateMachine {
   }
 
   /// The same machine for another case: what can be drawn for an engine takes long to find out.
-  package func planned(_ plan: CasePlan, reasons: ReasonTable) -> ScriptMachine {
+  package func planned(_ plan: ScriptEmphasis, reasons: ReasonTable) -> ScriptMachine {
     var machine = self
     (machine.plan, machine.reasons) = (plan, reasons)
     return machine

@@ -74,6 +74,6 @@ struct GuidanceTests {
       let name = "kept cases: \(mutation.rawValue)"
       #expect(statistics.origins.contains { $0.name == name && $0.cases > 60 }, "\(name)")
     }
-    #expect((1200...1350).contains(statistics.freshCases))
+    #expect((690...820).contains(statistics.freshCases))
   }
 }

@@ -23,29 +23,37 @@ struct WorkerTests {
     }
   }
 
-  @Test func everyStratumIsAdvancedOnceByItsWorker() async {
-    let strata = await Strata.advance(Array(0..<16), workers: 7) { $0 += 100 }
-    #expect(strata == Array(100..<116))
+  @Test(arguments: [1, 2, 3, 5, 16])
+  func everyStratumBelongsToOneShard(count: Int) {
+    let owned = (1...count).map { Strata.numbers(of: Shard($0, of: count)) }
+    #expect(owned.flatMap { $0 }.sorted() == Strata.numbers(of: nil))
   }
 
-  @Test func everyCaseBelongsToOneRoundAndOneStratum() {
-    var done = 0
-    var cases: [Int] = []
-    while let round = Strata.round(after: done, below: 2500) {
-      for stratum in 0..<Strata.count {
-        let own = Strata.cases(of: round, in: stratum)
-        #expect(own.count <= Strata.casesPerRound)
-        #expect(own.allSatisfy { $0 % Strata.count == stratum })
-        cases += own
-      }
-      done = round.upperBound
+  @Test(arguments: [(0, 4), (5, 4), (1, 0), (1, 17), (17, 17)])
+  func aShardThatCannotBeIsRefused(number: Int, count: Int) {
+    #expect(Shard(number, of: count) == nil)
+  }
+
+  @Test func shardsCarryOutEachCaseOfTheWholeSearchOnce() {
+    let mistakes: Set<DrawerTest.Mistake> = [.changesOneOfThree]
+    var options = SearchOptions(seed: 4, cases: 700, guidance: .none)
+    let whole = SequenceSearch(of: DrawerTest(mistakes: mistakes), options).run().statistics
+    let parts = (1...3).map { number in
+      options.shard = Shard(number, of: 3)
+      return SequenceSearch(of: DrawerTest(mistakes: mistakes), options).run().statistics
     }
-    #expect(cases.sorted() == Array(0..<2500))
+    #expect(parts.reduce(0) { $0 + $1.cases } == 700)
+    #expect(parts.reduce(0) { $0 + $1.commands } == whole.commands)
+    #expect(parts.reduce(0) { $0 + $1.failedCases } == whole.failedCases)
   }
 
-  @Test func aRoundThatWasCutShortGoesOnWhereItEnded() {
-    #expect(Strata.round(after: 0, below: 100) == 0..<100)
-    #expect(Strata.round(after: 100, below: 3000) == 100..<1024)
-    #expect(Strata.round(after: 1024, below: 1024) == nil)
+  @Test(arguments: [(0, 4), (4, 8), (100, 128), (512, 1024), (1000, 1024), (1024, 2048)])
+  func roundsAreSmallAtFirst(planned: Int, limit: Int) {
+    #expect(Strata.limit(after: planned, below: 5000, atMost: 1024) == limit)
+  }
+
+  @Test func theLastRoundEndsWithTheSearch() {
+    #expect(Strata.limit(after: 64, below: 100, atMost: 1024) == 100)
+    #expect(Strata.limit(after: 100, below: 100, atMost: 1024) == 100)
   }
 }

@@ -19,7 +19,7 @@ struct AnimationValueTests {
   }
 
   @Test func durationsOfTransactionsKeepToTheLimitsOfDurations() {
-    let plan = CasePlan(only: [.setTransaction, .setTransactionKey])
+    let plan = ScriptEmphasis(only: [.setTransaction, .setTransactionKey])
     let numbers = (1...6).flatMap { GeneratedScript(seed: $0, plan: plan).steps }.compactMap {
       switch $0.command {
       case .set(.transaction, .animationDuration, let value): value.asNumber
@@ -83,12 +83,12 @@ struct AnimationValueTests {
 
   /// Scripts that create and change animations alone.
   private static let steps = (1...8).flatMap {
-    GeneratedScript(seed: $0, plan: CasePlan(only: [.newAnimation, .setAnimation])).steps
+    GeneratedScript(seed: $0, plan: ScriptEmphasis(only: [.newAnimation, .setAnimation])).steps
   }
 
   /// Steps that make animations.
   private static let made = (1...60).flatMap {
-    GeneratedScript(seed: $0, plan: CasePlan(only: [.newAnimation], length: 4)).steps
+    GeneratedScript(seed: $0, plan: ScriptEmphasis(only: [.newAnimation], length: 4)).steps
   }
 
   private static func set(_ property: Property) -> [Value] {

@@ -117,7 +117,7 @@ struct DeclarationTests {
     let engine = EngineDescription(
       name: "small", version: "1", language: "C", steps: [.new, .set, .get],
       classes: ["CALayer"], properties: ["CALayer": [.bounds, .position, .frame]], clock: .none)
-    var plan = CasePlan()
+    var plan = ScriptEmphasis()
     plan.disabled = ShapeSet(Self.ofTheirOwn)
     plan.ingredientPercent = 0
     let steps = GeneratedScript(seed: 1, plan: plan, for: engine).steps
@@ -159,7 +159,7 @@ struct DeclarationTests {
     change(&engine)
     return (1...3).flatMap { seed in
       GeneratedScript(
-        seed: seed, plan: CasePlan(theme: nil, ingredientPercent: 40), for: engine
+        seed: seed, plan: ScriptEmphasis(theme: nil, ingredientPercent: 40), for: engine
       ).steps
     }
   }

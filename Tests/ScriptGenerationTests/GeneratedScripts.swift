@@ -8,21 +8,21 @@ import Rules
 /// A script as a campaign draws it, with the plan and the choices behind it.
 struct GeneratedScript: Sendable {
   let seed: UInt64
-  let plan: CasePlan
+  let plan: ScriptEmphasis
   let steps: [Step]
   let choices: [[Choice]]
 
   /// Draws a script; without a plan, by the plan that belongs to the seed.
   init(
-    seed: UInt64, plan: CasePlan? = nil, for engine: EngineDescription? = nil
+    seed: UInt64, plan: ScriptEmphasis? = nil, for engine: EngineDescription? = nil
   ) {
     // What can be drawn for the reference takes longer to find out than to draw a script.
     self.init(seed: seed, plan: plan, by: engine.map { ScriptMachine(for: $0) } ?? machine)
   }
 
-  private init(seed: UInt64, plan: CasePlan?, by machine: ScriptMachine) {
+  private init(seed: UInt64, plan: ScriptEmphasis?, by machine: ScriptMachine) {
     self.seed = seed
-    self.plan = plan ?? CasePlan(seed: seed)
+    self.plan = plan ?? ScriptEmphasis(seed: seed)
     let drawn = machine.planned(self.plan, reasons: ReasonTable())
       .randomSequence(count: self.plan.length, seed: seed)
     steps = drawn.commands
@@ -31,12 +31,12 @@ struct GeneratedScript: Sendable {
 
   /// Draws a script about everything alike, of which nothing is planned ahead.
   init(withoutFragments seed: UInt64) {
-    self.init(seed: seed, plan: CasePlan(theme: nil, ingredientPercent: 0))
+    self.init(seed: seed, plan: ScriptEmphasis(theme: nil, ingredientPercent: 0))
   }
 
   /// Draws a script for the reference with profiles that are off as a rule.
   init(withProfiles seed: UInt64, theme: Theme?, ingredientPercent: Int = 0) {
-    let plan = CasePlan(theme: theme, ingredientPercent: ingredientPercent)
+    let plan = ScriptEmphasis(theme: theme, ingredientPercent: ingredientPercent)
     self.init(seed: seed, plan: plan, by: profiledMachine)
   }
 
@@ -78,7 +78,7 @@ extension DrawnSequence<ScriptMachine> {
   var text: String { Script(commands).description }
 }
 
-extension CasePlan {
+extension ScriptEmphasis {
   /// A plan that proposes these shapes alone, and no fragments.
   init(only shapes: ShapeSet, length: Int = ScriptMachine.longest) {
     self.init()

@@ -59,7 +59,7 @@ struct IngredientTests {
 
   @Test(arguments: Theme.allCases)
   func theFragmentsOfAThemeComeThroughInItsScripts(theme: Theme) {
-    let plan = CasePlan(theme: theme, ingredientPercent: 100)
+    let plan = ScriptEmphasis(theme: theme, ingredientPercent: 100)
     var optional = theme.ingredients.filter(Self.needsProfile)
     var missing = theme.ingredients.filter { !Self.needsProfile($0) }
     for seed in 1...(90 as UInt64) {
@@ -78,7 +78,7 @@ struct IngredientTests {
 
   @Test func aPlanWithFragmentsFollowsThemNearlyAlways() {
     var source = ChoiceSource(seed: 7)
-    var plan = CasePlan()
+    var plan = ScriptEmphasis()
     plan.ingredientPercent = 100
     let machine = ScriptMachine(for: World.referenceDescription, plan: plan)
     var stage = machine.initialState
@@ -99,7 +99,7 @@ struct IngredientTests {
 
   @Test func aPlanWithoutFragmentsHasNoHints() {
     var source = ChoiceSource(seed: 7)
-    let plan = CasePlan(theme: .animations, ingredientPercent: 0)
+    let plan = ScriptEmphasis(theme: .animations, ingredientPercent: 0)
     let machine = ScriptMachine(for: World.referenceDescription, plan: plan)
     var stage = machine.initialState
     for _ in 0..<100 {

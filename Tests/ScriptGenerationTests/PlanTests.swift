@@ -70,19 +70,19 @@ struct PlanTests {
   func aRunAboutAnAreaKeepsToTheThemeOfTheArea(area: Area) throws {
     let own = Theme.allCases.filter { $0.concerns(area) }
     #expect(!own.isEmpty)
-    let themes = (0..<60).map { CasePlan(seed: $0, areas: [area]).theme }
+    let themes = (0..<60).map { ScriptEmphasis(seed: $0, areas: [area]).theme }
     #expect(Set(themes) == Set(own + [nil]))
   }
 
   @Test func aRunAboutSeveralAreasKeepsToTheirThemes() {
-    let themes = (0..<100).map { CasePlan(seed: $0, areas: [.txn, .tree]).theme }
+    let themes = (0..<100).map { ScriptEmphasis(seed: $0, areas: [.txn, .tree]).theme }
     #expect(Set(themes) == [.transactions, .callbacks, .hierarchy, nil])
   }
 
   @Test(arguments: Theme.allCases)
   func aThemeShiftsTheShareOfItsShapes(theme: Theme) {
     let usual = share(of: theme.shapes, in: GeneratedScript.withoutFragments)
-    let plan = CasePlan(theme: theme, ingredientPercent: 0)
+    let plan = ScriptEmphasis(theme: theme, ingredientPercent: 0)
     let shifted = share(
       of: theme.shapes, in: (1...12).map { GeneratedScript(seed: $0, plan: plan) })
     #expect(shifted > 0.4)
@@ -92,7 +92,7 @@ struct PlanTests {
 
   @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
   func whatASwarmLeavesOutIsNotProposed(seed: UInt64) {
-    var random = CasePlan(seed: seed)
+    var random = ScriptEmphasis(seed: seed)
     random.ingredientPercent = 0
     random.length = ScriptMachine.longest
     let steps = GeneratedScript(seed: seed, plan: random).steps
@@ -131,9 +131,9 @@ struct PlanTests {
     #expect(first.count { $0 == .new } * 10 > first.count * 7)
   }
 
-  private static let plans = (0..<2000).map { CasePlan(seed: $0) }
+  private static let plans = (0..<2000).map { ScriptEmphasis(seed: $0) }
 
-  private func share(where isMeant: (CasePlan) -> Bool) -> Double {
+  private func share(where isMeant: (ScriptEmphasis) -> Bool) -> Double {
     Double(Self.plans.count(where: isMeant)) / Double(Self.plans.count)
   }
 

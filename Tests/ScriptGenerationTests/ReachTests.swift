@@ -13,7 +13,7 @@ struct ReachTests {
     for seed in 21...(60 as UInt64) where !missing.isEmpty {
       // What only scripts about one theme propose comes up in those.
       for theme in Theme.allCases where !missing.isDisjoint(with: theme.shapes) {
-        let plan = CasePlan(theme: theme, ingredientPercent: 0)
+        let plan = ScriptEmphasis(theme: theme, ingredientPercent: 0)
         missing.subtract(shapes(of: GeneratedScript(seed: seed, plan: plan).steps))
         missing.subtract(shapes(of: GeneratedScript(withProfiles: seed, theme: theme).steps))
       }
@@ -140,7 +140,7 @@ struct ReachTests {
     among find: (Step) -> [Wanted]
   ) -> Set<Wanted> {
     var missing = Set(wanted)
-    var plan = CasePlan(only: shapes)
+    var plan = ScriptEmphasis(only: shapes)
     plan.theme = theme
     for seed in 1...(200 as UInt64) where !missing.isEmpty {
       let script = GeneratedScript(seed: seed, plan: plan)

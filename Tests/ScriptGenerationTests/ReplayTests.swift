@@ -29,7 +29,7 @@ struct ReplayTests {
   }
 
   @Test func aPlanGuidesProposalsAndNeverWhatChoicesMean() {
-    var plan = CasePlan(only: [.newLayer])
+    var plan = ScriptEmphasis(only: [.newLayer])
     plan.theme = .time
     let other = ScriptMachine(for: World.referenceDescription, plan: plan)
     for generated in GeneratedScript.sample.prefix(20) {

@@ -46,7 +46,7 @@ struct ValidityTests {
 
   @Test func mostMovesMakeNoCircle() {
     // A circle raises in every engine, and what follows it tells nothing (TREE-22).
-    let plan = CasePlan(only: [.newLayer, .add, .insertAt])
+    let plan = ScriptEmphasis(only: [.newLayer, .add, .insertAt])
     var moves: [(child: ObjectName, ancestors: [ObjectName])] = []
     for seed in 1...(4 as UInt64) {
       var stage = machine.initialState

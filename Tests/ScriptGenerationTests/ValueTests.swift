@@ -104,7 +104,7 @@ struct ValueTests {
   }
 
   @Test func theClockMovesByWhatIsOftenInsideADuration() {
-    let plan = CasePlan(only: [.advance])
+    let plan = ScriptEmphasis(only: [.advance])
     let seconds = (1...4).flatMap { GeneratedScript(seed: $0, plan: plan).steps }.compactMap {
       if case .advance(let seconds) = $0.command { seconds } else { nil }
     }
@@ -114,7 +114,7 @@ struct ValueTests {
   }
 
   @Test func pointsToHitStandOnWhatIsThere() {
-    let plan = CasePlan(only: [.newLayer, .setProperty, .hitTest, .add])
+    let plan = ScriptEmphasis(only: [.newLayer, .setProperty, .hitTest, .add])
     var count = 0
     var telling = 0
     for seed in 1...(3 as UInt64) {
@@ -134,7 +134,7 @@ struct ValueTests {
 
   /// Scripts that create layers and set properties alone.
   private static let scripts = (1...20).map {
-    GeneratedScript(seed: $0, plan: CasePlan(only: [.newLayer, .setProperty]))
+    GeneratedScript(seed: $0, plan: ScriptEmphasis(only: [.newLayer, .setProperty]))
   }
 
   private static let assignments = scripts.flatMap(\.steps).compactMap(\.assignment)

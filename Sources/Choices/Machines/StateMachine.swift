@@ -74,6 +74,8 @@ public struct DrawnSequence<Machine: StateMachine> {
   public var state: Machine.State
 }
 
+extension DrawnSequence: Sendable where Machine.Command: Sendable, Machine.State: Sendable {}
+
 extension StateMachine {
   /// Draws a sequence of up to `count` commands at random.
   ///

@@ -1,7 +1,11 @@
 /// How one case of a search is to be made.
-struct CasePlan {
+public struct CasePlan: Sendable {
+  /// The number of the case.
+  public let index: Int
+  /// The seed of the case, a function of the seed of the search and of the number of the case.
+  public let caseSeed: UInt64
   /// The seed of everything that is drawn at random.
-  var seed: UInt64
+  public private(set) var seed: UInt64
   /// The kinds of commands that random proposals keep to, as bits.
   var subset = UInt64.max
   /// The kinds of commands that must not come, as bits.
@@ -11,13 +15,15 @@ struct CasePlan {
   /// The name under which statistics count where the case came from.
   var origin = "all commands"
   /// Whether the case is a function of the seed of the run and of its number alone.
-  var isFresh = true
+  public private(set) var isFresh = true
 
   private static let steered = ", away from known failures"
 
   /// Plans an unguided case: a function of the seed of the run and of the number of the case.
   init(_ index: Int, in run: UInt64, kinds: CommandKinds, swarmPercent: UInt64) {
-    var plan = SplitMix64(seed: SplitMix64.seed(of: index, in: run))
+    self.index = index
+    caseSeed = SplitMix64.seed(of: index, in: run)
+    var plan = SplitMix64(seed: caseSeed)
     if plan.chance(swarmPercent, in: 100) {
       subset = plan.next()
       origin = "half of the commands"
@@ -30,6 +36,17 @@ struct CasePlan {
     let named = kinds.subsets[Int(choice.next(below: UInt64(kinds.subsets.count)))]
     subset = named.kinds
     origin = "subset \(named.name)"
+  }
+
+  /// A number in `0..<bound` that is a function of the case alone.
+  ///
+  /// - Parameters:
+  ///   - bound: The bound; above 0.
+  ///   - stream: Tells the numbers of one purpose from those of another.
+  /// - Returns: The number.
+  public func number(below bound: Int, stream: UInt64) -> Int {
+    var random = SplitMix64(seed: caseSeed ^ stream)
+    return Int(random.next(below: UInt64(bound)))
   }
 
   /// Keeps the case away from known failures, each of which needs all of some kinds of commands.

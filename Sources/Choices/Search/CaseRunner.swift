@@ -93,3 +93,5 @@ struct CaseRunner<Test: SystemTest> {
     return statistics.kindTable.number(of: test.name(of: command))
   }
 }
+
+extension CaseRunner: Sendable where Test: Sendable {}

@@ -24,6 +24,13 @@ public struct SearchOptions: Sendable {
   public var length = 50
   /// The share of cases that get a random half of the kinds of commands, in percent.
   public var swarmPercent: UInt64 = 50
+  /// The part of the cases that is this search's, where several machines share them.
+  public var shard: Shard?
+  /// The number of cases of a round at most, in all strata; a power of two, in 4...65,536.
+  ///
+  /// The first rounds are smaller. Between rounds failures are filed, and what guides the search is
+  /// brought up to date.
+  public var largestRound = 1024
   /// What guides the search.
   public var guidance = Guidance.steering
   /// How many candidates the shrinker may execute for one failure.

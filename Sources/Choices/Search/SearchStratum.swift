@@ -1,51 +1,59 @@
 /// What one stratum of a search has come to.
-struct SearchStratum<Test: SystemTest> {
-  let number: Int
-  var file: FailureFile<Test>
-  var corpus = Corpus()
-  var statistics: SearchStatistics
-  /// Whether the search was told to end before the stratum's cases were done.
-  var wasInterrupted = false
+public struct SearchStratum<Notebook> {
+  /// The number of the stratum, in 0..<16.
+  public let number: Int
+  /// What the client keeps of the stratum's cases.
+  public var notebook: Notebook
+  /// The number of its next case.
+  public private(set) var next: Int
+  /// What its cases consisted of.
+  public private(set) var statistics: SearchStatistics
+  /// The cases that it builds on.
+  private(set) var corpus = Corpus()
 
-  init(_ number: Int, knowing file: FailureFile<Test>, kinds: CommandKinds) {
+  init(_ number: Int, _ notebook: Notebook, kinds: CommandKinds) {
     self.number = number
-    self.file = file
+    self.notebook = notebook
+    next = number
     statistics = SearchStatistics(kinds)
   }
 
   /// Carries out the stratum's cases of a round.
-  mutating func run(_ round: Range<Int>, of test: Test, _ options: SearchOptions) {
-    var runner = CaseRunner(test, length: options.length, feedback: options.guidance.feedback)
-    // What this round finds guides later ones alone.
-    let avoidable = options.guidance == .none ? [] : file.avoidable
-    for index in Strata.cases(of: round, in: number) {
-      guard options.goesOn() else {
-        wasInterrupted = true
-        break
-      }
-      let plan = plan(index, test, options, avoidable)
-      let complaint = runner.run(plan, &statistics)
+  ///
+  /// - Returns: What failed, in the order of the cases, and whether the round was cut short from outside.
+  mutating func run<Client: SearchClient>(
+    _ round: SearchRound, of client: Client, on worker: Client.Worker, while goesOn: () -> Bool
+  ) -> (found: [FoundFailure<Client.Failure>], wasInterrupted: Bool)
+  where Client.Notebook == Notebook {
+    var found: [FoundFailure<Client.Failure>] = []
+    let isGuided = round.options.guidance.feedback != nil
+    defer { corpus.endRound() }
+    while next < round.limit {
+      guard goesOn() else { return (found, true) }
+      let plan = plan(next, client.commandKinds, round)
+      next += Strata.count
+      let result = client.run(plan, in: &notebook, on: worker, &statistics)
       statistics.endCase(
-        plan, labels: runner.notes.labels, isEmpty: runner.isEmpty, hasFailed: complaint != nil)
-      if options.guidance.feedback != nil {
-        corpus.consider(index, features: runner.notes.features) { runner.steps }
+        plan, labels: result.labels, isEmpty: result.isEmpty, hasFailed: !result.failures.isEmpty)
+      if isGuided {
+        corpus.consider(plan.index, features: result.features) { client.steps(in: notebook) }
       }
-      guard let complaint else { continue }
-      file.file(
-        runner.steps, complaint, .generated(index), test, budget: options.shrinkBudget)
+      found += result.failures.map { FoundFailure(index: plan.index, failure: $0) }
+      if result.endsRound { break }
     }
-    corpus.endRound()
+    return (found, false)
   }
 
   private mutating func plan(
-    _ index: Int, _ test: Test, _ options: SearchOptions, _ avoidable: [UInt64]
+    _ index: Int, _ kinds: CommandKinds, _ round: SearchRound
   ) -> CasePlan {
+    let options = round.options
     var plan = CasePlan(
-      index, in: options.seed, kinds: test.commandKinds, swarmPercent: options.swarmPercent)
+      index, in: options.seed, kinds: kinds, swarmPercent: options.swarmPercent)
     guard options.guidance != .none else { return plan }
     // A stream of its own: what earlier rounds found must not change what a fresh case consists of.
     var random = SplitMix64(seed: SplitMix64.mix(plan.seed ^ 0x6A09_E667_F3BC_C908))
-    plan.steer(away: avoidable, &random)
+    plan.steer(away: round.avoidable, &random)
     if options.guidance.feedback != nil {
       plan.mutate(&corpus, stepsACase: options.length, &random)
     }
@@ -53,4 +61,4 @@ struct SearchStratum<Test: SystemTest> {
   }
 }
 
-extension SearchStratum: Sendable where Test.Command: Sendable {}
+extension SearchStratum: Sendable where Notebook: Sendable {}

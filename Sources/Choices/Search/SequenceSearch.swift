@@ -41,104 +41,59 @@ public struct SequenceSearch<Test: SystemTest> {
 
   /// Searches.
   public func run() -> SearchReport<Test.Command> {
-    var run = start()
-    while let round = run.nextRound(options) {
-      for place in run.strata.indices { run.strata[place].run(round, of: test, options) }
-    }
-    return report(run)
+    var (loop, verdicts) = start()
+    loop.run(on: (), while: options.goesOn)
+    return report(loop, verdicts)
   }
 
-  private func start() -> Run {
-    var run = Run()
-    for entry in saved.entries { repeatSaved(entry, &run) }
-    run.strata = (0..<Strata.count).map {
-      SearchStratum($0, knowing: run.known.asKnown, kinds: test.commandKinds)
+  private func start() -> (loop: SearchLoop<SequenceClient<Test>>, verdicts: [SavedVerdict]) {
+    var client = SequenceClient(test: test, options: options)
+    let verdicts = saved.entries.map { entry in
+      SavedVerdict(name: entry.name, outcome: outcome(of: entry, &client))
     }
-    return run
+    return (SearchLoop(of: client, options), verdicts)
   }
 
-  private func repeatSaved(_ entry: SavedCases.Entry, _ run: inout Run) {
+  /// Runs a saved case again, and files what is wrong with it.
+  private func outcome(
+    of entry: SavedCases.Entry, _ client: inout SequenceClient<Test>
+  ) -> SavedVerdict.Outcome {
     var commands: [Test.Command] = []
     for line in entry.lines {
-      guard let command = text?.read(line) else {
-        return run.note(entry, .unreadable(line: line))
-      }
+      guard let command = text?.read(line) else { return .unreadable(line: line) }
       commands.append(command)
     }
     do throws(NotDrawable) {
       let steps = try test.encode(commands)
-      guard let found = test.run(commands) else { return run.note(entry, .passing) }
-      run.note(entry, .failing(found.complaint))
-      run.known.file(
-        Array(steps.prefix(found.step + 1)), found.complaint, .saved(entry.name), test,
-        budget: options.shrinkBudget)
+      guard let found = test.run(commands) else { return .passing }
+      let failure = SequenceClient<Test>.Failure(
+        steps: Array(steps.prefix(found.step + 1)), complaint: found.complaint,
+        origin: .saved(entry.name))
+      if case .open = client.sift(failure) {
+        _ = client.accept(
+          client.shrink(failure, on: (), while: options.goesOn), of: failure)
+      }
+      return .failing(found.complaint)
     } catch {
-      run.note(entry, .impossible(step: error.index))
+      return .impossible(step: error.index)
     }
   }
 
-  private func report(_ run: Run) -> SearchReport<Test.Command> {
-    var file = run.known
-    var features = Set<UInt64>()
-    for stratum in run.strata {
-      file.merge(stratum.file)
-      features.formUnion(stratum.corpus.features)
-    }
-    let statistics = run.statistics
+  private func report(
+    _ loop: SearchLoop<SequenceClient<Test>>, _ verdicts: [SavedVerdict]
+  ) -> SearchReport<Test.Command> {
+    let statistics = loop.statistics
     return SearchReport(
-      seed: options.seed, statistics: statistics, failures: file.failures,
-      saved: run.verdicts,
+      seed: options.seed, statistics: statistics, failures: loop.client.file.failures,
+      saved: verdicts,
       coverage: options.required.map { required in
         RequiredResult(
           required: required, labelled: statistics.freshCases(labelled: required.label),
           cases: statistics.freshCases)
       },
-      features: features.count,
-      keptCases: run.strata.reduce(0) { $0 + $1.corpus.entries.count },
-      wasInterrupted: run.strata.contains(where: \.wasInterrupted))
-  }
-
-  /// A search under way.
-  struct Run {
-    var known = FailureFile<Test>()
-    var verdicts: [SavedVerdict] = []
-    var strata: [SearchStratum<Test>] = []
-    var done = 0
-
-    mutating func note(_ entry: SavedCases.Entry, _ outcome: SavedVerdict.Outcome) {
-      verdicts.append(SavedVerdict(name: entry.name, outcome: outcome))
-    }
-
-    /// What all strata counted.
-    var statistics: SearchStatistics {
-      strata.dropFirst().reduce(into: strata.first?.statistics ?? SearchStatistics()) {
-        $0.add($1.statistics)
-      }
-    }
-
-    /// The cases that come next; nil when the search is at its end.
-    ///
-    /// Asked between rounds, when all strata have done the same ones, so that the answer does not
-    /// depend on who ran which.
-    mutating func nextRound(_ options: SearchOptions) -> Range<Int>? {
-      if strata.contains(where: \.wasInterrupted) { return nil }
-      if options.stopsAtFailure, !strata.allSatisfy(\.file.failures.isEmpty) { return nil }
-      var round = Strata.round(after: done, below: options.cases)
-      if round == nil, !options.required.isEmpty, !isDecided(options) {
-        round = Strata.round(after: done, below: options.mostCases)
-      }
-      done = round?.upperBound ?? done
-      return round
-    }
-
-    private func isDecided(_ options: SearchOptions) -> Bool {
-      let statistics = statistics
-      return options.required.allSatisfy {
-        $0.verdict(
-          labelled: statistics.freshCases(labelled: $0.label), of: statistics.freshCases)
-          != .undecided
-      }
-    }
+      features: loop.strata.reduce(into: Set<UInt64>()) { $0.formUnion($1.corpus.features) }.count,
+      keptCases: loop.strata.reduce(0) { $0 + $1.corpus.entries.count },
+      wasInterrupted: loop.wasInterrupted)
   }
 }
 
@@ -149,13 +104,8 @@ extension SequenceSearch where Test: Sendable, Test.Command: Sendable {
   ///   on it.
   /// - Returns: What the search came to.
   public func run(workers: Int) async -> SearchReport<Test.Command> {
-    var run = start()
-    let (test, options) = (test, options)
-    while let round = run.nextRound(options) {
-      run.strata = await Strata.advance(run.strata, workers: workers) { stratum in
-        stratum.run(round, of: test, options)
-      }
-    }
-    return report(run)
+    var (loop, verdicts) = start()
+    await loop.run(onEach: Array(repeating: (), count: Swift.max(1, workers)))
+    return report(loop, verdicts)
   }
 }

@@ -1,61 +1,47 @@
 /// How the cases of a search are divided, so that its result does not depend on who runs which.
 ///
-/// Case number `i` belongs to stratum `i mod 16`. A stratum runs its cases in rounds of 64, and what a
-/// round builds on is what the same stratum's earlier rounds came to. Workers own whole strata, so the
-/// number of workers decides how long a search takes and nothing else.
+/// Case number `i` belongs to stratum `i mod 16`. A stratum runs its cases in rounds, and what a round
+/// draws from is what the same stratum's earlier rounds came to. Workers and shards own whole strata, so
+/// their number decides how long a search takes and nothing else.
 public enum Strata {
-  /// The number of strata; more workers than that have nothing to do.
+  /// The number of strata; more workers or shards than that have nothing to do.
   public static let count = 16
-  /// How many cases of a stratum make a round.
-  public static let casesPerRound = 64
 
-  /// The cases of the round that comes next, in all strata.
+  /// The strata that a shard owns; all of them without one.
+  public static func numbers(of shard: Shard?) -> [Int] {
+    guard let shard else { return Array(0..<count) }
+    return (0..<count).filter { $0 % shard.count == shard.number - 1 }
+  }
+
+  /// The case up to which the next round goes.
+  ///
+  /// The first rounds are small, so that what they find guides the search from early on.
   ///
   /// - Parameters:
-  ///   - done: How many cases are done.
+  ///   - planned: The case up to which the round before went.
   ///   - limit: The number of cases of the whole search.
-  /// - Returns: The numbers of the cases; nil when all are done.
-  public static func round(after done: Int, below limit: Int) -> Range<Int>? {
-    guard done < limit else { return nil }
-    let size = casesPerRound * count
-    return done..<Swift.min((done / size + 1) * size, limit)
+  ///   - largest: The number of cases of a round at most; a power of two of at least 4.
+  /// - Returns: The case that the round ends before; `planned` when the search is at its end.
+  public static func limit(after planned: Int, below limit: Int, atMost largest: Int) -> Int {
+    guard planned < limit else { return planned }
+    var end = 4
+    while end <= planned, end < largest { end *= 2 }
+    if end <= planned { end = (planned / largest + 1) * largest }
+    return Swift.min(end, limit)
   }
+}
 
-  /// The cases of a round that belong to a stratum, in order.
-  public static func cases(of round: Range<Int>, in stratum: Int) -> [Int] {
-    let first = round.lowerBound + (stratum - round.lowerBound % count + count) % count
-    return Array(stride(from: first, to: round.upperBound, by: count))
-  }
+/// One of several machines, or runs, that share the cases of one search.
+public struct Shard: Hashable, Sendable {
+  /// The number of the shard, in 1...`count`.
+  public let number: Int
+  /// How many shards there are, in 1...16.
+  public let count: Int
 
-  /// Carries all strata one step further, each by the worker that owns it.
-  ///
-  /// - Parameters:
-  ///   - strata: What each stratum has come to.
-  ///   - workers: How many work at the same time; worker `w` owns every stratum whose number is `w`
-  ///     modulo this.
-  ///   - step: Carries one stratum further; must depend on nothing but the stratum.
-  /// - Returns: The strata after the step, in the same order.
-  public static func advance<Stratum: Sendable>(
-    _ strata: [Stratum], workers: Int,
-    _ step: @escaping @Sendable (inout Stratum) async -> Void
-  ) async -> [Stratum] {
-    let workers = Swift.min(Swift.max(1, workers), Swift.max(1, strata.count))
-    return await withTaskGroup(of: [(place: Int, stratum: Stratum)].self) { group in
-      for worker in 0..<workers {
-        let owned = stride(from: worker, to: strata.count, by: workers).map {
-          (place: $0, stratum: strata[$0])
-        }
-        group.addTask {
-          var done = owned
-          for number in done.indices { await step(&done[number].stratum) }
-          return done
-        }
-      }
-      var all = strata
-      for await done in group {
-        for entry in done { all[entry.place] = entry.stratum }
-      }
-      return all
-    }
+  /// Creates a shard; nil where there are more shards than strata, or none of that number.
+  public init?(_ number: Int, of count: Int) {
+    guard (1...Strata.count).contains(count), (1...count).contains(number) else { return nil }
+    self.number = number
+    self.count = count
   }
 }

@@ -59,7 +59,7 @@ enum ReplayVerb {
     _ script: Script, after earlier: [Script], on engine: any Engine
   ) -> ExitCode? {
     let count = earlier.count == 1 ? "an earlier script" : "\(earlier.count) earlier scripts"
-    guard let pair = CarryOver(of: script, after: earlier, on: engine) else {
+    guard let pair = StateLeak(of: script, after: earlier, on: engine) else {
       Terminal.print(
         "the engine does not get past \(count), or not past the script when it is fresh")
       engine.restart()

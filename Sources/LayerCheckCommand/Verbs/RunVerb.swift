@@ -24,15 +24,16 @@ enum RunVerb {
     options.saved = saved?.failures ?? []
     try saved?.prepare()
     Terminal.progress("starting the engine")
-    let engine = try choice.start(arguments)
-    defer { engine.stop() }
+    let engines = try start(choice, arguments)
+    let engine = engines[0]
+    defer { for engine in engines { engine.stop() } }
     for name in engine.description.unknown {
       Terminal.complain("layercheck: the driver declares an unknown \(name)")
     }
     // Whoever sees that the folder is there may ask to stop.
     Interruption.watch()
     try folder?.prepare()
-    var record = run(engine, options, time: try Duration(arguments), arguments.has("verbose"))
+    var record = run(engines, options, time: try Duration(arguments), arguments.has("verbose"))
     if let known { record.expect(known.file.entries) }
     record.saved += saved?.unreadable ?? []
     let report = Report(record)
@@ -104,14 +105,37 @@ enum RunVerb {
     if let remedy = problem.remedy { Terminal.complain("layercheck: \(remedy)") }
   }
 
+  /// Starts as many instances of the engine as scripts are to be run at the same time.
+  private static func start(
+    _ choice: EngineChoice, _ arguments: Arguments
+  ) throws(UsageError) -> [any Engine] {
+    // Messages of several drivers in turn would tell nobody anything.
+    let usual = arguments.has("traffic") ? 1 : min(Threads.processors, Campaign.mostEngines)
+    let jobs = try arguments.integer("jobs", in: 1...Campaign.mostEngines) ?? usual
+    var engines = [try choice.start(arguments)]
+    while engines.count < jobs {
+      do throws(UsageError) {
+        engines.append(try choice.start(arguments))
+      } catch {
+        for engine in engines { engine.stop() }
+        throw UsageError(
+          "of \(jobs) engines that are to work at the same time, number \(engines.count + 1) did "
+            + "not start: \(error.message)",
+          remedy: "with '--jobs 1' there is one alone", code: error.code)
+      }
+    }
+    return engines
+  }
+
   private static func run(
-    _ engine: any Engine, _ options: CampaignOptions, time: Duration?, _ isVerbose: Bool
+    _ engines: [any Engine], _ options: CampaignOptions, time: Duration?, _ isVerbose: Bool
   ) -> Record {
-    var campaign = Campaign(of: engine, options: options, suite: Suite.version)
+    var campaign = Campaign(
+      of: engines[0], and: Array(engines.dropFirst()), options: options, suite: Suite.version)
     let clock = ContinuousClock()
     let end = time.map { clock.now + $0 }
     var shown = 0
-    let record = campaign.run(
+    let record = campaign.runConcurrently(
       isInterrupted: { Interruption.isRequested },
       isTimeOver: { end.map { clock.now >= $0 } ?? false },
       report: { progress in
@@ -134,7 +158,6 @@ enum RunVerb {
   }
 
   private static func show(_ progress: CampaignProgress) {
-    guard progress.scripts % 32 == 0 else { return }
     Terminal.progress(
       "\(progress.scripts) of \(progress.cases) scripts, \(progress.findings) findings")
   }

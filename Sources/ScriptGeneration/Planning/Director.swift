@@ -7,14 +7,14 @@ import Rules
 ///
 /// Nothing here decides what a recorded choice means; a replay does without it.
 struct Director: Sendable {
-  private let plan: CasePlan
+  private let plan: ScriptEmphasis
   private let supported: ShapeSet
   private var queue: [Hint] = []
   /// What the next step is meant to be; empty when nothing is planned.
   private(set) var hint = Hint()
   private var focus: Int?
 
-  init(plan: CasePlan, supported: ShapeSet) {
+  init(plan: ScriptEmphasis, supported: ShapeSet) {
     self.plan = plan
     self.supported = supported
   }

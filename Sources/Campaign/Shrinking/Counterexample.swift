@@ -49,7 +49,7 @@ struct Counterexample {
   /// Shortens the script as far as the passes and the budget go.
   func shrink(
     with examiner: Examiner, on machine: ScriptMachine, budget: Int,
-    passes: [ShrinkPass] = ShrinkPass.allCases
+    passes: [ShrinkPass] = ShrinkPass.allCases, while goesOn: @escaping () -> Bool = { true }
   ) -> Shrunk {
     var latest = (problem: problem, variant: nil as Script?)
     var results: [[Step]: (problem: Problem, variant: Script?)] = [:]
@@ -57,7 +57,7 @@ struct Counterexample {
       drawn, lastStep: lastStep(of: problem, in: drawn.commands.count), on: machine,
       budget: budget
     ) { candidate in
-      guard let found = find(in: candidate, with: examiner) else { return nil }
+      guard goesOn(), let found = find(in: candidate, with: examiner) else { return nil }
       results[candidate.commands] = found
       return Interest(lastStep: lastStep(of: found.problem, in: candidate.commands.count))
     }
@@ -98,7 +98,7 @@ struct Counterexample {
     of cause: Fault, _ candidate: DrawnSequence<ScriptMachine>, _ examiner: Examiner
   ) -> Bool {
     let script = Script(candidate.commands)
-    let trace = Fingerprint.trace(of: cause, script, examiner.judge.assumptions)
+    let trace = FaultMatcher.trace(of: cause, script, examiner.judge.assumptions)
     return examiner.judge.judge(
       trace, of: script, expected: candidate.state.expected,
       reasons: candidate.state.world.state.reasons
@@ -110,7 +110,7 @@ struct Counterexample {
     by cause: Fault, in trial: Trial, of script: Script, _ examiner: Examiner
   ) -> Problem? {
     guard let trace = trial.trace, !isExplained(script, trace),
-      Fingerprint.reproduces(cause, script, trace, examiner.judge.assumptions)
+      FaultMatcher.reproduces(cause, script, trace, examiner.judge.assumptions)
     else { return nil }
     return trial.judgement.problems.first(where: \.isPlain)
   }
@@ -126,8 +126,8 @@ struct Counterexample {
       guard let variant = law.variant(of: script, parameter: 0),
         variant.script.steps.count < script.steps.count
       else { continue }
-      let trace = Fingerprint.trace(of: cause, script, judge.assumptions)
-      let other = Fingerprint.trace(of: cause, variant.script, judge.assumptions)
+      let trace = FaultMatcher.trace(of: cause, script, judge.assumptions)
+      let other = FaultMatcher.trace(of: cause, variant.script, judge.assumptions)
       let foreseen = judge.judge(law, 0, variant, of: script, trace, other)
       guard !foreseen.problems.isEmpty else { continue }
       let trial = examiner.examine(script, by: law, 0)
@@ -171,4 +171,31 @@ struct Counterexample {
 extension Problem {
   /// Tells whether a single answer is wrong.
   fileprivate var isPlain: Bool { kind == .wrongAnswer && law == nil }
+}
+
+extension Counterexample {
+  /// The steps of a script with what was expected and answered.
+  package static func rows(
+    _ script: Script, expected: [Expected], trace: Trace?, failing problem: Problem?
+  ) -> [Finding.Row] {
+    script.steps.indices.map { index in
+      let outcome = trace.flatMap { index < $0.outcomes.count ? $0.outcomes[index] : nil }
+      let isFailing = problem?.step == index
+      let events = expected[index].events.filter { $0.presence != .open(.beyondReference) }
+        .compactMap { event in event.isAsserted ? event.shape.description : nil }
+      let wanted = [expected[index].pattern.description] + events
+      return Finding.Row(
+        step: script.steps[index].description,
+        expected: isFailing ? problem?.expected ?? "" : wanted.joined(separator: "; "),
+        actual: isFailing ? problem?.actual ?? "" : outcome?.text ?? "",
+        differs: isFailing)
+    }
+  }
+}
+
+extension ExpectedEvent {
+  fileprivate var isAsserted: Bool {
+    if case .open = presence { return false }
+    return true
+  }
 }

@@ -4,7 +4,12 @@ import LayerScript
 import Rules
 
 /// Why a rule was not put to the test: found by trying scripts of which it is known that they do.
-extension Campaign {
+struct NotTestedReasons {
+  /// What the engine declared.
+  let declared: EngineDescription
+  /// What each stratum of the run was left with, without what was answered as unsupported.
+  let left: [EngineDescription]
+
   /// The reason for a verdict that says nothing of a rule; nil where there is nothing to explain.
   func reason(for rule: Rule, _ result: RuleResult) -> RuleResult.Reason? {
     switch result.verdict {
@@ -19,7 +24,7 @@ extension Campaign {
 
   private func profileReason(_ rule: Rule) -> RuleResult.Reason? {
     guard let profile = rule.profile else { return nil }
-    return .profileOff(profile, isDeclared: engine.description.profiles[profile] != nil)
+    return .profileOff(profile, isDeclared: declared.profiles[profile] != nil)
   }
 
   /// What the engine would have to declare for the script that takes least, of those that show faults
@@ -27,11 +32,16 @@ extension Campaign {
   private func missingDeclarations(of rule: Rule) -> RuleResult.Reason? {
     let scripts = FaultCatalogue.all.filter { $0.rules.contains(rule.id) }
       .compactMap { try? Script(parsing: $0.smallest) }.map(\.spelledOut)
-    let declared = scripts.map { engine.description.missingNames(for: $0) }
-    guard let least = declared.min(by: { $0.count < $1.count }) else { return nil }
+    guard let least = Self.least(of: scripts, declared) else { return nil }
     if !least.isEmpty { return .notDeclared(least) }
-    let left = scripts.map { examiner.capabilities.missingNames(for: $0) }
-    let withdrawn = left.min { $0.count < $1.count } ?? []
-    return withdrawn.isEmpty ? .notDrawn : .takenBack(withdrawn)
+    let taken = left.compactMap { Self.least(of: scripts, $0) }.min { $0.count < $1.count } ?? []
+    return taken.isEmpty ? .notDrawn : .takenBack(taken)
+  }
+
+  /// What is missing for the script that takes least.
+  private static func least(
+    of scripts: [Script], _ description: EngineDescription
+  ) -> [String]? {
+    scripts.map { description.missingNames(for: $0) }.min { $0.count < $1.count }
   }
 }

@@ -3,7 +3,7 @@ import Engines
 import LayerScript
 
 /// The search for the shortest scripts that show what an engine keeps from one for the next.
-final class CarryOverSearch {
+final class StateLeakSearch {
   private let engine: any Engine
   private let capabilities: EngineDescription
   private var reduction: ListReduction
@@ -20,7 +20,7 @@ final class CarryOverSearch {
   }
 
   /// The shortest that was found; nil when the script is answered as in a fresh engine.
-  func shortest(_ script: Script, after history: [Script]) -> CarryOver? {
+  func shortest(_ script: Script, after history: [Script]) -> StateLeak? {
     // What does not show twice is not worth shortening, least of all where each run takes long.
     guard var best = shortestSuffix(script, of: history), showsAgain(best, besides: 1) else {
       return nil
@@ -53,7 +53,7 @@ final class CarryOverSearch {
   ///   - count: How many more fresh engines must answer the script as the first did; an engine that
   ///     goes wrong every so often, whatever it was asked, does not pass for one that remembers.
   /// - Returns: Whether all of that is as it was.
-  func showsAgain(_ found: CarryOver, besides count: Int) -> Bool {
+  func showsAgain(_ found: StateLeak, besides count: Int) -> Bool {
     for _ in 0..<count {
       executions += 1
       engine.restart()
@@ -65,7 +65,7 @@ final class CarryOverSearch {
   }
 
   /// The last few of the earlier scripts, as few as it takes; mostly one.
-  private func shortestSuffix(_ script: Script, of history: [Script]) -> CarryOver? {
+  private func shortestSuffix(_ script: Script, of history: [Script]) -> StateLeak? {
     var length = 1
     while true {
       if let found = show(script, after: history.suffix(length)) { return found }
@@ -75,27 +75,27 @@ final class CarryOverSearch {
   }
 
   /// Where it takes many earlier scripts, one of them often does as well in the place of all.
-  private func makeEqual(_ best: inout CarryOver) {
+  private func makeEqual(_ best: inout StateLeak) {
     guard best.earlier.count > 2 else { return }
     guard let least = best.earlier.min(by: { $0.steps.count < $1.steps.count }) else { return }
     let scripts = Array(repeating: least, count: best.earlier.count)
     _ = keep(show(best.script, after: scripts), in: &best)
   }
 
-  private func keep(_ found: CarryOver?, in best: inout CarryOver) -> Bool {
+  private func keep(_ found: StateLeak?, in best: inout StateLeak) -> Bool {
     guard let found else { return false }
     best = found
     return true
   }
 
   /// Runs a script behind others and as the first; nil unless the two are answered differently.
-  private func show(_ script: Script, after earlier: some Sequence<Script>) -> CarryOver? {
+  private func show(_ script: Script, after earlier: some Sequence<Script>) -> StateLeak? {
     let earlier = Array(earlier)
     guard !earlier.isEmpty, isPossible(script), earlier.allSatisfy(isPossible) else { return nil }
     executions += earlier.count + 1
     let known = freshRuns[script]
     if known == nil { executions += 1 }
-    guard let found = CarryOver(of: script, after: earlier, on: engine, fresh: known) else {
+    guard let found = StateLeak(of: script, after: earlier, on: engine, fresh: known) else {
       isFlaky = true
       return nil
     }

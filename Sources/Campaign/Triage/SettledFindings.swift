@@ -1,11 +1,9 @@
 import Conformance
-import Engines
-import FaultyEngines
 import LayerScript
 import Rules
 
 /// What the findings look like at the end, when all that was counted can be asked whom to blame.
-extension Campaign {
+extension Triage {
   /// The findings, one a cause.
   ///
   /// Early in a run a rule may be blamed that hardly came up before; what turns out to be one cause
@@ -18,18 +16,6 @@ extension Campaign {
         kept.append(finding)
       }
     }
-  }
-
-  /// Tells whether the engine answers the script that shows a known mistake best as the mistake does.
-  ///
-  /// A few wrong answers fit a mistake by chance. Where the engine does not support that script,
-  /// nothing speaks against it.
-  func isShown(_ fault: Fault) -> Bool {
-    let scripts = (try? Script(parsing: fault.smallest)).map { [$0, $0.spelledOut] } ?? []
-    guard let script = scripts.first(where: examiner.capabilities.admits),
-      case .trace(let trace) = engine.run(script)
-    else { return true }
-    return Fingerprint.reproduces(fault, script, trace, examiner.judge.assumptions)
   }
 
   private func blamedAgain(_ finding: Finding) -> Finding {

@@ -2,7 +2,7 @@ import Choices
 package import Rules
 
 /// How the proposals of one case are weighted: which shapes of steps are off, and where to look.
-package struct CasePlan: Sendable {
+package struct ScriptEmphasis: Sendable {
   /// The number of steps that the case aims at.
   package var length = ScriptMachine.longest
   /// Shapes that are not proposed in this case.

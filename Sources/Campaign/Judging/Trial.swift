@@ -29,11 +29,16 @@ package struct Examiner {
   /// What the engine can do, without what it has answered as unsupported.
   package var capabilities: EngineDescription
 
-  /// Creates an examiner.
+  /// Creates an examiner of an engine that does everything that it declares.
   package init(_ engine: any Engine) {
+    self.init(engine, Judge(Assumptions(engine.description)), engine.description)
+  }
+
+  /// Creates an examiner.
+  init(_ engine: any Engine, _ judge: Judge, _ capabilities: EngineDescription) {
     self.engine = engine
-    judge = Judge(Assumptions(engine.description))
-    capabilities = engine.description
+    self.judge = judge
+    self.capabilities = capabilities
   }
 
   /// Runs a drawn script and judges the answers.
@@ -78,6 +83,13 @@ package struct Examiner {
       trace: trace,
       judgement: judge.judge(law, parameter, variant, of: script, trace, other),
       variant: variant.script)
+  }
+}
+
+extension Trial {
+  /// The problem that the engine's death over one of the two scripts of a law is.
+  var deadlyProblem: Problem? {
+    death.map { Problem(kind: $0, step: 0, expected: "an answer", actual: $0.rawValue) }
   }
 }
 

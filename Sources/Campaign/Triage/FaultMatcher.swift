@@ -5,7 +5,7 @@ import LayerScript
 import Rules
 
 /// Recognises known mistakes by what they answer.
-enum Fingerprint {
+enum FaultMatcher {
   /// The known fault that answers exactly what an engine answered, to every script.
   ///
   /// - Parameters:
@@ -73,7 +73,7 @@ extension Answer {
   }
 }
 
-extension Fingerprint {
+extension FaultMatcher {
   /// Finds a known fault by its name.
   static func named(_ name: String) -> Fault? { FaultCatalogue.fault(named: name) }
 }

@@ -6,7 +6,7 @@ package import LayerScript
 ///
 /// Every script starts in an empty world, so both must be answered alike; no reference is needed to
 /// say so.
-package struct CarryOver: Sendable {
+package struct StateLeak: Sendable {
   /// The scripts that came before, in order.
   package let earlier: [Script]
   /// The script.

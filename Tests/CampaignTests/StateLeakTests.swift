@@ -5,7 +5,7 @@ import LayerScript
 import Testing
 
 /// An engine that keeps something from one script for the next is convicted with both.
-struct CarryOverTests {
+struct StateLeakTests {
   /// The reference with a memory, which starting afresh clears.
   private final class LeakyEngine: Engine {
     let description = WorldEngine().description
@@ -94,7 +94,7 @@ struct CarryOverTests {
   @Test func aRightEngineIsAnsweredAlikeBehindOthers() throws {
     let script = try Script(parsing: "new l1; get l1.opacity")
     let earlier = try Script(parsing: "new l1; set l1.opacity 0.5")
-    let pair = try #require(CarryOver(of: script, after: [earlier], on: WorldEngine()))
+    let pair = try #require(StateLeak(of: script, after: [earlier], on: WorldEngine()))
     #expect(pair.problem == nil)
   }
 
@@ -134,7 +134,8 @@ struct AvoidanceTests {
     let record = campaign.run()
     let finding = try #require(record.findings.first)
     #expect(record.findings.count == 1)
-    #expect(finding.occurrences == options.deathsPerFinding)
+    // What a round draws from is settled before it begins.
+    #expect((options.deathsPerFinding...8).contains(finding.occurrences))
     #expect(hangs < 40)
     #expect(record.end == .complete)
   }

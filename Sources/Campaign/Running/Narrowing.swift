@@ -3,34 +3,34 @@ import LayerScript
 
 extension EngineDescription {
   /// Takes back the claim to support what a step of a script needs, because it was answered otherwise.
-  mutating func withdraw(step place: Int, of script: Script) {
+  mutating func narrow(step place: Int, of script: Script) {
     var check = DeclarationCheck(self)
     for step in script.steps[..<place] { check.advance(past: step) }
-    withdraw(script.steps[place], in: check)
+    narrow(script.steps[place], in: check)
   }
 
-  private mutating func withdraw(_ step: Step, in check: DeclarationCheck) {
+  private mutating func narrow(_ step: Step, in check: DeclarationCheck) {
     switch step.action {
     // What an engine makes of numbers that are none says nothing of the property.
     case .command(.set(_, _, let value)), .command(.setValue(_, _, let value)):
       if value.components?.allSatisfy(\.isFinite) == false { return }
-      withdrawWriting(step, in: check)
+      narrowWriting(step, in: check)
     case .query(.get(.object(let name), let property)) where name.kind == .layer:
       Self.restrict(&writeOnly, property, name.kind)
-    case .query(.get(let subject, let property)): withdraw(property, of: subject, in: check)
-    case .query(.exists(let subject)) where subject.isCopy: withdraw(subject)
+    case .query(.get(let subject, let property)): narrow(property, of: subject, in: check)
+    case .query(.exists(let subject)) where subject.isCopy: narrow(subject)
     case .query(.value(_, let path)) where !path.rest.isEmpty:
       features.remove(.subPaths)
-    case .command(.new(let creation)): withdraw(creation)
+    case .command(.new(let creation)): narrow(creation)
     default: steps.remove(step.kind)
     }
   }
 
-  private mutating func withdrawWriting(_ step: Step, in check: DeclarationCheck) {
+  private mutating func narrowWriting(_ step: Step, in check: DeclarationCheck) {
     switch step.command {
     case .set(.object(let name), let property, _) where name.kind == .layer:
       Self.restrict(&readOnly, property, name.kind)
-    case .set(let subject, let property, _): withdraw(property, of: subject, in: check)
+    case .set(let subject, let property, _): narrow(property, of: subject, in: check)
     case .setValue(_, let path, _) where !path.rest.isEmpty: features.remove(.subPaths)
     default: steps.remove(step.kind)
     }
@@ -45,7 +45,7 @@ extension EngineDescription {
     }
   }
 
-  private mutating func withdraw(
+  private mutating func narrow(
     _ property: Property, of subject: Subject, in check: DeclarationCheck
   ) {
     switch subject {
@@ -55,16 +55,16 @@ extension EngineDescription {
     case .transaction: properties["transaction"]?.remove(property)
     case .views: properties["UIView"]?.remove(property)
     case .attached where property == .beginTime: features.remove(.animationBeginTime)
-    case .presentation, .attached: withdraw(subject)
+    case .presentation, .attached: narrow(subject)
     }
   }
 
-  private mutating func withdraw(_ copy: Subject) {
+  private mutating func narrow(_ copy: Subject) {
     if case .presentation = copy { features.remove(.presentation) }
     if case .attached = copy { features.remove(.attachedAnimations) }
   }
 
-  private mutating func withdraw(_ creation: Creation) {
+  private mutating func narrow(_ creation: Creation) {
     if creation.hasInitialValues {
       features.remove(.initialValues)
       return
@@ -95,22 +95,5 @@ extension Subject {
     case .presentation, .attached: true
     case .object, .transaction, .views: false
     }
-  }
-}
-
-extension Campaign {
-  /// Files that nothing more can be asked: no rule is put to the test by a run without questions.
-  mutating func fileNothingLeft() {
-    let script = Script([])
-    findings.append(
-      Finding(
-        problem: Problem(
-          kind: .driverTrouble, step: 0,
-          expected: "support for a script that asks something",
-          actual: "the engine supports too little for any script; declare, and do not answer as "
-            + "unsupported, at least the steps new and get, the class CALayer and one property"),
-        primary: nil, alternatives: [], restsOn: [], script: script, variant: nil, rows: [],
-        behavesLike: nil, origin: .generated(statistics.scripts), original: script,
-        confirmed: Finding.Confirmation(again: 0, runs: 0), shrinking: "nothing to shrink"))
   }
 }

@@ -1,7 +1,7 @@
 import Testing
 
 /// `layercheck replay --after` shows what an engine keeps from one script for the next.
-struct CarryOverTests {
+struct StateLeakTests {
   /// Opacity is 1 in the first script of a process alone.
   private static let forgetful = driver(
     answering: #"{"done": True} if step["step"] != "get" else {"value": 1 if runs < 2 else 0.5}"#,

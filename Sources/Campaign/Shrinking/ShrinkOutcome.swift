@@ -1,0 +1,24 @@
+import Conformance
+
+/// What looking into a failure came to.
+struct ShrinkOutcome: Sendable {
+  /// What was found.
+  enum Result: Sendable {
+    /// The shortest script, which shows the problem every time.
+    case repeats(Finding)
+    /// One more script of a finding that is filed; nil where another finding explains it.
+    case again(Int, Finding?)
+    /// The shortest script does not show the problem every time.
+    case varies(Finding)
+    /// A fresh engine does not show the problem at all.
+    case doesNotRepeat
+    /// What the engine keeps from script to script; nil where that is not the reason.
+    case leaks(Finding?)
+  }
+
+  let result: Result
+  /// How many scripts were run.
+  let executions: Int
+  /// How many findings were filed when the shrinker began.
+  let known: Int
+}

@@ -1,0 +1,91 @@
+import Conformance
+import LayerScript
+
+/// What does not repeat, and what ends the engine.
+extension Triage {
+  mutating func fileFlaky(_ failure: Failure) {
+    stability.noteDeath(failure.problem.kind)
+    file(doubt: Finding(flaky: failure), failure)
+  }
+
+  /// Files a finding of which no second run showed the same, once for the whole run.
+  mutating func file(doubt finding: Finding, _ failure: Failure) {
+    stability.doubted.formUnion(failure.trial.judgement.problems.flatMap(\.suspects))
+    if let known = findings.firstIndex(where: { $0.problem.kind == .nondeterminism }) {
+      findings[known].occurrences += 1
+    } else {
+      findings.append(finding)
+    }
+  }
+
+  /// Files what an engine keeps from one script for the next.
+  ///
+  /// From then on each script runs in an engine of its own: what was kept would spoil the rest.
+  mutating func fileLeak(_ finding: Finding?, _ failure: Failure) {
+    guard let finding else {
+      stability.failedLeakSearches += 1
+      fileFlaky(failure)
+      return
+    }
+    stability.isolatesScripts = true
+    stability.doubted.formUnion(failure.trial.judgement.problems.flatMap(\.suspects))
+    findings.append(finding)
+  }
+
+  /// Counts one more script whose answers hang on earlier ones, once that is filed.
+  mutating func countsAsLeak() -> Bool {
+    guard let known = findings.firstIndex(where: { $0.problem.kind == .dependsOnEarlier }) else {
+      return false
+    }
+    findings[known].occurrences += 1
+    return true
+  }
+
+  /// Counts one more occurrence of a finding that needs no closer look.
+  mutating func countsAsKnown(_ failure: Failure) -> Bool {
+    let kind = failure.problem.kind
+    let known = findings.firstIndex { finding in
+      guard finding.problem.kind == kind else { return false }
+      return kind.isDeath && finding.script.isPlayed(in: failure.script)
+    }
+    guard let known else { return false }
+    findings[known].occurrences += 1
+    return true
+  }
+
+  /// What is drawn from in a case: after a finding about what ends the engine, the step that did is
+  /// left out in three of four cases, and altogether once it has come up often.
+  func capabilities(
+    forCase index: Int, of capabilities: EngineDescription
+  ) -> EngineDescription {
+    var rest = capabilities
+    for finding in findings where finding.problem.kind.isDeath {
+      guard index % 4 != 3 || finding.occurrences >= options.deathsPerFinding else { continue }
+      if let last = finding.script.steps.indices.last {
+        rest.narrow(step: last, of: finding.script)
+      }
+    }
+    return rest
+  }
+}
+
+extension Script {
+  /// Tells whether steps like these stand in another script in this order: what ends an engine here
+  /// is likely to end it there.
+  fileprivate func isPlayed(in other: Script) -> Bool {
+    var rest = other.steps.map(\.likeness)[...]
+    for step in steps {
+      guard let place = rest.firstIndex(of: step.likeness) else { return false }
+      rest = rest[(place + 1)...]
+    }
+    return !steps.isEmpty
+  }
+}
+
+extension Step {
+  /// What the step does, without names and values.
+  fileprivate var likeness: String {
+    if case .set(_, let property, _) = command { return "set \(property.rawValue)" }
+    return observation
+  }
+}

@@ -1,0 +1,150 @@
+/// The one loop of every search: rounds of cases, and between them the failures that they brought.
+///
+/// The loop hands out batches of parts that do not depend on each other and takes them back; whoever
+/// drives it decides where the parts are carried out: on the thread that it is on, in tasks, or in
+/// threads of its own. What the search comes to is the same.
+public struct SearchLoop<Client: SearchClient> {
+  /// What the cases and failures mean, with all that is filed.
+  public var client: Client
+  /// What each stratum has come to.
+  public private(set) var strata: [SearchStratum<Client.Notebook>]
+  /// Whether the search was told to end before its cases were done.
+  public private(set) var wasInterrupted = false
+  /// Whether the search is to end with the cases that it has, once their failures are filed.
+  public var endsEarly = false
+
+  let options: SearchOptions
+  private var queue: [Client.Failure] = []
+  /// The number of the case up to which rounds were planned.
+  private var planned = 0
+
+  /// How many failures are shrunk at the same time, whatever the number of workers.
+  static var failuresPerBatch: Int { 16 }
+
+  /// Creates a search.
+  ///
+  /// - Parameters:
+  ///   - client: What the cases and failures mean.
+  ///   - options: How far the search goes, and what guides it.
+  public init(of client: Client, _ options: SearchOptions) {
+    self.client = client
+    self.options = options
+    strata = Strata.numbers(of: options.shard).map { number in
+      SearchStratum(number, client.makeNotebook(), kinds: client.commandKinds)
+    }
+  }
+
+  /// What all strata counted.
+  public var statistics: SearchStatistics {
+    strata.dropFirst().reduce(into: strata.first?.statistics ?? SearchStatistics()) {
+      $0.add($1.statistics)
+    }
+  }
+
+  /// Whether all cases were carried out.
+  public var isComplete: Bool { strata.allSatisfy { $0.next >= options.cases } }
+
+  /// The failures that wait to be shrunk, in the order of their cases.
+  public var waiting: [Client.Failure] { queue }
+
+  /// Puts failures in front that came from elsewhere than from cases.
+  public mutating func file(_ failures: [Client.Failure]) {
+    queue.insert(contentsOf: failures, at: 0)
+  }
+
+  /// The parts that come next; nil when the search is at its end.
+  public mutating func next() -> SearchBatch<Client>? {
+    if client.isAtEnd { return nil }
+    if let batch = shrinking() { return batch }
+    guard let limit = nextLimit() else { return nil }
+    let round = round(below: limit)
+    let due = strata.filter { $0.next < limit }
+    // Only the parts hold on to these strata, so that they change in place.
+    strata.removeAll { $0.next < limit }
+    return SearchBatch(parts: due.map { SearchPart(client, $0, round) })
+  }
+
+  private func round(below limit: Int) -> SearchRound {
+    SearchRound(
+      options: options, limit: limit, avoidable: options.guidance == .none ? [] : client.avoidable)
+  }
+
+  /// Takes back a batch of which all parts were carried out.
+  public mutating func absorb(_ batch: SearchBatch<Client>) {
+    var found: [FoundFailure<Client.Failure>] = []
+    var more: [Client.Failure] = []
+    for part in batch.parts {
+      found += part.found
+      wasInterrupted = wasInterrupted || part.wasInterrupted
+      if let stratum = part.stratum { strata.append(stratum) }
+      guard let failure = part.failure, let shrunk = part.shrunk, !client.isAtEnd else { continue }
+      more += client.accept(shrunk, of: failure)
+    }
+    strata.sort { $0.number < $1.number }
+    if batch.isRound { client.endRound(strata.map(\.notebook)) }
+    queue += found.sorted { $0.index < $1.index }.map(\.failure)
+    queue.insert(contentsOf: more, at: 0)
+  }
+
+  /// The failures to shrink next: of those that nothing filed explains, the first of each likeness.
+  private mutating func shrinking() -> SearchBatch<Client>? {
+    var likenesses: Set<Client.Likeness> = []
+    var chosen: [Client.Failure] = []
+    var left: [Client.Failure] = []
+    for failure in queue {
+      guard case .open(let likeness) = client.sift(failure) else { continue }
+      if chosen.count < Self.failuresPerBatch, likenesses.insert(likeness).inserted {
+        chosen.append(failure)
+      } else {
+        left.append(failure)
+      }
+    }
+    let round = round(below: planned)
+    let parts = chosen.map { SearchPart(client, $0, round) }
+    queue = left
+    return parts.isEmpty ? nil : SearchBatch(parts: parts)
+  }
+
+  /// The case up to which the strata go next; nil when the search is at its end.
+  ///
+  /// Asked between rounds, when all strata have done what they were to do, so that the answer does not
+  /// depend on who did what.
+  private mutating func nextLimit() -> Int? {
+    if wasInterrupted || endsEarly { return nil }
+    if options.stopsAtFailure, statistics.failedCases > 0 { return nil }
+    var limit = Strata.limit(after: planned, below: options.cases, atMost: options.largestRound)
+    if limit == planned, !options.required.isEmpty, !isDecided {
+      limit = Strata.limit(after: planned, below: options.mostCases, atMost: options.largestRound)
+    }
+    planned = limit
+    return strata.contains { $0.next < limit } ? limit : nil
+  }
+
+  private var isDecided: Bool {
+    let statistics = statistics
+    return options.required.allSatisfy {
+      $0.verdict(
+        labelled: statistics.freshCases(labelled: $0.label), of: statistics.freshCases)
+        != .undecided
+    }
+  }
+}
+
+extension SearchLoop {
+  /// Carries the search to its end without leaving the present thread.
+  ///
+  /// - Parameters:
+  ///   - worker: What carries out the cases.
+  ///   - goesOn: Asked before every case; the search ends when it says no.
+  ///   - observe: Hears after each batch how far the search is.
+  public mutating func run(
+    on worker: Client.Worker, while goesOn: @escaping () -> Bool = { true },
+    observe: (inout SearchLoop) -> Void = { _ in }
+  ) {
+    while var batch = next() {
+      for place in batch.parts.indices { batch.parts[place].carryOut(on: worker, while: goesOn) }
+      absorb(batch)
+      observe(&self)
+    }
+  }
+}

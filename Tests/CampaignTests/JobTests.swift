@@ -1,0 +1,65 @@
+import Campaign
+import Choices
+import Conformance
+import Engines
+import FaultyEngines
+import LayerScript
+import Testing
+import Wire
+
+/// How many engines work at the same time decides how long a run takes, and nothing else.
+struct JobTests {
+  @Test(arguments: ["reference", "frame-anchor-centre", "commit-leaks-values"], [2, 3, 16])
+  func anyNumberOfEnginesGivesTheSameRecord(name: String, count: Int) throws {
+    let fault = FaultCatalogue.fault(named: name)
+    let engines = (0..<count).map { _ in fault.map { WorldEngine(fault: $0) } ?? WorldEngine() }
+    var alone = Campaign(of: engines[0], options: Self.options, suite: "test")
+    var together = Campaign(
+      of: engines[0], and: Array(engines.dropFirst()), options: Self.options, suite: "test")
+    let lines = alone.run().lines
+    #expect(together.runConcurrently().lines == lines)
+    #expect(lines.contains { $0.contains("\"finding\"") } == (fault != nil))
+  }
+
+  @Test func allEnginesTakePart() {
+    let engines = (0..<3).map { _ in CountingEngine() }
+    var campaign = Campaign(
+      of: engines[0], and: Array(engines.dropFirst()), options: Self.options, suite: "test")
+    _ = campaign.runConcurrently()
+    for engine in engines { #expect(engine.count > 20) }
+  }
+
+  @Test func anInterruptionStopsAllOfThem() {
+    let engines = (0..<3).map { _ in CountingEngine() }
+    var campaign = Campaign(
+      of: engines[0], and: Array(engines.dropFirst()), options: Self.options, suite: "test")
+    let record = campaign.runConcurrently(isInterrupted: { engines[1].count > 5 })
+    #expect(record.end == .interrupted)
+    #expect(record.statistics.scripts < Self.options.cases)
+  }
+
+  private static var options: CampaignOptions {
+    var options = CampaignOptions()
+    options.cases = 150
+    options.shrinkBudget = 60
+    options.shrinksPerFinding = 2
+    return options
+  }
+}
+
+/// The reference, with a count of the scripts that it was given by one thread.
+private final class CountingEngine: Engine, @unchecked Sendable {
+  private let base = WorldEngine()
+  private(set) var count = 0
+
+  var description: EngineDescription { base.description }
+
+  func run(_ script: Script) -> EngineRun {
+    count += 1
+    return base.run(script)
+  }
+
+  func restart() {}
+
+  func stop() {}
+}
