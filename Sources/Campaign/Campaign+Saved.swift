@@ -22,7 +22,7 @@ extension Campaign {
       return .unreadable("\(problem)")
     }
     let missing = saved.scripts.flatMap(examiner.capabilities.missingNames)
-    guard missing.isEmpty else { return .unsupported(missing.joined(separator: ", ")) }
+    guard missing.isEmpty else { return .unsupported(EngineText(missing.joined(separator: ", "))) }
     let earlier = saved.scripts.dropLast()
     if !earlier.isEmpty { engine.restart() }
     for script in earlier { _ = engine.run(script) }

@@ -34,7 +34,7 @@ public struct Campaign {
   /// Rules that were suspected of something that could not be repeated.
   var doubted: Set<RuleID> = []
   /// Why the engine could not be started again, once it could not.
-  var gone: String?
+  var gone: EngineText?
   /// The latest machine for what the engine can do.
   private var machine: ScriptMachine
   /// What became of the failures of earlier runs.

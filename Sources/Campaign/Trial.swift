@@ -19,7 +19,7 @@ package struct Trial: Sendable {
   /// The one of the two scripts over which it died.
   var deadly: Script?
   /// Why the engine could not be started again, if it could not.
-  package var gone: String?
+  package var gone: EngineText?
 }
 
 /// Puts scripts to an engine and judges what comes of it.

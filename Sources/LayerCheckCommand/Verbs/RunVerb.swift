@@ -27,7 +27,7 @@ enum RunVerb {
     let engine = try choice.start(arguments)
     defer { engine.stop() }
     for name in engine.description.unknown {
-      Terminal.complain("layercheck: the driver declares an unknown \(name)")
+      Terminal.complain("layercheck: the driver declares an unknown \(name.terminal)")
     }
     // Whoever sees that the folder is there may ask to stop.
     Interruption.watch()

@@ -24,6 +24,8 @@ public enum Spelling {
     let limit = max(1, word.count / 3)
     var best: (word: String, distance: Int)?
     for candidate in candidates {
+      // Each letter more or less is a change: what is much longer or shorter is not looked at.
+      if abs(word.count - candidate.count) > limit { continue }
       let distance = editDistance(Array(word.lowercased()), Array(candidate.lowercased()))
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
