@@ -35,7 +35,8 @@ extension Campaign {
     _ machine: ScriptMachine, _ origin: Finding.Origin
   ) {
     guard let deadly = trial.deadly else { return }
-    let problem = Problem(kind: death, step: 0, expected: "an answer", actual: EngineText(death.rawValue))
+    let problem = Problem(
+      kind: death, step: 0, expected: "an answer", actual: EngineText(death.rawValue))
     let failure = Failure(
       problem: problem, trial: trial, drawn: drawn, machine: machine, origin: origin)
     if countedAlready(failure) { return }

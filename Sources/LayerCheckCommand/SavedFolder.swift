@@ -33,7 +33,8 @@ struct SavedFolder {
       case .success(let failure):
         failures.append(CampaignOptions.Saved(name: name, failure: failure))
       case .failure(let problem):
-        unreadable.append(SavedResult(name: name, outcome: .unreadable(EngineText(problem.message))))
+        unreadable.append(
+          SavedResult(name: name, outcome: .unreadable(EngineText(problem.message))))
       }
     }
     (self.failures, self.unreadable) = (failures, unreadable)

@@ -91,7 +91,8 @@ struct EngineTextTests {
   @Test func aCutTextIsReadBackFromADocumentAsItWas() {
     let text = EngineText(String(repeating: "xy", count: 20_000))
     #expect(EngineText(fromJson: text.forJson) == text)
-    #expect(EngineText(fromJson: "x [and 12 more characters]").forJson == "x [and 12 more characters]")
+    #expect(
+      EngineText(fromJson: "x [and 12 more characters]").forJson == "x [and 12 more characters]")
   }
 
   @Test(arguments: HostileText.all)
@@ -120,7 +121,9 @@ struct EngineTextTests {
   }
 
   @Test func aRemarkMakesNoDifference() {
-    let answers = [Answer.raised("X", reason: "at 0x1"), .raised("X", reason: "at 0x2"), .raised("X")]
+    let answers = [
+      Answer.raised("X", reason: "at 0x1"), .raised("X", reason: "at 0x2"), .raised("X"),
+    ]
     #expect(Set(answers).count == 1)
     #expect(answers.map { $0.reason?.terminal } == ["at 0x1", "at 0x2", nil])
     #expect(Answer.raised("X") != .raised("Y"))

@@ -27,7 +27,8 @@ extension CorpusCase {
       if let answer = expectation?.answer {
         if !answer.accepts(outcome.answer, later: trace.outcomes[step...]) {
           failures.append(
-            CorpusFailure(step: step, expected: EngineText(answer.words), actual: outcome.answer.text))
+            CorpusFailure(
+              step: step, expected: EngineText(answer.words), actual: outcome.answer.text))
         }
       } else if case .raised = outcome.answer {
         // A step of which nothing is said is carried out, unless one before it may raise late.
@@ -41,7 +42,9 @@ extension CorpusCase {
           wanted.isByNow ? trace.outcomes[...step].flatMap(\.events) : outcome.events
         if !wanted.accepts(events) {
           failures.append(
-            CorpusFailure(step: step, expected: EngineText(wanted.words), actual: EngineText(Self.words(events))))
+            CorpusFailure(
+              step: step, expected: EngineText(wanted.words), actual: EngineText(Self.words(events))
+            ))
         }
       }
     }

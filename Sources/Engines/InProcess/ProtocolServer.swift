@@ -60,7 +60,9 @@ public struct ProtocolServer {
   ) -> Outcome {
     do {
       let step = try Step(json)
-      if let problem = checker.problem(with: step) { return Outcome(.unsupported(EngineText(problem.message))) }
+      if let problem = checker.problem(with: step) {
+        return Outcome(.unsupported(EngineText(problem.message)))
+      }
       return runner.perform(step)
     } catch {
       return Outcome(.unsupported(error.text))

@@ -35,7 +35,8 @@ enum ReplyReading {
           remedy: "standard output is for answers alone; see Specs/protocol.md"))
     } catch let error as MessageProblem {
       return .failure(
-        EngineProblem("is not an answer (\(error.text)): \(excerpt(line))", remedy: remedy(for: error)))
+        EngineProblem(
+          "is not an answer (\(error.text)): \(excerpt(line))", remedy: remedy(for: error)))
     } catch {
       return .failure(EngineProblem("is unreadable: \(excerpt(line))"))
     }

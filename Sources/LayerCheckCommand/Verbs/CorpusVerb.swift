@@ -138,7 +138,8 @@ private struct CorpusResult {
       complaint = failures.map { Self.text($0, of: worked) }.joined(separator: "\n")
     case .crashed(let how): complaint = "  the engine died: \(how.terminal)"
     case .hung(let seconds): complaint = "  no answer within \(seconds.scriptText) s"
-    case .violatedProtocol(let what): complaint = "  the driver broke the protocol: \(what.terminal)"
+    case .violatedProtocol(let what):
+      complaint = "  the driver broke the protocol: \(what.terminal)"
     case .unavailable(let why):
       gone = why
       return

@@ -29,7 +29,9 @@ enum ReplayVerb {
     trial.judgement.tally.add(pairs.tally)
     show(script, expected, trial, withRules: arguments.has("verbose"))
     pairs.broken.filter { $0.variant != script }.forEach(show)
-    if let why = trial.gone { Terminal.print("the engine could not be started again: \(why.terminal)") }
+    if let why = trial.gone {
+      Terminal.print("the engine could not be started again: \(why.terminal)")
+    }
     if let law = pairs.unanswered {
       Terminal.print("the engine gave no answer when the law \(law) was tried")
     }

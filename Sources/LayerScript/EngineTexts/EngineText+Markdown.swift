@@ -1,7 +1,7 @@
 extension EngineText {
   /// The text within a line of Markdown: plain where no reader gives a character of it a meaning,
   /// otherwise as code.
-  package var markdown: String { shown(Bounds.text) { $0.visible } .markdownText }
+  package var markdown: String { shown(Bounds.text) { $0.visible }.markdownText }
 
   /// The same for a name that stands within a line.
   package var markdownName: String { shown(Bounds.name) { $0.visible }.markdownText }

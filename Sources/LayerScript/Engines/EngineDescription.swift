@@ -78,7 +78,8 @@ public struct EngineDescription: Hashable, Sendable {
 
   /// Creates a description.
   public init(
-    name: EngineText, version: EngineText, language: EngineText, steps: Set<StepKind>, classes: Set<String>,
+    name: EngineText, version: EngineText, language: EngineText, steps: Set<StepKind>,
+    classes: Set<String>,
     properties: [String: Set<Property>], callbacks: Set<Callback> = [],
     features: Set<Feature> = [], profiles: [Profile: Bool] = [:],
     clock: ClockControl = .controlled, precision: Precision = .double, stepLimit: Int? = nil

@@ -47,7 +47,8 @@ struct ObjectiveCBody {
   private mutating func put(_ statements: [String], _ note: EngineText?, depth: Int) {
     let margin = String(repeating: "  ", count: depth)
     for (place, line) in statements.enumerated() {
-      lines.append(margin + line + (place == 0 ? note.map { "  // " + $0.objectiveCComment } ?? "" : ""))
+      lines.append(
+        margin + line + (place == 0 ? note.map { "  // " + $0.objectiveCComment } ?? "" : ""))
     }
   }
 

@@ -70,7 +70,8 @@ extension Report {
   /// What the driver declares that this version does not know; it may be newer, or misspelt.
   private var unknownNames: [[String]] {
     let names = record.header.engine.unknown
-    return names.isEmpty ? [] : [["declared and not known", names.map(\.markdown).joined(separator: "; ")]]
+    return names.isEmpty
+      ? [] : [["declared and not known", names.map(\.markdown).joined(separator: "; ")]]
   }
 
   private static func name(of engine: EngineDescription) -> String {

@@ -120,7 +120,9 @@ struct HostileField: Sendable, CustomTestStringConvertible {
       [("value", .null), ("events", .array([.members([("event", $0), ("who", .string("d1"))])]))]
     },
     event("who", "asked") { [("who", $0), ("callback", .string("actionForKey")), ("key", $0)] },
-    event("callback", "asked") { [("who", .string("d1")), ("callback", $0), ("key", .string("k"))] },
+    event("callback", "asked") {
+      [("who", .string("d1")), ("callback", $0), ("key", .string("k"))]
+    },
     event("key", "asked") { asked + [("key", $0)] },
     event("layer", "asked") { asked + [("key", .string("k")), ("layer", $0)] },
     event("seen", "asked") { asked + [("key", .string("k")), ("seen", $0)] },

@@ -44,7 +44,8 @@ struct HostileTextTests {
 
   /// One field of each kind: the others travel and are shown in the same ways.
   private static let kinds = [
-    "engine.name", "supports.steps", "raised", "reason", "unsupported", "value, text", "value, kind",
+    "engine.name", "supports.steps", "raised", "reason", "unsupported", "value, text",
+    "value, kind",
     "event changed, new", "refusal", "line of an answer", "line of the greeting",
   ]
 
