@@ -123,7 +123,9 @@ extension DefaultStringInterpolation {
   }
 }
 
-/// What is said besides an answer: kept and shown, and never compared. Any two are equal.
+/// What is said besides an answer: kept and shown, and never compared.
+///
+/// Any two are equal.
 public struct Remark: Hashable, Sendable, ExpressibleByNilLiteral, ExpressibleByStringLiteral {
   /// What is said, if anything is.
   public let text: EngineText?

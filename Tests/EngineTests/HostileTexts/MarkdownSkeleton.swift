@@ -73,7 +73,9 @@ struct MarkdownSkeleton: Equatable {
     }
   }
 
-  /// The cells of a row: a bar ends one, unless a backslash stands in front of it. Two backslashes in
+  /// The cells of a row: a bar ends one, unless a backslash stands in front of it.
+  ///
+  /// Two backslashes in
   /// front of a bar are taken differently by different readers, and must not come up.
   private static func cells(_ row: String) -> [String] {
     var cells = [""]
