@@ -81,7 +81,7 @@ let testedModules: [(test: String, modules: [String])] = [
     "EngineTests",
     [
       "Rules", "LayerScript", "LayerModel", "FaultyEngines", "Conformance", "Wire", "ChildProcess",
-      "Engines", "Campaign",
+      "Engines", "Campaign", "Reporting",
     ]
   ),
   (

@@ -24,29 +24,29 @@ public enum EngineRun: Hashable, Sendable {
   /// One answer for each step.
   case trace(Trace)
   /// The engine died. The text says how, and shows the end of its error output.
-  case crashed(String)
+  case crashed(EngineText)
   /// The engine did not answer in time.
   case hung(seconds: Double)
   /// The driver answered something that is no answer. The text says what.
-  case violatedProtocol(String)
+  case violatedProtocol(EngineText)
   /// The engine could not be started again. The text says why.
-  case unavailable(String)
+  case unavailable(EngineText)
 }
 
 /// The complaint that an engine cannot be used at all.
 public struct EngineProblem: Error, Hashable, Sendable {
   /// What is wrong.
-  public let message: String
+  public let message: EngineText
   /// What to do about it, where there is something to suggest.
   public let remedy: String?
 
-  init(_ message: String, remedy: String? = nil) {
+  init(_ message: EngineText, remedy: String? = nil) {
     self.message = message
     self.remedy = remedy
   }
 }
 
-extension EngineProblem: CustomStringConvertible {
+extension EngineProblem {
   /// The complaint and the remedy in one line.
-  public var description: String { message + (remedy.map { "; \($0)" } ?? "") }
+  public var text: EngineText { remedy.map { "\(message); \($0)" } ?? message }
 }

@@ -69,7 +69,7 @@ enum EngineChoice {
 
   private static func show(_ traffic: Traffic) {
     let mark = traffic.isFromHarness ? "> " : "< "
-    Terminal.complain(mark + String(decoding: traffic.line, as: UTF8.self))
+    Terminal.complain(mark + EngineText(traffic: traffic.line).terminalTraffic)
   }
 
   private func start(
@@ -99,7 +99,7 @@ enum EngineChoice {
     } catch {
       let isStart = error.message.hasPrefix("cannot start")
       let remedy = isStart ? command.first.flatMap(remedy(forProgram:)) : nil
-      throw UsageError(error.message, remedy: remedy ?? error.remedy, code: .noEngine)
+      throw UsageError(error.message.terminal, remedy: remedy ?? error.remedy, code: .noEngine)
     }
   }
 

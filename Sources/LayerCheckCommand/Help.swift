@@ -102,7 +102,7 @@ enum Help {
       -- COMMAND        a driver that speaks the protocol of Specs/protocol.md
       --profile P=on    have the reference declare a profile, on or off; may be repeated
       --deadlines X     multiply all deadlines of a driver
-      -v, --verbose     name the rules of right answers, too
+      -v, --verbose     name the rules of right answers, and what exceptions say
       -vv, --traffic    show what is said to the engine, and what it answers
     """
 

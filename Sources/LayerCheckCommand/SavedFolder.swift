@@ -1,5 +1,6 @@
 import Campaign
 import Conformance
+import LayerScript
 
 /// The folder in which failures are kept from run to run; nothing in it is deleted or replaced that
 /// could not be read.
@@ -32,7 +33,8 @@ struct SavedFolder {
       case .success(let failure):
         failures.append(CampaignOptions.Saved(name: name, failure: failure))
       case .failure(let problem):
-        unreadable.append(SavedResult(name: name, outcome: .unreadable(problem.message)))
+        unreadable.append(
+          SavedResult(name: name, outcome: .unreadable(EngineText(problem.message))))
       }
     }
     (self.failures, self.unreadable) = (failures, unreadable)

@@ -7,21 +7,19 @@ import LayerScript
 /// stand in headings, cells or comments.
 struct DriverOutput {
   /// The complaint in one line.
-  let brief: String
-  /// What the driver wrote, if it is quoted.
+  let brief: EngineText
+  /// What the driver wrote, if it is quoted, line by line and fit for a terminal or a block of Markdown.
   let lines: [String]
 
   init(_ problem: Problem) {
     let text = problem.actual
-    let quoted = Self.isAboutTheDriver(problem.kind) ? Self.marks.compactMap(text.firstRange) : []
-    let lineEnd = text.firstIndex(of: "\n")
-    guard let mark = quoted.min(by: { $0.lowerBound < $1.lowerBound }) else {
-      brief = lineEnd.map { String(text[..<$0]) } ?? text
-      lines = lineEnd == nil ? [] : Self.lines(of: text)
+    let isQuoted = Self.isAboutTheDriver(problem.kind)
+    guard isQuoted, let parts = text.divided(atFirstOf: Self.marks + ["\n"]) else {
+      (brief, lines) = (text, [])
       return
     }
-    brief = String(text[..<mark.lowerBound])
-    lines = Self.lines(of: String(text[mark.upperBound...]))
+    brief = parts.start
+    lines = parts.rest.trimmed(start: " :'\n", end: " '\n").outputLines
   }
 
   /// What stands between a complaint and a driver's own words.
@@ -32,14 +30,5 @@ struct DriverOutput {
     case .crash, .hang, .protocolViolation, .driverTrouble, .dependsOnEarlier: true
     case .wrongAnswer, .lawBroken, .observationDisturbs, .nondeterminism, .unsupportedChanged: false
     }
-  }
-
-  /// The lines of a quotation, in which line ends may have been made visible.
-  private static func lines(of text: String) -> [String] {
-    var text = text[...]
-    while let first = text.first, " :'\n".contains(first) { text.removeFirst() }
-    while let last = text.last, " '\n\u{FFFD}".contains(last) { text.removeLast() }
-    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\u{FFFD}" }
-    return lines.map(String.init).filter { $0.contains { $0 != " " } }
   }
 }

@@ -1,3 +1,5 @@
+import LayerScript
+
 /// The few forms of Markdown that reports use; the same text for the same content, on every machine.
 package struct Markdown {
   private(set) var lines: [String] = []
@@ -74,18 +76,17 @@ package struct Markdown {
     "| " + cells.map(cell).joined(separator: " | ") + " |"
   }
 
-  /// Text in a cell may hold neither bars nor line ends.
+  /// Text in a cell may hold neither bars nor line ends; behind a backslash a bar would end the cell
+  /// for some readers even when it is escaped, so there it is spelled out.
   private static func cell(_ text: String) -> String {
-    String(text.flatMap { $0 == "|" ? Array("\\|") : $0 == "\n" ? [" "] : [$0] })
+    text.replacing("\n", with: " ").replacing("\\|", with: "\\\\u{7C}")
+      .replacing("|", with: "\\|")
   }
 }
 
 extension String {
-  /// The text as code within a line; a text with backticks gets longer fences.
-  var asCode: String {
-    if isEmpty { return "" }
-    return contains("`") ? "`` \(self) ``" : "`\(self)`"
-  }
+  /// The text as code within a line.
+  var asCode: String { markdownCode }
 
   /// The text as one word of a shell command, quoted only where it must be.
   package var asShellArgument: String {

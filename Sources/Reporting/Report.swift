@@ -48,13 +48,13 @@ public struct Report: Sendable {
     let count = record.findings.count { $0.counts && !$0.isKnown }
     let known = record.known.isEmpty ? "" : ", " + knownSummary
     let findings = count == 0 ? "" : ", \(count) finding\(count == 1 ? "" : "s")"
-    return "\(record.header.engine.name) \(record.conclusion.words)"
+    return "\(record.header.engine.name.terminalName) \(record.conclusion.words)"
       + " (\(record.statistics.scripts) scripts, \(passed) of \(record.results.count) rules passed"
       + "\(findings)\(known))"
   }
 
   private var title: String {
-    "LayerCheck: \(record.header.engine.name) \(record.conclusion.words)"
+    "LayerCheck: \(record.header.engine.name.markdownName) \(record.conclusion.words)"
   }
 
   private var passed: Int { record.results.count { $0.verdict == .passed } }

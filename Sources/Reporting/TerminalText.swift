@@ -6,14 +6,14 @@ extension Report {
   /// The verdict and the findings in short, for a terminal.
   public var text: String {
     let findings = record.findings.enumerated().map { text($1, number: $0 + 1) }
-    let end = record.end.sentence.map { [$0] } ?? []
+    let end = record.end.sentence(\.terminal).map { [$0] } ?? []
     let nothing = nothingTested.map { ["\($0.message)\nTo change that, \($0.remedy)."] } ?? []
     let saved = unrunSaved + (savedSummary.map { [$0] } ?? [])
     return (findings + outdated + saved + end + nothing + [summary]).joined(separator: "\n")
   }
 
   private func text(_ finding: Finding, number: Int) -> String {
-    var lines = ["F\(number) \(finding.subject): \(finding.headline)"]
+    var lines = ["F\(number) \(finding.subject): \(finding.headline(\.terminal))"]
     if finding.isKnown { lines.append("   known") }
     if !finding.counts { lines.append("   does not count: \(reason(finding))") }
     if let fault = finding.behavesLike { lines.append("   behaves like the known fault \(fault)") }
@@ -25,10 +25,11 @@ extension Report {
     for (place, row) in finding.rows.enumerated() {
       lines.append("   \(place + 1)  \(row.step)")
       if row.differs {
-        lines.append("      expected  \(row.expected)")
-        lines.append("      actual    \(output.brief)")
+        lines.append("      expected  \(row.expected.terminal)")
+        lines.append("      actual    \(output.brief.terminal)")
         lines += output.lines.map { "        | \($0)" }
       }
+      if let reason = row.reason { lines.append("      it says   \(reason.terminal)") }
     }
     if !finding.script.steps.isEmpty { lines.append("   \(replay(finding))") }
     return lines.joined(separator: "\n") + "\n"

@@ -25,7 +25,7 @@ public enum CorpusSurvey {
       return .waiting("the profile \(name) is not known yet")
     }
     let trace = trace(of: worked, by: World(assumptions: assumptions(of: worked)))
-    if let reason = worked.unsupported(in: trace) { return .waiting(reason) }
+    if let reason = worked.unsupported(in: trace) { return .waiting(reason.terminal) }
     let failures = worked.failures(in: trace)
     return failures.isEmpty ? .holds : .fails(failures)
   }

@@ -111,7 +111,7 @@ struct DeclarationTests {
     #expect(record.conclusion == .inconclusive)
     let finding = try #require(record.findings.first)
     #expect(finding.problem.kind == .driverTrouble)
-    #expect(finding.problem.actual.contains("too little for any script"))
+    #expect(finding.problem.actual.terminal.contains("too little for any script"))
     #expect(record.statistics.scripts < 30)
   }
 

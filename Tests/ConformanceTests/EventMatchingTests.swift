@@ -128,7 +128,7 @@ struct EventMatchingTests {
     let difference = try #require(comparison.differences.first)
     #expect(difference.aspect == .missingEvent)
     #expect(difference.rules == [.act(22)])
-    #expect(difference.actual == Self.late.description)
+    #expect(difference.actual == "\(Self.late)")
   }
 
   @Test func aCallbackThatCameCountsForItsRules() {

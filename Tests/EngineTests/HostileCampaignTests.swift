@@ -117,7 +117,7 @@ struct HostileCampaignTests {
       Issue.record("ended by \(record.end)")
       return
     }
-    #expect(why.contains("exit code 1"))
+    #expect(why.terminal.contains("exit code 1"))
     try await driver.expectNoProcessIsLeft()
   }
 }

@@ -42,7 +42,7 @@ struct HostileScriptTests {
       Issue.record("not a crash")
       return
     }
-    #expect(text.contains(how))
+    #expect(text.terminal.contains(how))
     try await driver.expectNoProcessIsLeft()
   }
 
@@ -92,7 +92,7 @@ struct HostileScriptTests {
       Issue.record("not a violation of the protocol")
       return
     }
-    #expect(text.contains(how))
+    #expect(text.terminal.contains(how))
     try await driver.expectNoProcessIsLeft()
   }
 

@@ -72,7 +72,7 @@ struct StartTests {
   ])
   func aDriverThatCannotBeUsedIsRefused(program: String, reason: String) async throws {
     let driver = try HostileDriver(program)
-    #expect(try Self.refusal(driver, Deadlines()).description.contains(reason))
+    #expect(try Self.refusal(driver, Deadlines()).text.terminal.contains(reason))
     try await driver.expectNoProcessIsLeft()
   }
 

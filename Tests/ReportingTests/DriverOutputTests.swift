@@ -11,15 +11,15 @@ struct DriverOutputTests {
     finding.primary = nil
     finding.behavesLike = nil
     finding.problem.kind = kind
-    finding.problem.actual = actual
+    finding.problem.actual = EngineText(actual)
     let last = try #require(finding.rows.indices.last)
-    finding.rows[last].actual = actual
+    finding.rows[last].actual = EngineText(actual)
     return Report(try SampleRecord.record(findings: [finding]))
   }
 
   @Test(arguments: [
     "it died with signal 11; standard error ends with:\nfirst line\nsecond line",
-    "it died with signal 11; standard error ends with 'first line\u{FFFD}second line\u{FFFD}'",
+    "it died with signal 11; standard error ends with 'first line\nsecond line\n'",
   ])
   func standardErrorIsABlockOfWholeLines(actual: String) throws {
     let report = try report(actual)

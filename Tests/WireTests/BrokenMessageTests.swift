@@ -68,7 +68,7 @@ struct BrokenMessageTests {
     #expect {
       try Reply(json)
     } throws: {
-      ($0 as? MessageProblem)?.path == path
+      ($0 as? MessageProblem)?.path == EngineText(path)
     }
   }
 

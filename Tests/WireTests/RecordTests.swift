@@ -27,7 +27,7 @@ struct RecordTests {
     #expect {
       try Record(lines: Array(lines))
     } throws: {
-      ($0 as? MessageProblem)?.message.contains("cut off") == true
+      ($0 as? MessageProblem)?.text.terminal.contains("cut off") == true
     }
   }
 
@@ -112,7 +112,11 @@ struct RecordTests {
         kind: .wrongAnswer, step: 2, suspects: rules, law: "a law", parameter: 3, expected: "1",
         actual: "\u{1F600}"), primary: rules[0], alternatives: [rules[1]], restsOn: [rules[2]],
       script: script, variant: try Script(parsing: "new l2"),
-      rows: [Finding.Row(step: "new l1", expected: "done", actual: "", differs: true)],
+      rows: [
+        Finding.Row(step: "new l1", expected: "done", actual: "", differs: true),
+        Finding.Row(
+          step: "tick", expected: "", actual: "raised X", differs: false, reason: "a \u{1B} b"),
+      ],
       behavesLike: "a fault", origin: .generated(4), original: script,
       confirmed: Finding.Confirmation(again: 2, runs: 3), shrinking: "from 9 to 3 steps")
     finding.occurrences = 8

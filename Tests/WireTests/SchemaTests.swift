@@ -48,7 +48,8 @@ struct SchemaTests {
       number: 2,
       .trace(
         Trace([
-          Outcome(.done), Outcome(.raised("NSRangeException")), Outcome(.failed("trouble")),
+          Outcome(.done), Outcome(.raised("NSRangeException", reason: "beyond bounds")),
+          Outcome(.failed("trouble")),
           Outcome(.unsupported("step read")), Outcome(.value(.list([.null, .nil, .number(.nan)]))),
         ]))),
   ])

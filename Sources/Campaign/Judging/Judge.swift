@@ -149,11 +149,6 @@ extension Outcome {
     }
     return answer == other.answer
   }
-
-  /// The outcome as a person would write it.
-  package var text: String {
-    ([answer.description] + events.map(\.description)).joined(separator: "; ")
-  }
 }
 
 extension Expected {

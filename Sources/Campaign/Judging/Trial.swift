@@ -19,7 +19,7 @@ package struct Trial: Sendable {
   /// The one of the two scripts over which it died.
   var deadly: Script?
   /// Why the engine could not be started again, if it could not.
-  package var gone: String?
+  package var gone: EngineText?
 }
 
 /// Puts scripts to an engine and judges what comes of it.
@@ -89,7 +89,7 @@ package struct Examiner {
 extension Trial {
   /// The problem that the engine's death over one of the two scripts of a law is.
   var deadlyProblem: Problem? {
-    death.map { Problem(kind: $0, step: 0, expected: "an answer", actual: $0.rawValue) }
+    death.map { Problem(kind: $0, step: 0, expected: "an answer", actual: EngineText($0.rawValue)) }
   }
 }
 

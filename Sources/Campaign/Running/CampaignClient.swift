@@ -19,7 +19,7 @@ struct CampaignClient: SearchClient, Sendable {
   /// What saved scripts came to, which no stratum counts.
   private(set) var beginning: CaseNotebook
   /// Why the engine could not be started again, once it could not.
-  private(set) var gone: String?
+  private(set) var gone: EngineText?
   /// Whether the engine supports too little for any script.
   var isNothingLeft = false
 

@@ -11,7 +11,7 @@ struct CaseNotebook: Sendable {
   /// What happened in numbers.
   var statistics = Record.Statistics()
   /// Why the engine could not be started again, once it could not.
-  var gone: String?
+  var gone: EngineText?
 
   init(_ capabilities: EngineDescription) {
     self.capabilities = capabilities

@@ -26,7 +26,7 @@ struct SavedScripts {
       return .unreadable("\(problem)")
     }
     let missing = saved.scripts.flatMap(notebook.capabilities.missingNames)
-    guard missing.isEmpty else { return .unsupported(missing.joined(separator: ", ")) }
+    guard missing.isEmpty else { return .unsupported(EngineText(missing.joined(separator: ", "))) }
     let earlier = saved.scripts.dropLast()
     if !earlier.isEmpty { worker.engine.restart() }
     for script in earlier { _ = worker.engine.run(script) }

@@ -186,9 +186,9 @@ extension Counterexample {
       let wanted = [expected[index].pattern.description] + events
       return Finding.Row(
         step: script.steps[index].description,
-        expected: isFailing ? problem?.expected ?? "" : wanted.joined(separator: "; "),
+        expected: isFailing ? problem?.expected ?? "" : EngineText(wanted.joined(separator: "; ")),
         actual: isFailing ? problem?.actual ?? "" : outcome?.text ?? "",
-        differs: isFailing)
+        differs: isFailing, reason: outcome?.answer.reason)
     }
   }
 }

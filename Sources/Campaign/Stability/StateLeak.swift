@@ -69,7 +69,7 @@ package struct StateLeak: Sendable {
         step: script.steps[index].description,
         expected: isFailing ? failing?.expected ?? "" : first.outcomes[index].text,
         actual: isFailing ? failing?.actual ?? "" : second?.outcomes[index].text ?? "no answer",
-        differs: isFailing)
+        differs: isFailing, reason: second?.outcomes[index].answer.reason)
     }
   }
 }

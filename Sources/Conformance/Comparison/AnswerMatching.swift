@@ -7,7 +7,7 @@ enum AnswerMatch: Hashable {
   /// The script ends before it could be told.
   case unknown
   /// The driver had trouble of its own, which is neither right nor wrong.
-  case failed(String)
+  case failed(EngineText)
 }
 
 extension AnswerPattern {

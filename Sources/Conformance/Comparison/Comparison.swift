@@ -81,8 +81,8 @@ public struct Comparison: Sendable {
       tally.count(suspects, as: .failed)
       differences.append(
         Difference(
-          step: index, aspect: .answer, expected: expected.pattern.description,
-          actual: outcome.answer.description, rules: rules, undisturbed: suspects))
+          step: index, aspect: .answer, expected: "\(expected.pattern)",
+          actual: outcome.answer.text, rules: rules, undisturbed: suspects))
       return false
     case .failed(let trouble):
       fail(index, trouble)
@@ -90,7 +90,7 @@ public struct Comparison: Sendable {
     }
   }
 
-  private mutating func fail(_ index: Int, _ trouble: String) {
+  private mutating func fail(_ index: Int, _ trouble: EngineText) {
     differences.append(
       Difference(
         step: index, aspect: .failure, expected: "an answer", actual: "trouble: \(trouble)",
@@ -108,8 +108,8 @@ public struct Comparison: Sendable {
       tally.count(rules, as: .failed)
       differences.append(
         Difference(
-          step: index, aspect: .missingEvent, expected: missing.expected.description,
-          actual: missing.nearest?.description ?? "no such callback", rules: rules,
+          step: index, aspect: .missingEvent, expected: "\(missing.expected)",
+          actual: missing.nearest.map { "\($0)" } ?? "no such callback", rules: rules,
           undisturbed: []))
     }
     var unexpected = matching.unexpected
@@ -138,7 +138,7 @@ public struct Comparison: Sendable {
         Difference(
           step: index, aspect: .unexpectedEvent,
           expected: right > 0 ? "\(event), \(times(right))" : "no such callback",
-          actual: count > 1 ? "\(event), \(times(count))" : event.description, rules: rules,
+          actual: count > 1 ? "\(event), \(times(count))" : "\(event)", rules: rules,
           undisturbed: []))
     }
   }

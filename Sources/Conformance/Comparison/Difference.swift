@@ -1,3 +1,4 @@
+public import LayerScript
 public import Rules
 
 /// One answer that is not what the rules allow.
@@ -19,9 +20,9 @@ public struct Difference: Hashable, Sendable {
   /// What about it differs.
   public var aspect: Aspect
   /// What was expected, as a person would write it.
-  public var expected: String
+  public var expected: EngineText
   /// What came instead, as a person would write it.
-  public var actual: String
+  public var actual: EngineText
   /// The rules that the expectation rests on, in the order of the catalogue.
   public var rules: [RuleID]
   /// Rules that said that earlier steps left this alone, where the value was found right before.

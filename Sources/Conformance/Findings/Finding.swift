@@ -8,15 +8,21 @@ public struct Finding: Hashable, Sendable {
     /// The step as it stands in the script.
     public var step: String
     /// What any conforming engine may answer; empty for a step that answers nothing of interest.
-    public var expected: String
+    public var expected: EngineText
     /// What the engine answered.
-    public var actual: String
+    public var actual: EngineText
     /// Tells whether the two do not go together.
     public var differs: Bool
+    /// What the exception says that the engine raised, where it raised one that says anything.
+    public var reason: EngineText?
 
     /// Creates a row.
-    public init(step: String, expected: String, actual: String, differs: Bool) {
+    public init(
+      step: String, expected: EngineText, actual: EngineText, differs: Bool,
+      reason: EngineText? = nil
+    ) {
       self.step = step
+      self.reason = reason
       self.expected = expected
       self.actual = actual
       self.differs = differs

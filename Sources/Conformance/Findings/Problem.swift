@@ -14,14 +14,14 @@ public struct Problem: Hashable, Sendable {
   /// The parameter of a law about two scripts.
   public var parameter: Int?
   /// What was expected, as a person would write it.
-  public var expected: String
+  public var expected: EngineText
   /// What came instead, as a person would write it.
-  public var actual: String
+  public var actual: EngineText
 
   /// Creates a problem.
   public init(
     kind: FindingKind, step: Int, suspects: [RuleID] = [], law: String? = nil,
-    parameter: Int? = nil, expected: String, actual: String
+    parameter: Int? = nil, expected: EngineText, actual: EngineText
   ) {
     self.kind = kind
     self.step = step

@@ -90,7 +90,7 @@ public struct LawVerdict: Hashable, Sendable {
 
   /// Notes that the relation does not hold, which breaks one of some rules; nil for all of the law.
   mutating func violate(
-    at step: Int, expected: String, actual: String, breaking rules: [RuleID]? = nil
+    at step: Int, expected: EngineText, actual: EngineText, breaking rules: [RuleID]? = nil
   ) {
     violations.append(
       LawViolation(step: step, expected: expected, actual: actual, rules: rules))
@@ -105,7 +105,7 @@ public struct LawVerdict: Hashable, Sendable {
       hold(crediting: rules)
     } else {
       violate(
-        at: step, expected: "\(expected), \(text)", actual: actual.description, breaking: rules)
+        at: step, expected: "\(expected), \(text)", actual: "\(actual)", breaking: rules)
     }
   }
 }
@@ -115,14 +115,14 @@ public struct LawViolation: Hashable, Sendable {
   /// The index of the step that shows it.
   public var step: Int
   /// What the law asks for there.
-  public var expected: String
+  public var expected: EngineText
   /// What was answered.
-  public var actual: String
+  public var actual: EngineText
   /// The rules of the law that may be broken there; nil for all of them.
   public var rules: [RuleID]?
 
   /// Creates a violation.
-  public init(step: Int, expected: String, actual: String, rules: [RuleID]? = nil) {
+  public init(step: Int, expected: EngineText, actual: EngineText, rules: [RuleID]? = nil) {
     self.step = step
     self.expected = expected
     self.actual = actual

@@ -79,7 +79,7 @@ public struct Record: Hashable, Sendable {
     /// Somebody interrupted the run.
     case interrupted
     /// The engine could not be started again. The text says why.
-    case engineGone(String)
+    case engineGone(EngineText)
   }
 
   /// What was run.

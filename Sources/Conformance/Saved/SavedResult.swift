@@ -1,3 +1,5 @@
+public import LayerScript
+
 /// What became of a script that was kept from an earlier run.
 public struct SavedResult: Hashable, Sendable {
   /// What can become of one.
@@ -9,9 +11,9 @@ public struct SavedResult: Hashable, Sendable {
     /// What is wrong with it is not what the run was about.
     case notLookedAt
     /// The engine does not do what it needs; the text names that.
-    case unsupported(String)
+    case unsupported(EngineText)
     /// It could not be run; the text says why.
-    case unreadable(String)
+    case unreadable(EngineText)
   }
 
   /// The name under which it is kept.
@@ -39,7 +41,7 @@ extension SavedResult.Outcome {
   }
 
   /// Why it was not run, where that needs to be said.
-  public var why: String? {
+  public var why: EngineText? {
     switch self {
     case .unsupported(let why), .unreadable(let why): why
     case .fails, .passes, .notLookedAt: nil
@@ -47,7 +49,7 @@ extension SavedResult.Outcome {
   }
 
   /// The outcome with these words; nil when there is none.
-  public init?(word: String, why: String?) {
+  public init?(word: String, why: EngineText?) {
     let outcomes: [Self] = [
       .fails, .passes, .notLookedAt, .unsupported(why ?? ""), .unreadable(why ?? ""),
     ]

@@ -6,9 +6,9 @@ public struct CorpusFailure: Hashable, Sendable {
   /// The index of the step, from 0.
   public let step: Int
   /// What was expected, in words.
-  public let expected: String
+  public let expected: EngineText
   /// What was answered or called back, in words.
-  public let actual: String
+  public let actual: EngineText
 }
 
 extension CorpusCase {
@@ -27,13 +27,14 @@ extension CorpusCase {
       if let answer = expectation?.answer {
         if !answer.accepts(outcome.answer, later: trace.outcomes[step...]) {
           failures.append(
-            CorpusFailure(step: step, expected: answer.words, actual: outcome.answer.description))
+            CorpusFailure(
+              step: step, expected: EngineText(answer.words), actual: outcome.answer.text))
         }
       } else if case .raised = outcome.answer {
         // A step of which nothing is said is carried out, unless one before it may raise late.
         if !mayRaiseLate(before: step) {
           failures.append(
-            CorpusFailure(step: step, expected: "no exception", actual: outcome.answer.description))
+            CorpusFailure(step: step, expected: "no exception", actual: outcome.answer.text))
         }
       }
       if let wanted = expectation?.events {
@@ -41,7 +42,9 @@ extension CorpusCase {
           wanted.isByNow ? trace.outcomes[...step].flatMap(\.events) : outcome.events
         if !wanted.accepts(events) {
           failures.append(
-            CorpusFailure(step: step, expected: wanted.words, actual: Self.words(events)))
+            CorpusFailure(
+              step: step, expected: EngineText(wanted.words), actual: EngineText(Self.words(events))
+            ))
         }
       }
     }
@@ -49,7 +52,7 @@ extension CorpusCase {
   }
 
   /// Tells why the trace says nothing about the case: a step of it was not supported.
-  public func unsupported(in trace: Trace) -> String? {
+  public func unsupported(in trace: Trace) -> EngineText? {
     for (outcome, step) in zip(trace.outcomes, script.steps) {
       if case .unsupported(let reason) = outcome.answer { return "\(step): \(reason)" }
     }

@@ -52,11 +52,12 @@ class Unsupported(Exception):
 
 
 class Raised(Exception):
-    """The call raised an exception of the framework; `name` is the exception's."""
+    """The call raised an exception of the framework, with its name and what it says besides."""
 
-    def __init__(self, name: str, reason: str) -> None:
-        super().__init__(f"{name}: {reason}")
+    def __init__(self, name: str, reason: str = "") -> None:
+        super().__init__(f"{name}: {reason}" if reason else name)
         self.name = name
+        self.reason = reason
 
 
 def member(step: Step, name: str) -> Any:
@@ -150,6 +151,8 @@ class Driver:
             return {"unsupported": str(error)}
         except Raised as error:
             outcome = {"raised": error.name}
+            if error.reason:
+                outcome["reason"] = error.reason
         except Exception as error:
             traceback.print_exc()
             outcome = {"failed": _describe(error)}

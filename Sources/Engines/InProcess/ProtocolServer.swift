@@ -42,7 +42,7 @@ public struct ProtocolServer {
       case .bye: return .bye
       }
     } catch {
-      return .error(error.description)
+      return .error(error.text)
     }
   }
 
@@ -60,10 +60,12 @@ public struct ProtocolServer {
   ) -> Outcome {
     do {
       let step = try Step(json)
-      if let problem = checker.problem(with: step) { return Outcome(.unsupported(problem.message)) }
+      if let problem = checker.problem(with: step) {
+        return Outcome(.unsupported(EngineText(problem.message)))
+      }
       return runner.perform(step)
     } catch {
-      return Outcome(.unsupported(error.description))
+      return Outcome(.unsupported(error.text))
     }
   }
 }

@@ -105,7 +105,7 @@ extension EngineDescription {
     _ fault: Fault, _ profiles: [Profile: Bool]
   ) -> EngineDescription {
     var description = reference(fault.profiles.merging(profiles) { _, declared in declared })
-    description.name = "fault:" + fault.name
+    description.name = "fault:\(fault.name)"
     return description
   }
 }

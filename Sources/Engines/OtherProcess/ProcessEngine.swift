@@ -45,7 +45,7 @@ public final class ProcessEngine: Engine {
       do throws(EngineProblem) {
         _ = try start()
       } catch {
-        return .unavailable(error.description)
+        return .unavailable(error.text)
       }
     }
     let seconds = deadlines.seconds(for: script.steps.count)
@@ -81,7 +81,7 @@ extension ProcessEngine {
       child = try ChildProcess(command)
     } catch {
       throw EngineProblem(
-        error.description, remedy: "check the command and that it may be executed")
+        "\(error)", remedy: "check the command and that it may be executed")
     }
     process = child
     number = 0
@@ -174,11 +174,11 @@ extension ProcessEngine {
     }
   }
 
-  private static func death(_ process: ChildProcess?, _ rest: [UInt8]) -> String {
-    var text = process?.exitStatus?.description ?? "unknown status"
-    if !rest.isEmpty { text += ", after writing \(ReplyReading.excerpt(rest))" }
+  private static func death(_ process: ChildProcess?, _ rest: [UInt8]) -> EngineText {
+    var text = EngineText(process?.exitStatus?.description ?? "unknown status")
+    if !rest.isEmpty { text = "\(text), after writing \(ReplyReading.excerpt(rest))" }
     if let errors = process?.errorOutput, !errors.isEmpty {
-      text += "; standard error ends with \(ReplyReading.lastLines(errors))"
+      text = "\(text); standard error ends with \(ReplyReading.lastLines(errors))"
     }
     return text
   }
@@ -212,7 +212,7 @@ extension EngineRun {
   }
 
   /// What went wrong, in words.
-  public var complaint: String {
+  public var complaint: EngineText {
     switch self {
     case .trace: "nothing"
     case .crashed(let how): "it died with \(how)"

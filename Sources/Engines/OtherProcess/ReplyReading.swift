@@ -35,7 +35,8 @@ enum ReplyReading {
           remedy: "standard output is for answers alone; see Specs/protocol.md"))
     } catch let error as MessageProblem {
       return .failure(
-        EngineProblem("is not an answer (\(error)): \(excerpt(line))", remedy: remedy(for: error)))
+        EngineProblem(
+          "is not an answer (\(error.text)): \(excerpt(line))", remedy: remedy(for: error)))
     } catch {
       return .failure(EngineProblem("is unreadable: \(excerpt(line))"))
     }
@@ -53,31 +54,26 @@ enum ReplyReading {
   /// How many bytes of an output are shown.
   private static let shownBytes = 400
 
-  /// The first bytes of some output, fit to be shown.
-  static func excerpt(_ bytes: [UInt8]) -> String {
-    "'" + shown(bytes.prefix(shownBytes)) + (bytes.count > shownBytes ? "...'" : "'")
+  /// The first bytes of some output, in quotes.
+  static func excerpt(_ bytes: [UInt8]) -> EngineText {
+    "'\(text(bytes.prefix(shownBytes)))\(bytes.count > shownBytes ? "..." : "")'"
   }
 
   /// The last whole lines of some output, as many as fit, each in quotes.
-  static func lastLines(_ bytes: [UInt8]) -> String {
-    var lines: [String] = []
+  static func lastLines(_ bytes: [UInt8]) -> EngineText {
+    var lines: [EngineText] = []
     var rest = 2 * shownBytes
     for line in bytes.split(separator: UInt8(ascii: "\n")).reversed() {
       guard lines.isEmpty || line.count <= rest else { break }
       rest -= line.count
       // What is longer than all that is shown ends with what tells most.
       let cut = line.count > 2 * shownBytes ? "..." : ""
-      lines.append("'" + cut + shown(line.suffix(2 * shownBytes)) + "'")
+      lines.append("'\(cut)\(text(line.suffix(2 * shownBytes)))'")
     }
     return lines.reversed().joined(separator: ", ")
   }
 
-  private static func shown(_ bytes: ArraySlice<UInt8>) -> String {
-    let text = String(decoding: bytes, as: UTF8.self)
-    return String(
-      text.unicodeScalars.map { scalar in
-        scalar == "\t"
-          ? " " : scalar.value < 32 || scalar.value == 127 ? "\u{FFFD}" : Character(scalar)
-      })
+  private static func text(_ bytes: ArraySlice<UInt8>) -> EngineText {
+    EngineText(String(decoding: bytes, as: UTF8.self))
   }
 }

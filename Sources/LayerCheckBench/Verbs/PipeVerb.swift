@@ -48,7 +48,7 @@ enum PipeVerb {
     do throws(EngineProblem) {
       return try ProcessEngine(command: command, suite: Suite.version)
     } catch {
-      throw BenchError("\(command.joined(separator: " ")): \(error.description)")
+      throw BenchError("\(command.joined(separator: " ")): \(error.text.terminal)")
     }
   }
 

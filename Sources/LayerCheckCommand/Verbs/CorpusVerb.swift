@@ -114,7 +114,7 @@ private struct CorpusResult {
   private var failed = 0
   private var skipped: [(reason: String, count: Int)] = []
   /// Why the engine could not be started again, if it could not.
-  private(set) var gone: String?
+  private(set) var gone: EngineText?
 
   mutating func add(
     _ worked: CorpusCase, in chapter: String, by engine: any Engine, isQuiet: Bool
@@ -127,7 +127,7 @@ private struct CorpusResult {
     switch engine.run(worked.script) {
     case .trace(let trace):
       if let reason = worked.unsupported(in: trace) {
-        skip("unsupported: \(reason)")
+        skip("unsupported: \(reason.terminal)")
         return
       }
       let failures = worked.failures(in: trace)
@@ -136,9 +136,10 @@ private struct CorpusResult {
         return
       }
       complaint = failures.map { Self.text($0, of: worked) }.joined(separator: "\n")
-    case .crashed(let how): complaint = "  the engine died: \(how)"
+    case .crashed(let how): complaint = "  the engine died: \(how.terminal)"
     case .hung(let seconds): complaint = "  no answer within \(seconds.scriptText) s"
-    case .violatedProtocol(let what): complaint = "  the driver broke the protocol: \(what)"
+    case .violatedProtocol(let what):
+      complaint = "  the driver broke the protocol: \(what.terminal)"
     case .unavailable(let why):
       gone = why
       return
@@ -152,8 +153,8 @@ private struct CorpusResult {
   private static func text(_ failure: CorpusFailure, of worked: CorpusCase) -> String {
     """
       step \(failure.step + 1): \(worked.script.steps[failure.step])
-        expected  \(failure.expected)
-        actual    \(failure.actual)
+        expected  \(failure.expected.terminal)
+        actual    \(failure.actual.terminal)
     """
   }
 
@@ -169,7 +170,7 @@ private struct CorpusResult {
     for (reason, count) in skipped { Terminal.print("skipped \(count): \(reason)") }
     let left = skipped.reduce(0) { $0 + $1.count }
     Terminal.print("\(held) cases hold, \(failed) fail, \(left) skipped")
-    if let gone { Terminal.print("the engine could not be started again: \(gone)") }
+    if let gone { Terminal.print("the engine could not be started again: \(gone.terminal)") }
     if failed > 0 { return .violated }
     return held == 0 || gone != nil ? .inconclusive : .holds
   }

@@ -66,7 +66,7 @@ enum CheckVerb {
       recording = try Recording(
         lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
     } catch {
-      throw UsageError("\(path), \(error)", remedy: "record it again")
+      throw UsageError("\(path), \(error.text.terminal)", remedy: "record it again")
     }
     if recording.isCorpus { return CorpusVerb.judge(recording, by: try CorpusFolder.read()) }
     return try recording.isCampaign ? campaign(recording, path) : single(recording)

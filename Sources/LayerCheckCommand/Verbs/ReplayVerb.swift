@@ -29,7 +29,9 @@ enum ReplayVerb {
     trial.judgement.tally.add(pairs.tally)
     show(script, expected, trial, withRules: arguments.has("verbose"))
     pairs.broken.filter { $0.variant != script }.forEach(show)
-    if let why = trial.gone { Terminal.print("the engine could not be started again: \(why)") }
+    if let why = trial.gone {
+      Terminal.print("the engine could not be started again: \(why.terminal)")
+    }
     if let law = pairs.unanswered {
       Terminal.print("the engine gave no answer when the law \(law) was tried")
     }
@@ -74,8 +76,8 @@ enum ReplayVerb {
       Terminal.print("\(place + 1)  \(row.step)")
       guard row.differs else { continue }
       Terminal.print("       \(problem.kind.rawValue)")
-      Terminal.print("       expected  \(row.expected)")
-      Terminal.print("       actual    \(row.actual)")
+      Terminal.print("       expected  \(row.expected.terminal)")
+      Terminal.print("       actual    \(row.actual.terminal)")
     }
     Terminal.print("behind \(count), step \(problem.step + 1) is answered differently")
     return .violated
@@ -133,13 +135,16 @@ enum ReplayVerb {
     for (index, step) in script.steps.enumerated() {
       let number = String(index + 1)
       let text = step.description
-      let outcome = trial.trace.map { $0.outcomes[index].description } ?? "no answer"
+      let outcome = trial.trace.map { $0.outcomes[index].text.terminal } ?? "no answer"
       Terminal.print(
         String(repeating: " ", count: max(0, 3 - number.count)) + number + "  " + text
           + String(repeating: " ", count: min(60, width) - min(text.count, min(60, width)) + 2)
           + outcome)
       let wrong = problems.filter { $0.step == index }
       for problem in wrong { show(problem) }
+      if isVerbose, let reason = trial.trace?.outcomes[index].answer.reason {
+        Terminal.print("       it says   \(reason.terminal)")
+      }
       if wrong.isEmpty, let trace = trial.trace {
         show(expected.steps[index].pattern, besides: trace.outcomes[index].answer)
         let rules = expected.reasons.rules(in: expected.steps[index].why)
@@ -160,7 +165,7 @@ enum ReplayVerb {
   /// Shows what was expected where that does not read the same as what was answered.
   private static func show(_ pattern: AnswerPattern, besides answer: Answer) {
     if case .undecided = pattern { return }
-    if pattern.description == answer.description { return }
+    if answer.text == "\(pattern)" { return }
     Terminal.print("       expected  \(pattern)")
   }
 
@@ -172,8 +177,8 @@ enum ReplayVerb {
 
   private static func show(_ problem: Problem) {
     Terminal.print("       \(problem.kind.rawValue)" + (problem.law.map { ", law \($0)" } ?? ""))
-    Terminal.print("       expected  \(problem.expected)")
-    Terminal.print("       actual    \(problem.actual)")
+    Terminal.print("       expected  \(problem.expected.terminal)")
+    Terminal.print("       actual    \(problem.actual.terminal)")
     let rules = problem.suspects.map(\.description).joined(separator: ", ")
     if !rules.isEmpty { Terminal.print("       rests on  \(rules)") }
   }
@@ -194,8 +199,4 @@ enum ReplayVerb {
     Terminal.print("\(script.steps.count) steps, \(problems.count) wrong\(place)")
     return problems.contains { $0.kind.isViolation } ? .violated : .inconclusive
   }
-}
-
-extension Outcome {
-  fileprivate var description: String { text }
 }

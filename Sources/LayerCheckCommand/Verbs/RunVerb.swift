@@ -28,7 +28,7 @@ enum RunVerb {
     let engine = engines[0]
     defer { for engine in engines { engine.stop() } }
     for name in engine.description.unknown {
-      Terminal.complain("layercheck: the driver declares an unknown \(name)")
+      Terminal.complain("layercheck: the driver declares an unknown \(name.terminal)")
     }
     // Whoever sees that the folder is there may ask to stop.
     Interruption.watch()

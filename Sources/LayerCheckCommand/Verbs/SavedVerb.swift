@@ -49,12 +49,12 @@ enum SavedVerb {
     for result in record.saved {
       let isGone = result.outcome == .passes
       if isGone { folder.delete(result.name) }
-      let why = result.outcome.why.map { ": \($0)" } ?? ""
+      let why = result.outcome.why.map { ": \($0.terminal)" } ?? ""
       Terminal.print("\(result.name): \(result.outcome.word)\(why)\(isGone ? ", deleted" : "")")
     }
     complain(of: folder.unreadable)
     if case .engineGone(let why) = record.end {
-      throw UsageError("the engine is gone: \(why)", code: .noEngine)
+      throw UsageError("the engine is gone: \(why.terminal)", code: .noEngine)
     }
     return Interruption.isRequested ? .interrupted : .holds
   }
@@ -62,7 +62,7 @@ enum SavedVerb {
   private static func complain(of unreadable: [SavedResult]) {
     for result in unreadable {
       Terminal.complain(
-        "layercheck: '\(result.name)' cannot be run: it \(result.outcome.why ?? "")")
+        "layercheck: '\(result.name)' cannot be run: it \(result.outcome.why?.terminal ?? "")")
     }
   }
 }

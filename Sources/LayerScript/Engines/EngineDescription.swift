@@ -43,11 +43,11 @@ public struct EngineDescription: Hashable, Sendable {
   }
 
   /// The engine's name.
-  public var name: String
+  public var name: EngineText
   /// The engine's version, free text.
-  public var version: String
+  public var version: EngineText
   /// The language that the engine is written in.
-  public var language: String
+  public var language: EngineText
   /// The kinds of steps that it carries out.
   public var steps: Set<StepKind>
   /// The classes of which it makes objects: those of the framework, and `delegate`, `class`,
@@ -74,11 +74,12 @@ public struct EngineDescription: Hashable, Sendable {
   /// The largest number of steps in one script; nil means that there is no limit.
   public var stepLimit: Int?
   /// What it declared under names that are not known here, in words.
-  public var unknown: [String] = []
+  public var unknown: [EngineText] = []
 
   /// Creates a description.
   public init(
-    name: String, version: String, language: String, steps: Set<StepKind>, classes: Set<String>,
+    name: EngineText, version: EngineText, language: EngineText, steps: Set<StepKind>,
+    classes: Set<String>,
     properties: [String: Set<Property>], callbacks: Set<Callback> = [],
     features: Set<Feature> = [], profiles: [Profile: Bool] = [:],
     clock: ClockControl = .controlled, precision: Precision = .double, stepLimit: Int? = nil

@@ -64,7 +64,7 @@ extension Double {
 
 extension String {
   /// The text as an Objective-C literal.
-  var objectiveCLiteral: String { "@" + quoted }
+  var objectiveCLiteral: String { "@" + quotedForC }
 }
 
 extension Transform3D {

@@ -15,7 +15,7 @@ struct SwiftBody {
   }
 
   /// Writes a step; what is said of it stands behind its first line.
-  mutating func write(_ step: Step, note: String? = nil) {
+  mutating func write(_ step: Step, note: EngineText? = nil) {
     let depth = blocks.count
     switch step.command {
     case .beginBlock(let block):
@@ -35,17 +35,17 @@ struct SwiftBody {
     while !blocks.isEmpty { close(nil) }
   }
 
-  private mutating func close(_ note: String?) {
+  private mutating func close(_ note: EngineText?) {
     guard let block = blocks.popLast() else { return }
     put(
       [block.completion == nil ? "}" : "}, completion: \(block.completion.swiftName))"], note,
       depth: blocks.count)
   }
 
-  private mutating func put(_ statements: [String], _ note: String?, depth: Int) {
+  private mutating func put(_ statements: [String], _ note: EngineText?, depth: Int) {
     let margin = String(repeating: "  ", count: depth)
     for (place, line) in statements.enumerated() {
-      lines.append(margin + line + (place == 0 ? note.map { "  // " + $0 } ?? "" : ""))
+      lines.append(margin + line + (place == 0 ? note.map { "  // " + $0.swiftComment } ?? "" : ""))
     }
   }
 

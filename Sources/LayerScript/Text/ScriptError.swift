@@ -21,9 +21,12 @@ extension ScriptError: CustomStringConvertible {
 public enum Spelling {
   /// The candidate with the fewest changed letters; nil when none is near.
   public static func nearest(to word: String, among candidates: [String]) -> String? {
-    let limit = max(1, word.count / 3)
+    let length = word.count
+    let limit = max(1, length / 3)
     var best: (word: String, distance: Int)?
     for candidate in candidates {
+      // Each letter more or less is a change: what is much longer or shorter is not looked at.
+      if abs(length - candidate.count) > limit { continue }
       let distance = editDistance(Array(word.lowercased()), Array(candidate.lowercased()))
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }

@@ -19,7 +19,7 @@ struct Token: Hashable {
     case .word(let word): "'\(word)'"
     case .number(let number): "'\(number.scriptText)'"
     case .string(let string): string.quoted
-    case .mark(let mark): "'\(mark)'"
+    case .mark(let mark): "'\(String(mark).visible)'"
     case .endOfStep: "the end of the step"
     case .endOfScript: "the end of the script"
     }
@@ -138,10 +138,38 @@ struct Tokenizer {
         continue
       }
       advance()
-      text.append(escaped == "n" ? "\n" : escaped == "t" ? "\t" : escaped)
+      text.append(try character(escapedBy: escaped))
     }
     throw ScriptError(
       line: line, column: column, message: "the text that begins here has no end",
       remedy: "close it with a double quote on the same line")
+  }
+
+  /// The character that a backslash and a letter stand for; any other stands for itself.
+  private mutating func character(
+    escapedBy letter: Unicode.Scalar
+  ) throws(ScriptError) -> Unicode.Scalar {
+    switch letter {
+    case "n": return "\n"
+    case "t": return "\t"
+    case "r": return "\r"
+    case "0": return "\0"
+    case "u" where peek == "{": return try numberedCharacter()
+    default: return letter
+    }
+  }
+
+  /// The character of a hexadecimal number between braces.
+  private mutating func numberedCharacter() throws(ScriptError) -> Unicode.Scalar {
+    let (line, column) = (line, column)
+    advance()
+    let digits = take { $0.properties.isASCIIHexDigit }
+    guard peek == "}", let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) else {
+      throw ScriptError(
+        line: line, column: column, message: "the braces hold no number of a character",
+        remedy: "write its hexadecimal number, such as '\\u{1B}'")
+    }
+    advance()
+    return scalar
   }
 }

@@ -71,21 +71,6 @@ extension Path.Element {
 }
 
 extension String {
-  /// The text in double quotes, with escapes for quotes, backslashes and line ends.
-  var quoted: String {
-    var result = "\""
-    for character in self {
-      switch character {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      default: result.append(character)
-      }
-    }
-    return result + "\""
-  }
-
   /// The text as a key: bare where it is a word, otherwise in quotes.
   var asKey: String { isWord ? self : quoted }
 

@@ -4,12 +4,12 @@ public enum Answer: Hashable, Sendable {
   case done
   /// The query's value.
   case value(Value)
-  /// The call raised an exception of a name that rules speak of.
-  case raised(String)
+  /// The call raised an exception of a name that rules speak of; what the exception says besides is kept.
+  case raised(EngineText, reason: Remark = nil)
   /// The engine does not support the step: nothing happened. The text says why.
-  case unsupported(String)
+  case unsupported(EngineText)
   /// The driver had trouble of its own. The text says which.
-  case failed(String)
+  case failed(EngineText)
 }
 
 /// The answer to one step, and what the engine called back meanwhile, in order.

@@ -54,7 +54,7 @@ extension Report {
     text.table(
       ["what", "value"],
       [
-        ["engine", "\(engine.name) \(engine.version) (\(engine.language))"],
+        ["engine", Self.name(of: engine)],
         ["suite, catalogue", "LayerCheck \(header.suite), rules \(header.catalogue)"],
         ["seed, scripts", "\(header.seed), \(statistics.scripts) of \(header.cases)"],
         ["steps, queries among them", "\(statistics.steps), \(statistics.queries)"],
@@ -70,7 +70,13 @@ extension Report {
   /// What the driver declares that this version does not know; it may be newer, or misspelt.
   private var unknownNames: [[String]] {
     let names = record.header.engine.unknown
-    return names.isEmpty ? [] : [["declared and not known", names.joined(separator: "; ")]]
+    return names.isEmpty
+      ? [] : [["declared and not known", names.map(\.markdown).joined(separator: "; ")]]
+  }
+
+  private static func name(of engine: EngineDescription) -> String {
+    let name = "\(engine.name.markdownName) \(engine.version.markdownName)"
+    return "\(name) (\(engine.language.markdownName))"
   }
 
   private var profiles: String {

@@ -35,7 +35,7 @@ extension Report {
 
   private func write(_ finding: Finding, _ number: Int, _ text: inout Markdown) {
     text.paragraph("<a id=\"f\(number)\"></a>")
-    text.heading(3, "F\(number) · \(finding.subject) · \(finding.headline)")
+    text.heading(3, "F\(number) · \(finding.subject) · \(finding.headline(\.markdown))")
     writeReasons(finding, &text)
     writeCounterexample(finding, &text)
     // Trouble that is no script's has none to run again.
@@ -71,7 +71,7 @@ extension Report {
         : ["#:", "step", "expected", "actual"],
       finding.rows.enumerated().map { place, row in
         let actual = row.differs ? output.brief : row.actual
-        let cells = [row.step.asCode, row.expected, actual]
+        let cells = [row.step.asCode, row.expected.markdown, actual.markdown]
         let marked = row.differs ? cells.map { $0.isEmpty ? "" : "**\($0)**" } : cells
         return ["\(place + 1)"] + marked
       })
@@ -80,6 +80,10 @@ extension Report {
         "Behind a semicolon stand the callbacks of a step. One that stands under *actual* alone, in a "
           + "row that is not marked, may come and need not.")
     }
+    text.bullets(
+      finding.rows.enumerated().compactMap { place, row in
+        row.reason.map { "The exception at step \(place + 1) says: \($0.markdownCode)" }
+      })
     if !output.lines.isEmpty {
       text.paragraph("In the driver's own words:")
       text.code("text", output.lines.joined(separator: "\n"))
@@ -127,7 +131,7 @@ extension Report {
 
   private func writePrograms(_ finding: Finding, _ text: inout Markdown) {
     let answered = DriverOutput(finding.problem).brief
-    let note = "expected \(finding.problem.expected); answered \(answered)"
+    let note: EngineText = "expected \(finding.problem.expected); answered \(answered)"
     let notes = [finding.problem.step: note]
     text.details("Swift") {
       $0.paragraph(
@@ -168,7 +172,7 @@ extension Report {
 extension Finding.Row {
   /// Tells whether callbacks came of which nothing is asserted.
   fileprivate var hasFreeCallbacks: Bool {
-    !differs && actual != expected && actual.hasPrefix(expected + "; ")
+    !differs && actual != expected && actual.hasPrefix("\(expected); ")
   }
 }
 

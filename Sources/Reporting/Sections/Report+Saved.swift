@@ -1,4 +1,5 @@
 import Conformance
+import LayerScript
 
 extension Report {
   /// The failures of earlier runs, which went first.
@@ -12,7 +13,7 @@ extension Report {
         let places = record.findings.indices.filter {
           record.findings[$0].origin == .saved(result.name)
         }
-        let why = result.outcome.why.map { ": \($0)" } ?? ""
+        let why = result.outcome.why.map { ": \($0.markdown)" } ?? ""
         return [
           result.name.asCode, result.outcome.word + why,
           places.map { "[F\($0 + 1)](#f\($0 + 1))" }.joined(separator: ", "),
@@ -35,7 +36,7 @@ extension Report {
   package var unrunSaved: [String] {
     record.saved.compactMap { result in
       guard case .unreadable(let why) = result.outcome else { return nil }
-      return "the saved failure '\(result.name)' was not run: \(why)"
+      return "the saved failure '\(result.name)' was not run: \(why.terminal)"
     }
   }
 }

@@ -6,7 +6,7 @@ extension Report {
   /// The cause, before anything else is said.
   func writeVerdict(_ text: inout Markdown) {
     text.paragraph(verdict)
-    if let end = record.end.sentence { text.paragraph("**\(end)**") }
+    if let end = record.end.sentence(\.markdown) { text.paragraph("**\(end)**") }
     text.paragraph("Run again: \(command.asCode)")
   }
 
@@ -32,7 +32,7 @@ extension Report {
     let wrong = "; answers that rest on \(rules) rule\(rules == 1 ? "" : "s") were wrong"
     let place = record.findings.firstIndex(of: first) ?? 0
     return "**\(causes)\(rules == 0 ? "" : wrong).** Start with "
-      + "[\(first.subject)](#f\(place + 1)): \(first.headline).\(behaviour)"
+      + "[\(first.subject)](#f\(place + 1)): \(first.headline(\.markdown)).\(behaviour)"
   }
 
   private var exercised: Int { record.results.count { $0.counts.exercised > 0 } }
@@ -50,27 +50,27 @@ extension Report {
 }
 
 extension Finding {
-  /// The finding in one line.
-  var headline: String {
+  /// The finding in one line, with what the engine said in the form of a place.
+  func headline(_ form: (EngineText) -> String) -> String {
     if let rule = primary.flatMap({ Catalogue.rule($0) }) { return rule.statement.firstSentence }
     if !earlier.isEmpty, problem.step < script.steps.count {
-      let step = "\(script.steps[problem.step])"
-      return "\(step) is not answered as by a fresh engine"
+      return form("\(script.steps[problem.step])") + " is not answered as by a fresh engine"
     }
-    return DriverOutput(problem).brief
+    return form(DriverOutput(problem).brief)
   }
 }
 
 extension Record.End {
-  /// Why the run ended before its time; nil when it did not.
-  var sentence: String? {
+  /// Why the run ended before its time, with what the engine said in the form of a place; nil when it
+  /// did not.
+  func sentence(_ form: (EngineText) -> String) -> String? {
     switch self {
     case .complete: nil
     case .time: "Ended by the time that was given; what was run until then counts."
     case .deaths: "Stopped: too many scripts killed the engine."
     case .findings: "Stopped: so many findings were made that more would not help."
     case .interrupted: "Interrupted: this is what was learnt until then."
-    case .engineGone(let why): "Stopped: the engine could not be started again (\(why))."
+    case .engineGone(let why): "Stopped: the engine could not be started again (\(form(why)))."
     }
   }
 }

@@ -1,20 +1,22 @@
+public import LayerScript
+
 /// The complaint that a JSON document, though well formed, is not what it should be.
 public struct MessageProblem: Error, Hashable, Sendable {
   /// Where in the document, such as `run.steps[3].value`.
-  public let path: String
+  public let path: EngineText
   /// What is wrong there.
-  public let message: String
+  public let message: EngineText
 
   /// Creates a complaint.
-  public init(path: String, message: String) {
+  public init(path: EngineText, message: EngineText) {
     self.path = path
     self.message = message
   }
 }
 
-extension MessageProblem: CustomStringConvertible {
-  /// The place and the complaint in one line.
-  public var description: String { path.isEmpty ? message : "\(path): \(message)" }
+extension MessageProblem {
+  /// The place and the complaint in one line; both may quote what the document says.
+  public var text: EngineText { path.isEmpty ? message : "\(path): \(message)" }
 }
 
 /// A part of a document on its way to being understood, with its place for complaints.
@@ -27,8 +29,8 @@ struct Field {
     self.path = path
   }
 
-  func problem(_ message: String) -> MessageProblem {
-    MessageProblem(path: path, message: message)
+  func problem(_ message: EngineText) -> MessageProblem {
+    MessageProblem(path: EngineText(path), message: message)
   }
 
   /// A member that may be missing; the literal `null` counts as missing.
@@ -47,6 +49,8 @@ struct Field {
     guard let text = json.asString else { throw problem("expected a text") }
     return text
   }
+
+  func engineText() throws(MessageProblem) -> EngineText { EngineText(fromJson: try string()) }
 
   func number() throws(MessageProblem) -> Double {
     guard let number = json.asNumber else { throw problem("expected a number") }

@@ -40,7 +40,7 @@ extension Record {
     do throws(JsonError) {
       return Field(try Json(parsing: line), path: "line \(number)")
     } catch {
-      throw MessageProblem(path: "line \(number)", message: error.description)
+      throw MessageProblem(path: "line \(number)", message: "\(error)")
     }
   }
 }
@@ -87,7 +87,7 @@ extension Field {
   }
 
   fileprivate func savedResult() throws(MessageProblem) -> SavedResult {
-    let why = try optional("why").map { field throws(MessageProblem) in try field.string() }
+    let why = try optional("why")?.engineText()
     let outcome = try member("outcome")
     guard let known = SavedResult.Outcome(word: try outcome.string(), why: why) else {
       throw outcome.problem("no outcome of a saved script")
@@ -145,8 +145,10 @@ extension Field {
     for row in try member("rows").elements() {
       rows.append(
         Finding.Row(
-          step: try row.member("step").string(), expected: try row.member("expected").string(),
-          actual: try row.member("actual").string(), differs: try row.member("differs").boolean()))
+          step: try row.member("step").string(), expected: try row.member("expected").engineText(),
+          actual: try row.member("actual").engineText(),
+          differs: try row.member("differs").boolean(),
+          reason: try row.optional("reason")?.engineText()))
     }
     let confirmed = try member("confirmed").elements()
     if confirmed.count != 2 { throw problem("'confirmed' is not a pair of numbers") }
@@ -179,7 +181,8 @@ extension Field {
       law: try optional("law").map { field throws(MessageProblem) in try field.string() },
       parameter: try optional("parameter").map { field throws(MessageProblem) in
         try field.integer()
-      }, expected: try member("expected").string(), actual: try member("actual").string())
+      }, expected: try member("expected").engineText(),
+      actual: try member("actual").engineText())
   }
 
   fileprivate func footer() throws(MessageProblem) -> (Record.End, Record.Statistics) {
@@ -198,7 +201,7 @@ extension Field {
     case "deaths": return (.deaths, statistics)
     case "findings": return (.findings, statistics)
     case "interrupted": return (.interrupted, statistics)
-    case "engineGone": return (.engineGone(try member("reason").string()), statistics)
+    case "engineGone": return (.engineGone(try member("reason").engineText()), statistics)
     default: throw end.problem("not an end")
     }
   }

@@ -42,7 +42,7 @@ extension Json {
   fileprivate init(_ saved: SavedResult) {
     self = .members([
       ("kind", .string("saved")), ("name", .string(saved.name)),
-      ("outcome", .string(saved.outcome.word)), ("why", saved.outcome.why.map { .string($0) }),
+      ("outcome", .string(saved.outcome.word)), ("why", saved.outcome.why.map { Json($0) }),
     ])
   }
 
@@ -105,14 +105,15 @@ extension Json {
       ("suspects", .strings(problem.suspects.map(\.description))),
       ("law", problem.law.map { .string($0) }),
       ("parameter", problem.parameter.map { .number(Double($0)) }),
-      ("expected", .string(problem.expected)), ("actual", .string(problem.actual)),
+      ("expected", Json(problem.expected)), ("actual", Json(problem.actual)),
     ])
   }
 
   private init(_ row: Finding.Row) {
     self = .members([
-      ("step", .string(row.step)), ("expected", .string(row.expected)),
-      ("actual", .string(row.actual)), ("differs", .boolean(row.differs)),
+      ("step", .string(row.step)), ("expected", Json(row.expected)),
+      ("actual", Json(row.actual)), ("differs", .boolean(row.differs)),
+      ("reason", row.reason.map { Json($0) }),
     ])
   }
 
@@ -120,7 +121,7 @@ extension Json {
     let statistics = record.statistics
     self = .members([
       ("kind", .string("footer")), ("end", .string(record.end.word)),
-      ("reason", record.end.reason.map { .string($0) }),
+      ("reason", record.end.reason.map { Json($0) }),
       ("scripts", .number(Double(statistics.scripts))),
       ("steps", .number(Double(statistics.steps))),
       ("queries", .number(Double(statistics.queries))),
@@ -158,7 +159,7 @@ extension Record.End {
     }
   }
 
-  fileprivate var reason: String? {
+  fileprivate var reason: EngineText? {
     if case .engineGone(let why) = self { return why }
     return nil
   }

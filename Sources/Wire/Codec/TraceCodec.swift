@@ -6,6 +6,7 @@ extension Json {
     let events = outcome.events
     self = .members([
       Self.member(of: outcome.answer),
+      ("reason", outcome.answer.reason.map { Json($0) }),
       ("events", events.isEmpty ? nil : .array(events.map { Json($0) })),
     ])
   }
@@ -19,9 +20,9 @@ extension Json {
     switch answer {
     case .done: ("done", .boolean(true))
     case .value(let value): ("value", Json(value))
-    case .raised(let name): ("raised", .string(name))
-    case .unsupported(let reason): ("unsupported", .string(reason))
-    case .failed(let trouble): ("failed", .string(trouble))
+    case .raised(let name, reason: _): ("raised", Json(name))
+    case .unsupported(let reason): ("unsupported", Json(reason))
+    case .failed(let trouble): ("failed", Json(trouble))
     }
   }
 
@@ -95,9 +96,10 @@ extension Field {
       if field.json != .boolean(true) { throw field.problem("expected true") }
       return .done
     case "value": return .value(try field.value())
-    case "raised": return .raised(try field.string())
-    case "unsupported": return .unsupported(try field.string())
-    default: return .failed(try field.string())
+    case "raised":
+      return .raised(try field.engineText(), reason: Remark(try optional("reason")?.engineText()))
+    case "unsupported": return .unsupported(try field.engineText())
+    default: return .failed(try field.engineText())
     }
   }
 

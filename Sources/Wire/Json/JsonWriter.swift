@@ -1,3 +1,5 @@
+import LayerScript
+
 extension Json: CustomStringConvertible {
   /// The document in one line, without blanks.
   public var description: String { String(decoding: bytes, as: UTF8.self) }
@@ -45,7 +47,29 @@ extension Json: CustomStringConvertible {
 
   private static func write(_ text: String, to output: inout [UInt8]) {
     output.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
+    if text.utf8.allSatisfy({ $0 < 0x7F }) {
+      write(text.utf8, to: &output)
+    } else {
+      for scalar in text.unicodeScalars {
+        if scalar.value >= 0x7F, scalar.isHidden {
+          for unit in String(scalar).utf16 { write(escaped: unit, to: &output) }
+        } else {
+          write(String(scalar).utf8, to: &output)
+        }
+      }
+    }
+    output.append(UInt8(ascii: "\""))
+  }
+
+  /// Writes a character as the number of its code, so that lines of JSON are lines to any reader and
+  /// can be looked at.
+  private static func write(escaped unit: UInt16, to output: inout [UInt8]) {
+    output += Array("\\u".utf8)
+    for shift in [12, 8, 4, 0] { output.append(hexDigit(UInt8(unit >> shift & 15))) }
+  }
+
+  private static func write(_ bytes: some Sequence<UInt8>, to output: inout [UInt8]) {
+    for byte in bytes {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"): output += [UInt8(ascii: "\\"), byte]
       case UInt8(ascii: "\n"): output += Array("\\n".utf8)
@@ -55,7 +79,6 @@ extension Json: CustomStringConvertible {
       default: output.append(byte)
       }
     }
-    output.append(UInt8(ascii: "\""))
   }
 
   private static func hexDigit(_ value: UInt8) -> UInt8 {

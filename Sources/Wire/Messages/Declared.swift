@@ -8,11 +8,11 @@ enum Declared {
   static let owners = Set(frameworkClasses + ["transaction"])
 
   /// What a description declares that is not known, in words; with what was said of it before.
-  static func unknown(in description: Json) -> [String] {
+  static func unknown(in description: Json) -> [EngineText] {
     let supports = description["supports"] ?? .object([])
     let properties = supports["properties"]?.asObject ?? []
     let before = description["unknown"]?.asArray ?? []
-    var found = before.compactMap(\.asString)
+    var found = before.compactMap(\.asString).map { EngineText(fromJson: $0) }
     found += unknown("step", supports["steps"]?.texts, StepKind.allCases.map(\.rawValue))
     found += unknown("class", supports["classes"]?.texts, classes.sorted())
     found += unknown("class", properties.map(\.key), owners.sorted())
@@ -26,16 +26,17 @@ enum Declared {
       EngineDescription.Feature.allCases.map(\.rawValue))
     found += unknown(
       "profile", description["profiles"]?.asObject?.map(\.key), Profile.allCases.map(\.rawValue))
-    var seen: Set<String> = []
-    return found.filter { seen.insert($0).inserted }
+    var seen: Set<EngineText> = []
+    return found.filter { seen.insert($0).inserted }.bounded
   }
 
   private static func unknown(
     _ what: String, _ names: [String]?, _ known: [String], of owner: String? = nil
-  ) -> [String] {
+  ) -> [EngineText] {
     (names ?? []).filter { !known.contains($0) }.map { name in
-      let nearest = Spelling.nearest(to: name, among: known).map { "; did you mean '\($0)'?" }
-      return "\(what) '\(name)'" + (owner.map { " of \($0)" } ?? "") + (nearest ?? "")
+      let nearest = Spelling.nearest(to: name, among: known).map { "; did you mean '\($0)'?" } ?? ""
+      let owner = owner.map { " of \($0)" } ?? ""
+      return "\(what) '\(name)'\(owner)\(nearest)"
     }
   }
 }

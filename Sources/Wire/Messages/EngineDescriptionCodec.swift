@@ -5,8 +5,8 @@ extension Json {
   /// What an engine says of itself, as it travels; sets are written in the vocabulary's order.
   public init(_ description: EngineDescription) {
     let engine = Json.members([
-      ("name", .string(description.name)), ("version", .string(description.version)),
-      ("language", .string(description.language)),
+      ("name", Json(description.name)), ("version", Json(description.version)),
+      ("language", Json(description.language)),
     ])
     let supports = Json.members([
       ("steps", .strings(StepKind.allCases.filter(description.steps.contains).map(\.rawValue))),
@@ -33,7 +33,7 @@ extension Json {
       ("supports", supports), ("profiles", .object(profiles)),
       ("clock", .string(description.clock.rawValue)),
       ("precision", .string(description.precision.rawValue)), ("limits", limits),
-      ("unknown", description.unknown.isEmpty ? nil : .strings(description.unknown)),
+      ("unknown", description.unknown.isEmpty ? nil : .array(description.unknown.map { Json($0) })),
     ])
   }
 }
@@ -63,13 +63,9 @@ extension EngineDescription {
     let engine = try field.member("engine")
     let supports = try field.member("supports")
     self.init(
-      name: try engine.member("name").string(),
-      version: try engine.optional("version").map { field throws(MessageProblem) in
-        try field.string()
-      } ?? "",
-      language: try engine.optional("language").map { field throws(MessageProblem) in
-        try field.string()
-      } ?? "",
+      name: try engine.member("name").engineText(),
+      version: try engine.optional("version")?.engineText() ?? "",
+      language: try engine.optional("language")?.engineText() ?? "",
       steps: Set(try supports.member("steps").known(StepKind.self)),
       classes: Set(try supports.member("classes").texts().filter(Declared.classes.contains)),
       properties: try supports.properties("properties"),

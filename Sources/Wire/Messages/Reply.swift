@@ -11,7 +11,7 @@ public struct Reply: Hashable, Sendable {
     /// That it ends.
     case bye
     /// That it cannot answer the message. The text says why.
-    case error(String)
+    case error(EngineText)
   }
 
   /// The number of the message that is answered.
@@ -34,7 +34,7 @@ extension Json {
     case .hello(let description): self = .members([number, ("hello", Json(description))])
     case .trace(let trace): self = .members([number, ("trace", Json(trace))])
     case .bye: self = .members([number, ("bye", .object([]))])
-    case .error(let message): self = .members([number, ("error", .string(message))])
+    case .error(let message): self = .members([number, ("error", Json(message))])
     }
   }
 }
@@ -54,7 +54,7 @@ extension Reply {
     } else if json["bye"] != nil {
       self.init(number: number, .bye)
     } else if let message = field.optional("error") {
-      self.init(number: number, .error(try message.string()))
+      self.init(number: number, .error(try message.engineText()))
     } else {
       throw field.problem("expected one of hello, trace, bye, error")
     }

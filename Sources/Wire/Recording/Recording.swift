@@ -11,13 +11,13 @@ public struct Recording: Hashable, Sendable {
     /// The answers.
     case trace(Trace)
     /// The engine died. The text says how.
-    case crashed(String)
+    case crashed(EngineText)
     /// The engine did not answer within some seconds.
     case hung(Double)
     /// The driver answered something that is no answer. The text says what.
-    case violatedProtocol(String)
+    case violatedProtocol(EngineText)
     /// The engine could not be started again. The text says why.
-    case unavailable(String)
+    case unavailable(EngineText)
   }
 
   /// One thing that was done with the engine.
@@ -72,7 +72,7 @@ extension Recording {
       } catch {
         // The last line of what was cut off is seldom whole.
         if place == lines.count - 1 { break }
-        throw MessageProblem(path: "line \(place + 1)", message: error.description)
+        throw MessageProblem(path: "line \(place + 1)", message: "\(error)")
       }
     }
     guard let first = fields.first, first.json["kind"] == .string("recording"), fields.count > 1
@@ -103,10 +103,10 @@ extension Json {
     let answer: (String, Json?) =
       switch run {
       case .trace(let trace): ("trace", Json(trace))
-      case .crashed(let how): ("crashed", .string(how))
+      case .crashed(let how): ("crashed", Json(how))
       case .hung(let seconds): ("hung", .number(seconds))
-      case .violatedProtocol(let what): ("violated", .string(what))
-      case .unavailable(let why): ("unavailable", .string(why))
+      case .violatedProtocol(let what): ("violated", Json(what))
+      case .unavailable(let why): ("unavailable", Json(why))
       }
     self = .members([("kind", .string("run")), ("steps", Json(script)), answer])
   }
@@ -123,10 +123,10 @@ extension Field {
 
   private func recordedRun() throws(MessageProblem) -> Recording.Run {
     if let trace = json["trace"] { return .trace(try Trace(trace)) }
-    if let how = optional("crashed") { return .crashed(try how.string()) }
+    if let how = optional("crashed") { return .crashed(try how.engineText()) }
     if let seconds = optional("hung") { return .hung(try seconds.number()) }
-    if let what = optional("violated") { return .violatedProtocol(try what.string()) }
-    if let why = optional("unavailable") { return .unavailable(try why.string()) }
+    if let what = optional("violated") { return .violatedProtocol(try what.engineText()) }
+    if let why = optional("unavailable") { return .unavailable(try why.engineText()) }
     throw problem("expected one of trace, crashed, hung, violated, unavailable")
   }
 }

@@ -1,0 +1,68 @@
+import LayerScript
+import Testing
+
+/// Whatever a driver says, wherever it says it, is a text in everything that LayerCheck writes.
+struct HostileTextTests {
+  @Test func thereAreManyTextsAndFields() {
+    #expect(HostileText.all.count >= 60)
+    #expect(HostileField.all.count >= 50)
+  }
+
+  @Test(arguments: HostileField.all)
+  func aTextIsATextInEveryOutput(field: HostileField) throws {
+    let harmless = try Outputs(field.said("harmless"))
+    let pattern = harmless.markdown.map { MarkdownSkeleton($0) }
+    for hostile in HostileText.all {
+      let outputs = try Outputs(field.said(hostile.text))
+      let place = "\(hostile.name) as \(field.name)"
+      for line in outputs.terminal.flatMap(Self.lines) + outputs.record + outputs.recording {
+        #expect(!line.unicodeScalars.contains { $0.isHidden }, "\(place)")
+      }
+      #expect(outputs.isReadBack, "\(place)")
+      let page = outputs.markdown.map { MarkdownSkeleton($0) }
+      #expect(page == pattern, "\(place)")
+      for (program, other) in zip(page?.programs ?? [], pattern?.programs ?? []) {
+        #expect(Self.tokens(program) == Self.tokens(other), "\(place)")
+      }
+    }
+  }
+
+  @Test func theFieldsReachEveryOutput() throws {
+    var (refused, reported) = (0, 0)
+    for field in HostileField.all {
+      let outputs = try Outputs(field.said("harmless"))
+      let isShown = outputs.terminal.contains { $0.contains("harmless") }
+      if outputs.markdown == nil { refused += 1 } else { reported += 1 }
+      let isKept = outputs.record.contains { $0.contains("harmless") }
+      // Of what cannot be set, names that are not known are left out and not told of.
+      let isIgnored = field.name == "supports.readOnly"
+      #expect(isShown || isKept || isIgnored, "\(field.name)")
+    }
+    #expect(refused >= 5)
+    #expect(reported >= 40)
+  }
+
+  /// One field of each kind: the others travel and are shown in the same ways.
+  private static let kinds = [
+    "engine.name", "supports.steps", "raised", "reason", "unsupported", "value, text",
+    "value, kind",
+    "event changed, new", "refusal", "line of an answer", "line of the greeting",
+  ]
+
+  @Test(arguments: HostileField.all.filter { kinds.contains($0.name) })
+  func aHugeTextGivesOutputsOfBoundedSize(field: HostileField) throws {
+    let outputs = try Outputs(field.said(String(repeating: "\u{1B}[2J#<b>", count: 625_000)))
+    let limit = 1_500_000
+    #expect(outputs.terminal.reduce(0) { $0 + $1.utf8.count } < limit)
+    #expect(outputs.record.reduce(0) { $0 + $1.utf8.count } < limit)
+    #expect(outputs.markdown?.utf8.count ?? 0 < limit)
+  }
+
+  private static func lines(_ text: String) -> [String] {
+    text.split(separator: "\n").map(String.init)
+  }
+
+  private static func tokens(_ program: (language: String, text: String)) -> [String] {
+    ProgramTokens.tokens(of: program.text, inC: program.language == "objc")
+  }
+}

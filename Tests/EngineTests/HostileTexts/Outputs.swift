@@ -1,0 +1,131 @@
+import Conformance
+import LayerModel
+import LayerScript
+import Reporting
+import Rules
+import Wire
+
+@testable import Campaign
+@testable import Engines
+
+/// Everything that LayerCheck writes of what a driver said in a field.
+struct Outputs {
+  /// Texts for a terminal.
+  private(set) var terminal: [String] = []
+  /// The report; nil where the driver was refused.
+  private(set) var markdown: String?
+  /// The lines of the record; none where the driver was refused.
+  private(set) var record: [String] = []
+  /// The lines of a recording, which keeps values whole.
+  private(set) var recording: [String] = []
+  /// Whether record and recording are read back as they were written.
+  private(set) var isReadBack = true
+
+  init(_ said: HostileField.Said) throws {
+    switch ReplyReading.content(said.hello, number: 1) {
+    case .success(.hello(let description)): try judge(description, said.answer)
+    case .success(.error(let why)): terminal = [why.terminal]
+    case .success: terminal = ["no greeting"]
+    case .failure(let problem): terminal = [problem.text.terminal]
+    }
+  }
+
+  /// Has a driver judged that could be started.
+  private mutating func judge(_ description: EngineDescription, _ answer: [UInt8]) throws {
+    let script = try Script(parsing: HostileField.script)
+    let run = ReplyReading.run(answer, number: 2, steps: script.steps.count)
+    let engine = CannedEngine(description, run)
+    let expected = World.expectations(of: script, assumptions: Assumptions(description))
+    let trial = Examiner(engine).examine(
+      script, expected: expected.steps, reasons: expected.reasons)
+    let findings = (trial.judgement.problems + [Self.told(run, script)]).map { problem in
+      Self.finding(problem, script, expected.steps, trial.trace)
+    }
+    let record = Self.record(description, findings)
+    let report = Report(record)
+    let outcomes = trial.trace?.outcomes ?? []
+    terminal =
+      [report.text, report.summary, run.complaint.terminal]
+      + outcomes.map(\.text.terminal) + outcomes.compactMap { $0.answer.reason?.terminal }
+      + description.unknown.map(\.terminal) + findings.map { KnownFailure($0).title }
+      + findings.map { SavedFailure($0).text }
+    markdown = report.markdown
+    self.record = record.lines
+    self.recording = Self.recording(description, script, run).lines
+    isReadBack = try Self.isReadBack(record) && Self.isReadBack(description, script, run)
+  }
+
+  /// A problem that tells all that was said, as laws do.
+  private static func told(_ run: EngineRun, _ script: Script) -> Problem {
+    let actual: EngineText =
+      if case .trace(let trace) = run {
+        trace.outcomes.map(\.text).joined(separator: "; ")
+      } else {
+        run.complaint
+      }
+    return Problem(
+      kind: .lawBroken, step: script.steps.count - 1, suspects: [], law: "a-law",
+      expected: "\(actual), as before", actual: actual)
+  }
+
+  private static func finding(
+    _ problem: Problem, _ script: Script, _ expected: [Expected], _ trace: Trace?
+  ) -> Finding {
+    Finding(
+      problem: problem, primary: problem.suspects.first, alternatives: [], restsOn: [],
+      script: script, variant: nil,
+      rows: Counterexample.rows(script, expected: expected, trace: trace, failing: problem),
+      behavesLike: nil, origin: .generated(0), original: script,
+      confirmed: Finding.Confirmation(again: 3, runs: 3), shrinking: "from 3 to 3 steps")
+  }
+
+  private static func record(_ engine: EngineDescription, _ findings: [Finding]) -> Record {
+    var record = Record(
+      header: header(engine), statistics: Record.Statistics(), results: [], findings: findings,
+      end: .engineGone(findings[0].problem.actual))
+    record.saved = [SavedResult(name: "a", outcome: .unreadable(findings[0].problem.actual))]
+    return record
+  }
+
+  private static func header(_ engine: EngineDescription) -> Record.Header {
+    Record.Header(
+      suite: "1", catalogue: "1", engine: engine, engineOption: "-- driver", seed: 1, cases: 1,
+      areas: [], rules: [])
+  }
+
+  private static func recording(
+    _ engine: EngineDescription, _ script: Script, _ run: EngineRun
+  ) -> Recording {
+    Recording(
+      header: header(engine), isCampaign: false, entries: [.run(script, Recording.Run(run))])
+  }
+
+  private static func isReadBack(_ record: Record) throws -> Bool {
+    let lines = try Record(lines: record.lines)
+    return lines == record && lines.lines == record.lines
+  }
+
+  private static func isReadBack(
+    _ engine: EngineDescription, _ script: Script, _ run: EngineRun
+  ) throws -> Bool {
+    let recording = recording(engine, script, run)
+    let lines = try Recording(lines: recording.lines)
+    return lines == recording && lines.lines == recording.lines
+  }
+}
+
+/// An engine that comes of every script as it was told to.
+private final class CannedEngine: Engine {
+  let description: EngineDescription
+  private let result: EngineRun
+
+  init(_ description: EngineDescription, _ result: EngineRun) {
+    (self.description, self.result) = (description, result)
+  }
+
+  func run(_ script: Script) -> EngineRun { result }
+
+  func restart() {}
+
+  func stop() {}
+}
