@@ -8,6 +8,7 @@ import ScriptGeneration
 extension Campaign {
   /// Puts what failed in earlier runs to the engine, until it is gone or somebody interrupts.
   mutating func runSaved(_ isInterrupted: () -> Bool) {
+    guard options.shard?.isFirst ?? true else { return }
     for entry in options.saved where gone == nil {
       let outcome =
         isInterrupted() ? SavedResult.Outcome.notLookedAt : run(entry.failure, named: entry.name)

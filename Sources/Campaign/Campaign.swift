@@ -67,7 +67,7 @@ public struct Campaign {
   ) -> Record {
     var end = Record.End.complete
     runSaved(isInterrupted)
-    for index in 0..<options.cases {
+    for index in 0..<options.cases where options.shard?.owns(case: index) ?? true {
       if let gone {
         end = .engineGone(gone)
         break

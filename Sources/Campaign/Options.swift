@@ -37,6 +37,8 @@ public struct CampaignOptions: Hashable, Sendable {
   public var findingLimit = 24
   /// The failures of earlier runs that go first, in this order.
   public var saved: [Saved] = []
+  /// The part of the run that is to be carried out; nil for all of it.
+  public var shard: Shard?
 
   /// A failure of an earlier run and the name under which it is kept.
   public struct Saved: Hashable, Sendable {

@@ -13,6 +13,8 @@ enum RunVerb {
     let choice = try EngineChoice(arguments)
     var options = try options(arguments)
     options.engineOption = choice.option
+    let shard = try ShardChoice(arguments)
+    options.shard = shard?.shard
     let folder = try arguments.value("report").map { path throws(UsageError) in
       try ReportFolder(path)
     }
@@ -23,6 +25,7 @@ enum RunVerb {
     }
     options.saved = saved?.failures ?? []
     try saved?.prepare()
+    try shard?.announce()
     Terminal.progress("starting the engine")
     let engine = try choice.start(arguments)
     defer { engine.stop() }
@@ -34,7 +37,7 @@ enum RunVerb {
     try folder?.prepare()
     var record = run(engine, options, time: try Duration(arguments), arguments.has("verbose"))
     if let known { record.expect(known.file.entries) }
-    record.saved += saved?.unreadable ?? []
+    if options.shard?.isFirst ?? true { record.saved += saved?.unreadable ?? [] }
     let report = Report(record)
     Terminal.print(arguments.has("quiet") ? report.summary : report.text)
     if arguments.has("quiet"), let nothing = report.nothingTested {
@@ -60,7 +63,7 @@ enum RunVerb {
   /// Writes a report; where that cannot be, puts it into a place of its own or shows it.
   ///
   /// - Returns: The trouble, of which the user was told.
-  private static func write(
+  static func write(
     _ report: Report, _ record: Record, into folder: ReportFolder, quietly isQuiet: Bool
   ) -> UsageError? {
     do throws(UsageError) {
