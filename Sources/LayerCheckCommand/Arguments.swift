@@ -28,7 +28,7 @@ enum Verb: String, CaseIterable {
     case .merge:
       [
         "report": true, "output": true, "expect": true, "update-expect": false,
-        "require-exercised": false, "quiet": false, "help": false,
+        "require-exercised": false, "saved": true, "quiet": false, "help": false,
       ]
     case .replay:
       [

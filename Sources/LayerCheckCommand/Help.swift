@@ -89,11 +89,9 @@ enum Help {
   private static let merge = """
     layercheck merge [options] RECORD...
 
-      layercheck run --shard 1/2 --report part-1
-      layercheck run --shard 2/2 --report part-2
       layercheck merge --report whole part-1 part-2
 
-    Joins the records of the shards of one run, each given as a report's folder or as the record.jsonl
+    Joins the records of the shards of one run ('layercheck help run' says how to make them), each given as a report's folder or as the record.jsonl
     in it, in any order: the record and the report are those of the whole run. A finding of several
     shards is shown once. Where shards are missing, it names them and ends with 3, or with 1 if a
     violation was confirmed all the same; what was merged then can be merged with the others later.
@@ -104,6 +102,7 @@ enum Help {
       --update-expect   bring that file up to date, and end with 0
       --require-exercised
                         end with 3 unless every rule that must hold was put to the test
+      --saved FOLDER    keep the shortest script of each finding there, as 'run' does without shards
       --quiet           print the verdict line alone
     """
 

@@ -39,6 +39,14 @@ public struct ShardResult: Hashable, Sendable {
   }
 }
 
+extension Record {
+  /// Adds what became of scripts kept from earlier runs, also where the record is of a shard.
+  public mutating func add(_ results: [SavedResult]) {
+    saved += results
+    if !shards.isEmpty { shards[0].saved += results }
+  }
+}
+
 extension Record.Statistics {
   /// Adds the numbers of another part of the run.
   public mutating func add(_ other: Record.Statistics) {

@@ -37,7 +37,7 @@ enum RunVerb {
     try folder?.prepare()
     var record = run(engine, options, time: try Duration(arguments), arguments.has("verbose"))
     if let known { record.expect(known.file.entries) }
-    if options.shard?.isFirst ?? true { record.saved += saved?.unreadable ?? [] }
+    if options.shard?.isFirst ?? true { record.add(saved?.unreadable ?? []) }
     let report = Report(record)
     Terminal.print(arguments.has("quiet") ? report.summary : report.text)
     if arguments.has("quiet"), let nothing = report.nothingTested {
@@ -48,7 +48,9 @@ enum RunVerb {
     let isQuiet = arguments.has("quiet")
     let troubles = [
       folder.flatMap { write(report, record, into: $0, quietly: isQuiet) },
-      saved.flatMap { keep(record.findings, in: $0, quietly: isQuiet) },
+      // Shards at work at the same time would take the same names; merging keeps what they found.
+      options.shard == nil
+        ? saved.flatMap { keep(record.findings, in: $0, quietly: isQuiet) } : nil,
     ]
     let code =
       if let known, known.isUpdated {
@@ -87,7 +89,7 @@ enum RunVerb {
   /// Keeps findings for the next run.
   ///
   /// - Returns: The trouble with that, of which the user was told.
-  private static func keep(
+  static func keep(
     _ findings: [Finding], in saved: SavedFolder, quietly isQuiet: Bool
   ) -> UsageError? {
     do throws(UsageError) {
