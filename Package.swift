@@ -104,7 +104,8 @@ let testedModules: [(test: String, modules: [String])] = [
   (
     "LayerCheckCommandTests",
     [
-      "Rules", "LayerScript", "FaultyEngines", "Conformance", "Wire", "Engines", "LayerCheckCommand",
+      "Rules", "LayerScript", "FaultyEngines", "Conformance", "Wire", "Engines",
+      "LayerCheckCommand",
     ]
   ),
   (

@@ -91,10 +91,11 @@ enum Help {
 
       layercheck merge --report whole part-1 part-2
 
-    Joins the records of the shards of one run ('layercheck help run' says how to make them), each given as a report's folder or as the record.jsonl
-    in it, in any order: the record and the report are those of the whole run. A finding of several
-    shards is shown once. Where shards are missing, it names them and ends with 3, or with 1 if a
-    violation was confirmed all the same; what was merged then can be merged with the others later.
+    Joins the records of the shards of one run ('layercheck help run' says how to make them), each given
+    as a report's folder or as the record.jsonl in it, in any order: the record and the report are those
+    of the whole run. A finding of several shards is shown once. Where shards are missing, it names them
+    and ends with 3, or with 1 if a violation was confirmed all the same; what was merged then can be
+    merged with the others later.
 
       --report FOLDER   write report.md, record.jsonl and findings/ there
       --output FILE     write the record alone there; -o for short

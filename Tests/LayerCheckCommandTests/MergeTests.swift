@@ -115,7 +115,9 @@ struct MergeTests {
 
   @Test func aShardDoesNotSayThatAKnownFailurePasses() throws {
     let folder = try Folder()
-    try folder.write("layercheck known failures 1\nGEO-06, wrong answer, get frame\n  reason: mended\n", to: "known.txt")
+    try folder.write(
+      "layercheck known failures 1\nGEO-06, wrong answer, get frame\n  reason: mended\n",
+      to: "known.txt")
     let known = ["--expect", folder.path("known.txt"), "--rule", "GEO-06"]
     for shard in ["1/2", "2/2"] {
       #expect(try Self.run(shard, into: folder, known).code == 0)
