@@ -7,20 +7,19 @@ import Conformance
 #endif
 
 /// The part of a run that this process is to carry out, and who says so.
-struct ShardChoice: Equatable {
-  /// Which part it is.
-  let shard: Shard
+struct ShardChoice {
+  /// Which part it is; nil for the whole run.
+  private(set) var shard: Shard?
   /// The option or the variables that say so, in words.
-  let source: String
-  /// The file by which Bazel learns that a test knows of shards.
-  let statusFile: String?
+  private(set) var source = ""
+  /// The file by which Bazel learns that a test heeds what it says of shards.
+  private(set) var statusFile: String?
 
-  /// Reads the command line, and where that says nothing, the environment; nil for the whole run.
-  init?(_ arguments: Arguments) throws(UsageError) {
+  /// Reads the command line, and where that says nothing, the environment.
+  init(_ arguments: Arguments) throws(UsageError) {
     let environment = ProcessInfo.processInfo.environment
-    let choice = try Self.choice(by: arguments.value("shard"), or: environment)
-    guard let choice else { return nil }
-    self = choice
+    try self.init(by: arguments.value("shard"), or: environment)
+    guard shard != nil else { return }
     try Self.refuse("update-expect", in: arguments)
     try Self.refuse("require-exercised", in: arguments)
   }
@@ -33,23 +32,18 @@ struct ShardChoice: Equatable {
       remedy: "give it to 'layercheck merge', or write '--shard off'")
   }
 
-  private init(_ shard: Shard, by source: String, _ variables: [String: String]) {
-    (self.shard, self.source) = (shard, source)
-    statusFile = variables["TEST_SHARD_STATUS_FILE"]
-  }
-
   /// Decides which part it is: by the option, by our own variable, or by those of a system.
-  static func choice(
-    by option: String?, or variables: [String: String]
-  ) throws(UsageError) -> ShardChoice? {
+  init(by option: String?, or variables: [String: String]) throws(UsageError) {
     if let option {
-      return try shard(option, "--shard").map { ShardChoice($0, by: "--shard", variables) }
+      (shard, source) = (try Self.shard(option, "--shard"), "--shard")
+    } else if let text = variables[ShardVariables.ours] {
+      (shard, source) = (try Self.shard(text, ShardVariables.ours), ShardVariables.ours)
+    } else {
+      (shard, source) = try Self.systems(in: variables) ?? (nil, "")
     }
-    if let text = variables[ShardVariables.ours] {
-      let name = ShardVariables.ours
-      return try shard(text, name).map { ShardChoice($0, by: name, variables) }
-    }
-    return try systems(in: variables)
+    // Who switches shards off does not do what Bazel asks for.
+    let isHeeded = shard != nil || source.isEmpty
+    statusFile = isHeeded ? variables["TEST_SHARD_STATUS_FILE"] : nil
   }
 
   /// A shard that is written out; nil for `off`.
@@ -63,26 +57,29 @@ struct ShardChoice: Equatable {
     return shard
   }
 
-  /// What the variables of all systems say together.
-  private static func systems(in variables: [String: String]) throws(UsageError) -> ShardChoice? {
-    let present = ShardVariables.allCases.filter { $0.isPresent(in: variables) }
-    if present.isEmpty, variables[ShardVariables.countOfOurOwn] != nil {
-      throw UsageError(
-        "\(ShardVariables.countOfOurOwn) says of how many parts, and nothing says which of them",
-        remedy: "set \(ShardVariables.ours) to a shard such as 2/5 instead")
-    }
-    var found: [(choice: ShardChoice, system: ShardVariables)] = []
-    for system in present {
+  /// What the variables of all systems say together; nil for the whole run.
+  private static func systems(
+    in variables: [String: String]
+  ) throws(UsageError) -> (Shard, String)? {
+    var found: (shard: Shard, source: String, system: ShardVariables)?
+    for system in ShardVariables.allCases where system.isPresent(in: variables) {
       guard let (shard, names) = try system.shard(in: variables) else { continue }
-      let choice = ShardChoice(shard, by: names.joined(separator: ", "), variables)
-      if let (other, earlier) = found.first, other.shard != shard {
-        throw UsageError(
-          "\(earlier.system) says shard \(other.shard) (\(other.source)), and \(system.system) says "
-            + "shard \(shard) (\(choice.source))", remedy: Self.remedy)
+      let source = names.joined(separator: ", ")
+      guard let earlier = found else {
+        found = (shard, source, system)
+        continue
       }
-      found.append((choice, system))
+      if earlier.shard != shard {
+        throw UsageError(
+          "\(earlier.system.name) says shard \(earlier.shard) (\(earlier.source)), and "
+            + "\(system.name) says shard \(shard) (\(source))", remedy: remedy)
+      }
     }
-    return found.first?.choice
+    if let found { return (found.shard, found.source) }
+    guard try ShardVariables.countSetByHand(in: variables) ?? 1 > 1 else { return nil }
+    throw UsageError(
+      "\(ShardVariables.countOfOurOwn) says of how many parts, and nothing says which of them",
+      remedy: "set \(ShardVariables.ours) to a shard such as 2/5 instead")
   }
 
   static let remedy =
@@ -90,7 +87,9 @@ struct ShardChoice: Equatable {
 
   /// Says which part it is, and tells Bazel that it is heeded.
   func announce() throws(UsageError) {
-    Terminal.complain("layercheck: shard \(shard.number) of \(shard.count), by \(source)")
+    if let shard {
+      Terminal.complain("layercheck: shard \(shard.number) of \(shard.count), by \(source)")
+    }
     if let statusFile { try Files.write("", to: statusFile) }
   }
 }
@@ -98,37 +97,43 @@ struct ShardChoice: Equatable {
 extension ShardVariables {
   /// Which part the system says it is, and by which variables; nil where there is but one.
   func shard(in variables: [String: String]) throws(UsageError) -> (Shard, [String])? {
-    guard let count = try number(self.count, in: variables, from: 1, atMost: Self.most) else {
+    guard let count = try Self.number(self.count, in: variables, from: 1, atMost: Self.most) else {
       // A variable of ours is missing where the system has none.
       throw UsageError(
-        "\(system) says by \(index) which part it is, and \(self.count) does not say of how many",
+        "\(name) says by \(index) which part it is, and \(self.count) does not say of how many",
         remedy: "set \(self.count), or write '--shard off' for the whole run")
     }
-    try compare(count, in: variables)
     if count == 1 { return nil }
+    try compare(count, in: variables)
     guard count <= Shard.limit else {
       throw UsageError(
-        "\(system) divides the run into \(count) by \(self.count)",
+        "\(name) divides the run into \(count) by \(self.count)",
         remedy: "have it make at most \(Shard.limit), or write '--shard off' for the whole run")
     }
     let place =
       self == .slurmArray
       ? try placeInArray(of: count, in: variables)
-      : try number(index, in: variables, from: base, atMost: base + count - 1).map { $0 - base }
+      : try Self.number(index, in: variables, from: base, atMost: base + count - 1).map {
+        $0 - base
+      }
     guard let place, let shard = Shard(place + 1, of: count) else {
       throw UsageError(
-        "\(system) says by \(self.count) that there are \(count) parts, and \(index) is not set",
+        "\(name) says by \(self.count) that there are \(count) parts, and \(index) is not set",
         remedy: ShardChoice.remedy)
     }
     return (shard, self == .slurmArray ? Self.arrayNames : [index, self.count])
   }
 
+  /// The number of parts that our own variable says.
+  static func countSetByHand(in variables: [String: String]) throws(UsageError) -> Int? {
+    try number(countOfOurOwn, in: variables, from: 1, atMost: Shard.limit)
+  }
+
   /// A count of our own beside that of a system must be the same.
   private func compare(_ count: Int, in variables: [String: String]) throws(UsageError) {
-    let ours = try number(Self.countOfOurOwn, in: variables, from: 1, atMost: Shard.limit)
-    guard let ours, ours != count else { return }
+    guard let ours = try Self.countSetByHand(in: variables), ours != count else { return }
     throw UsageError(
-      "\(system) says by \(self.count) that there are \(count) parts, and \(Self.countOfOurOwn) says "
+      "\(name) says by \(self.count) that there are \(count) parts, and \(Self.countOfOurOwn) says "
         + "\(ours)", remedy: "leave \(Self.countOfOurOwn) out, or give both the same number")
   }
 
@@ -143,12 +148,17 @@ extension ShardVariables {
   /// The place of a task in an array, which may begin anywhere and go on in steps, without gaps.
   private func placeInArray(
     of count: Int, in variables: [String: String]
-  ) throws(UsageError) -> Int? {
-    let step = try number("SLURM_ARRAY_TASK_STEP", in: variables, from: 1, atMost: Self.most) ?? 1
-    let first = try number("SLURM_ARRAY_TASK_MIN", in: variables, from: 0, atMost: Self.most)
-    let last = try number("SLURM_ARRAY_TASK_MAX", in: variables, from: 0, atMost: Self.most)
-    let task = try number(index, in: variables, from: 0, atMost: Self.most)
-    guard let first, let task else { return nil }
+  ) throws(UsageError) -> Int {
+    let step =
+      try Self.number("SLURM_ARRAY_TASK_STEP", in: variables, from: 1, atMost: Self.most) ?? 1
+    let first = try Self.number("SLURM_ARRAY_TASK_MIN", in: variables, from: 0, atMost: Self.most)
+    let last = try Self.number("SLURM_ARRAY_TASK_MAX", in: variables, from: 0, atMost: Self.most)
+    let task = try Self.number(index, in: variables, from: 0, atMost: Self.most)
+    guard let first, let task else {
+      throw UsageError(
+        "\(name) says by \(index) which part it is, and SLURM_ARRAY_TASK_MIN is not set",
+        remedy: ShardChoice.remedy)
+    }
     let (place, rest) = (task - first).quotientAndRemainder(dividingBy: step)
     let isWithoutGaps = last.map { ($0 - first) == (count - 1) * step } ?? true
     guard isWithoutGaps, rest == 0, (0..<count).contains(place) else {
@@ -161,12 +171,12 @@ extension ShardVariables {
   }
 
   /// The whole number that a variable has; nil where there is none.
-  private func number(
+  private static func number(
     _ name: String, in variables: [String: String], from first: Int, atMost last: Int
   ) throws(UsageError) -> Int? {
     guard let text = variables[name] else { return nil }
     guard let number = Int(text), number >= first, number <= last else {
-      let range = last == Self.most ? "from \(first)" : "from \(first) to \(last)"
+      let range = last == most ? "from \(first)" : "from \(first) to \(last)"
       throw UsageError(
         "\(name) is '\(text.printable)', which is no whole number \(range)",
         remedy: ShardChoice.remedy)

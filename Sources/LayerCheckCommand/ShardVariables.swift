@@ -9,7 +9,7 @@ enum ShardVariables: CaseIterable {
   static let ours = "LAYERCHECK_SHARD"
 
   /// What the system is called.
-  var system: String {
+  var name: String {
     switch self {
     case .slurmArray: "a Slurm array"
     case .slurmStep: "a Slurm job step"

@@ -11,6 +11,9 @@ struct MergeTests {
       #expect(program.errors == "layercheck: shard \(number) of 2, by --shard\n")
       #expect(program.output.contains("(shard \(number) of 2, 20 scripts, "))
       #expect(program.code == 0)
+      let report = try folder.read("\(number)-2/report.md")
+      #expect(report.contains("\n| shards | \(number) of 2 |\n"))
+      #expect(report.contains(" --shard \(number)/2`\n"))
     }
     let merged = try Program(
       "merge", "--quiet", "--report", folder.path("merged"), "--output", folder.path("it.jsonl"),

@@ -45,8 +45,8 @@ struct ShardChoiceTests {
   func theEnvironmentSaysWhichPartItIs(
     variables: [String: String], shard: String, source: String
   ) throws {
-    let choice = try #require(try ShardChoice.choice(by: nil, or: variables))
-    #expect(choice.shard.description == shard)
+    let choice = try ShardChoice(by: nil, or: variables)
+    #expect(choice.shard?.description == shard)
     #expect(choice.source == source)
   }
 
@@ -65,23 +65,40 @@ struct ShardChoiceTests {
     ["LAYERCHECK_SHARD": "off", "TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "4"],
   ])
   func withoutAPartItIsTheWholeRun(variables: [String: String]) throws {
-    #expect(try ShardChoice.choice(by: nil, or: variables) == nil)
+    #expect(try ShardChoice(by: nil, or: variables).shard == nil)
   }
 
   @Test func theOptionOutweighsOurVariableAndThatTheSystems() throws {
     var variables = Self.gitLab
-    #expect(try ShardChoice.choice(by: nil, or: variables)?.shard == Shard(2, of: 5))
+    #expect(try ShardChoice(by: nil, or: variables).shard == Shard(2, of: 5))
     variables["LAYERCHECK_SHARD"] = "3/4"
-    #expect(try ShardChoice.choice(by: nil, or: variables)?.shard == Shard(3, of: 4))
-    #expect(try ShardChoice.choice(by: "1/2", or: variables)?.shard == Shard(1, of: 2))
-    #expect(try ShardChoice.choice(by: "1/2", or: variables)?.source == "--shard")
-    #expect(try ShardChoice.choice(by: "off", or: variables) == nil)
+    #expect(try ShardChoice(by: nil, or: variables).shard == Shard(3, of: 4))
+    #expect(try ShardChoice(by: "1/2", or: variables).shard == Shard(1, of: 2))
+    #expect(try ShardChoice(by: "1/2", or: variables).source == "--shard")
+    #expect(try ShardChoice(by: "off", or: variables).shard == nil)
   }
 
   @Test func systemsThatAgreeAreNoContradiction() throws {
     let variables = Self.gitLab.merging(
       ["PARALLEL_SEQ": "2", "LAYERCHECK_SHARDS": "5"], uniquingKeysWith: { $1 })
-    #expect(try ShardChoice.choice(by: nil, or: variables)?.shard == Shard(2, of: 5))
+    #expect(try ShardChoice(by: nil, or: variables).shard == Shard(2, of: 5))
+  }
+
+  @Test func aSystemThatDividesNothingIsNoContradiction() throws {
+    let variables = [
+      "GITLAB_CI": "true", "CI_NODE_TOTAL": "1", "PARALLEL_SEQ": "2", "LAYERCHECK_SHARDS": "5",
+    ]
+    #expect(try ShardChoice(by: nil, or: variables).shard == Shard(2, of: 5))
+  }
+
+  @Test(arguments: [
+    ("2/5", "4", true), ("off", "4", false), (nil, "4", true), (nil, "1", true),
+  ])
+  func bazelHearsWhetherItIsHeeded(option: String?, count: String, isHeeded: Bool) throws {
+    let variables = [
+      "TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": count, "TEST_SHARD_STATUS_FILE": "seen",
+    ]
+    #expect((try ShardChoice(by: option, or: variables).statusFile == "seen") == isHeeded)
   }
 
   @Test(
@@ -102,6 +119,10 @@ struct ShardChoiceTests {
     arguments: [
       (["JOB_COMPLETION_INDEX": "0"], "LAYERCHECK_SHARDS does not say of how many"),
       (["LAYERCHECK_SHARDS": "5"], "nothing says which"),
+      (
+        ["LAYERCHECK_SHARDS": "5", "GITLAB_CI": "true", "CI_NODE_TOTAL": "1"], "nothing says which"
+      ),
+      (["LAYERCHECK_SHARDS": "many"], "LAYERCHECK_SHARDS is 'many'"),
       (["TEST_TOTAL_SHARDS": "4"], "TEST_SHARD_INDEX is not set"),
       (["TEST_SHARD_INDEX": "1"], "TEST_TOTAL_SHARDS does not say of how many"),
       (["TEST_SHARD_INDEX": "4", "TEST_TOTAL_SHARDS": "4"], "TEST_SHARD_INDEX is '4'"),
@@ -117,6 +138,10 @@ struct ShardChoiceTests {
         "CI_NODE_INDEX is '0', which is no whole number from 1 to 2"
       ),
       (["PARALLEL_SEQ": "6", "LAYERCHECK_SHARDS": "5"], "PARALLEL_SEQ is '6'"),
+      (
+        ["SLURM_ARRAY_TASK_ID": "1", "SLURM_ARRAY_TASK_COUNT": "2"],
+        "SLURM_ARRAY_TASK_MIN is not set"
+      ),
       (array.merging(["SLURM_ARRAY_TASK_ID": "6"]) { $1 }, "SLURM_ARRAY_TASK_ID 6 is no place"),
       (array.merging(["SLURM_ARRAY_TASK_MAX": "9"]) { $1 }, "SLURM_ARRAY_TASK_ID 7 is no place"),
       (array.merging(["SLURM_ARRAY_TASK_COUNT": "x\n"]) { $1 }, "SLURM_ARRAY_TASK_COUNT is 'x?'"),
@@ -141,8 +166,8 @@ struct ShardChoiceTests {
   /// The complaint, which has a remedy and is one about the command line.
   private static func complaint(by option: String?, _ variables: [String: String]) -> String {
     do throws(UsageError) {
-      let choice = try ShardChoice.choice(by: option, or: variables)
-      return "no complaint but \(choice.map { $0.shard.description } ?? "the whole run")"
+      let choice = try ShardChoice(by: option, or: variables)
+      return "no complaint but \(choice.shard?.description ?? "the whole run")"
     } catch {
       #expect(error.code == .usage)
       #expect(error.remedy != nil)

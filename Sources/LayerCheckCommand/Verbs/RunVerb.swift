@@ -14,7 +14,7 @@ enum RunVerb {
     var options = try options(arguments)
     options.engineOption = choice.option
     let shard = try ShardChoice(arguments)
-    options.shard = shard?.shard
+    options.shard = shard.shard
     let folder = try arguments.value("report").map { path throws(UsageError) in
       try ReportFolder(path)
     }
@@ -25,7 +25,7 @@ enum RunVerb {
     }
     options.saved = saved?.failures ?? []
     try saved?.prepare()
-    try shard?.announce()
+    try shard.announce()
     Terminal.progress("starting the engine")
     let engine = try choice.start(arguments)
     defer { engine.stop() }
