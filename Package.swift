@@ -105,7 +105,10 @@ let testedModules: [(test: String, modules: [String])] = [
   ),
   (
     "LayerCheckCommandTests",
-    ["Rules", "LayerScript", "FaultyEngines", "Wire", "Engines", "LayerCheckCommand"]
+    [
+      "Rules", "LayerScript", "FaultyEngines", "Conformance", "Wire", "Engines",
+      "LayerCheckCommand",
+    ]
   ),
   (
     "LayerCheckBenchTests",

@@ -89,7 +89,9 @@ public struct Campaign {
   /// Puts what failed in earlier runs to the engine, until it is gone or somebody interrupts.
   private mutating func begin(_ isInterrupted: () -> Bool) {
     var scripts = SavedScripts(loop.client, on: workers[0])
-    for entry in loop.client.options.saved where scripts.notebook.gone == nil {
+    let options = loop.client.options
+    let entries = options.shard?.isFirst ?? true ? options.saved : []
+    for entry in entries where scripts.notebook.gone == nil {
       let outcome =
         isInterrupted()
         ? SavedResult.Outcome.notLookedAt : scripts.run(entry.failure, named: entry.name)

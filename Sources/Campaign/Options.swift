@@ -1,4 +1,4 @@
-public import Choices
+import Choices
 public import Conformance
 public import Rules
 
@@ -38,6 +38,8 @@ public struct CampaignOptions: Hashable, Sendable {
   public var findingLimit = 24
   /// The failures of earlier runs that go first, in this order.
   public var saved: [Saved] = []
+  /// The part of the run that is to be carried out; nil for all of it.
+  public var shard: Shard?
 
   /// A failure of an earlier run and the name under which it is kept.
   public struct Saved: Hashable, Sendable {
@@ -55,9 +57,6 @@ public struct CampaignOptions: Hashable, Sendable {
 
   /// Creates the usual options.
   public init() {}
-
-  /// The part of the cases that is this run's, where several machines share them; nil for all.
-  public var shard: Shard?
 
   /// Tells whether a rule is one that the run is about.
   func includes(_ rule: RuleID) -> Bool {
@@ -94,7 +93,7 @@ extension CampaignOptions {
     var search = SearchOptions(seed: seed, cases: cases, guidance: .none)
     search.swarmPercent = 0
     search.largestRound = 256
-    search.shard = shard
+    search.shard = shard.flatMap { SearchShard($0.number, of: $0.count) }
     return search
   }
 }

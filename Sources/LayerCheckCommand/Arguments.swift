@@ -2,7 +2,7 @@ import LayerScript
 
 /// The commands of the program.
 enum Verb: String, CaseIterable {
-  case run, replay, shrink, record, check, program, rules, faults, serve, corpus, saved
+  case run, merge, replay, shrink, record, check, program, rules, faults, serve, corpus, saved
 
   /// Finds a command by its name.
   init(_ name: String) throws(UsageError) {
@@ -24,7 +24,12 @@ enum Verb: String, CaseIterable {
         "deadlines": true, "profile": true, "quiet": false, "help": false, "expect": true,
         "update-expect": false,
         "time": true, "levels": true, "require-exercised": false, "verbose": false,
-        "traffic": false, "saved": true,
+        "traffic": false, "saved": true, "shard": true,
+      ]
+    case .merge:
+      [
+        "report": true, "output": true, "expect": true, "update-expect": false,
+        "require-exercised": false, "saved": true, "quiet": false, "help": false,
       ]
     case .replay:
       [

@@ -10,7 +10,7 @@ enum Help {
       layercheck rules GEO-06                      what a rule says, and how it is known
       layercheck corpus -- ./my-driver             worked-out cases, one after another
 
-    commands: run, replay, shrink, record, check, program, rules, faults, serve, corpus, saved;
+    commands: run, merge, replay, shrink, record, check, program, rules, faults, serve, corpus, saved;
     'layercheck help COMMAND' says more.
 
     exit codes: 0 nothing that was put to the test is wrong, and by 'run' something was; 1 a violation
@@ -37,6 +37,7 @@ enum Help {
   private static func text(_ verb: Verb) -> String {
     switch verb {
     case .run: run
+    case .merge: merge
     case .replay: replay
     case .shrink: shrink
     case .record: record
@@ -77,11 +78,35 @@ enum Help {
       --saved FOLDER    keep the shortest script of each finding there, and run what is kept there first
                         (Specs/saved-failures.md)
       --report FOLDER   write report.md, record.jsonl and findings/ there
+      --shard I/N       carry out part I of N of the run, of at most 16, for 'layercheck merge'; 'off' for
+                        all of it. Without this, the variables of Slurm, Kubernetes, Bazel, GNU parallel
+                        and of CI say which part (Specs/scaling)
       --profile P=on    have the reference declare a profile, on or off; may be repeated
       --deadlines X     multiply all deadlines of a driver
       --quiet           print the verdict line alone
       -v, --verbose     show each finding as it is made
       -vv, --traffic    show what is said to a driver, and what it answers
+    """
+
+  private static let merge = """
+    layercheck merge [options] RECORD...
+
+      layercheck merge --report whole part-1 part-2
+
+    Joins the records of the shards of one run ('layercheck help run' says how to make them), each given
+    as a report's folder or as the record.jsonl in it, in any order: the record and the report are those
+    of the whole run. A finding of several shards is shown once. Where shards are missing, it names them
+    and ends with 3, or with 1 if a violation was confirmed all the same; what was merged then can be
+    merged with the others later.
+
+      --report FOLDER   write report.md, record.jsonl and findings/ there
+      --output FILE     write the record alone there; -o for short
+      --expect FILE     the failures that are known, as for 'run', in place of those that the shards knew
+      --update-expect   bring that file up to date, and end with 0
+      --require-exercised
+                        end with 3 unless every rule that must hold was put to the test
+      --saved FOLDER    keep the shortest script of each finding there, as 'run' does without shards
+      --quiet           print the verdict line alone
     """
 
   private static let replay = """

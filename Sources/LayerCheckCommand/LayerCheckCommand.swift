@@ -41,6 +41,7 @@ struct LayerCheckCommand {
     }
     switch verb {
     case .run: return try RunVerb.carryOut(arguments)
+    case .merge: return try MergeVerb.carryOut(arguments)
     case .replay: return try ReplayVerb.carryOut(arguments)
     case .shrink: return try ShrinkVerb.carryOut(arguments)
     case .record: return try RecordVerb.carryOut(arguments)

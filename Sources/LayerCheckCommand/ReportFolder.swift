@@ -79,8 +79,13 @@ struct ReportFolder {
     for script in earlier { Files.delete(path + "/" + script) }
     Files.delete(path + "/findings")
     // The record comes first: by it, the next run knows which scripts are ours.
-    try Files.write(record.lines.joined(separator: "\n") + "\n", to: path + "/record.jsonl")
+    try Files.write(record.text, to: path + "/record.jsonl")
     for script in report.scripts { try Files.write(script.text, to: path + "/" + script.name) }
     try Files.write(report.markdown, to: path + "/report.md")
   }
+}
+
+extension Record {
+  /// The record as it stands in a file.
+  var text: String { lines.joined(separator: "\n") + "\n" }
 }

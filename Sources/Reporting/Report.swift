@@ -49,12 +49,18 @@ public struct Report: Sendable {
     let known = record.known.isEmpty ? "" : ", " + knownSummary
     let findings = count == 0 ? "" : ", \(count) finding\(count == 1 ? "" : "s")"
     return "\(record.header.engine.name.terminalName) \(record.conclusion.words)"
-      + " (\(record.statistics.scripts) scripts, \(passed) of \(record.results.count) rules passed"
+      + " (\(shards)\(record.statistics.scripts) scripts, \(passed) of \(record.results.count) rules passed"
       + "\(findings)\(known))"
   }
 
   private var title: String {
     "LayerCheck: \(record.header.engine.name.markdownName) \(record.conclusion.words)"
+  }
+
+  /// Which parts of the run the report is of, where it is not of the whole.
+  private var shards: String {
+    let shards = record.header.shards
+    return shards.isEmpty ? "" : "shard\(shards.count == 1 ? "" : "s") \(shards.words), "
   }
 
   private var passed: Int { record.results.count { $0.verdict == .passed } }

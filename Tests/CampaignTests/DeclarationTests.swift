@@ -1,4 +1,3 @@
-import Choices
 import Conformance
 import Engines
 import LayerScript

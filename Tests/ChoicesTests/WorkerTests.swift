@@ -25,13 +25,13 @@ struct WorkerTests {
 
   @Test(arguments: [1, 2, 3, 5, 16])
   func everyStratumBelongsToOneShard(count: Int) {
-    let owned = (1...count).map { Strata.numbers(of: Shard($0, of: count)) }
+    let owned = (1...count).map { Strata.numbers(of: SearchShard($0, of: count)) }
     #expect(owned.flatMap { $0 }.sorted() == Strata.numbers(of: nil))
   }
 
   @Test(arguments: [(0, 4), (5, 4), (1, 0), (1, 17), (17, 17)])
   func aShardThatCannotBeIsRefused(number: Int, count: Int) {
-    #expect(Shard(number, of: count) == nil)
+    #expect(SearchShard(number, of: count) == nil)
   }
 
   @Test func shardsCarryOutEachCaseOfTheWholeSearchOnce() {
@@ -39,7 +39,7 @@ struct WorkerTests {
     var options = SearchOptions(seed: 4, cases: 700, guidance: .none)
     let whole = SequenceSearch(of: DrawerTest(mistakes: mistakes), options).run().statistics
     let parts = (1...3).map { number in
-      options.shard = Shard(number, of: 3)
+      options.shard = SearchShard(number, of: 3)
       return SequenceSearch(of: DrawerTest(mistakes: mistakes), options).run().statistics
     }
     #expect(parts.reduce(0) { $0 + $1.cases } == 700)

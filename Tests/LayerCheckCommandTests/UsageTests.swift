@@ -9,7 +9,10 @@ struct UsageTests {
       (["runn"], "there is no command 'runn'", "did you mean 'run'?"),
       (
         ["verify"], "there is no command 'verify'",
-        "expected one of run, replay, shrink, record, check, program, rules, faults, serve, corpus, saved"
+        """
+        expected one of run, merge, replay, shrink, record, check, program, rules, faults, serve, \
+        corpus, saved
+        """
       ),
       (["help", "fault"], "there is no command 'fault'", "did you mean 'faults'?"),
       (["help", "run", "replay"], "'help' takes one command", nil),
@@ -91,7 +94,7 @@ struct UsageTests {
   @Test func withoutACommandTheOverviewIsAComplaint() throws {
     let program = try Program()
     let commands =
-      "run, replay, shrink, record, check, program, rules, faults, serve, corpus, saved"
+      "run, merge, replay, shrink, record, check, program, rules, faults, serve, corpus, saved"
     #expect(program.errors.contains("commands: \(commands)"))
     #expect(program.output == "")
     #expect(program.code == 2)

@@ -62,6 +62,38 @@ struct RecordTests {
     #expect(throws: MessageProblem.self) { try Record(lines: changed) }
   }
 
+  @Test func theRecordOfAShardIsReadBackAsItWasWritten() throws {
+    var record = try Self.record(end: .shardsMissing([try #require(Shard(1, of: 3))]))
+    record.header.shards = [try #require(Shard(2, of: 3)), try #require(Shard(3, of: 3))]
+    record.shards = record.header.shards.map { Self.result(of: $0, in: record) }
+    #expect(try Record(lines: record.lines) == record)
+  }
+
+  @Test(arguments: [
+    (#""shards":["2/3"]"#, #""shards":["3/3"]"#), (#""shards":["2/3"]"#, #""shards":[]"#),
+    (#""shards":["2/3"]"#, #""shards":["2/3","2/3"]"#), (#""shard":"2/3""#, #""shard":"2/17""#),
+    (#""shard":"2/3""#, #""shard":"0/3""#), (#""shard":"2/3""#, #""shard":"02/3""#),
+    (#""doubted":true"#, #""reason":{"is":"tired"}"#), (#""kind":"shard""#, #""kind":"saved""#),
+  ])
+  func aShardThatWasTamperedWithIsRefused(text: String, replacement: String) throws {
+    var record = try Self.record()
+    record.header.shards = [try #require(Shard(2, of: 3))]
+    record.shards = record.header.shards.map { Self.result(of: $0, in: record) }
+    let changed = record.lines.map { Self.replacing(text, by: replacement, in: $0) }
+    #expect(changed != record.lines)
+    #expect(throws: MessageProblem.self) { try Record(lines: changed) }
+  }
+
+  private static func result(of shard: Shard, in record: Record) -> ShardResult {
+    let rules = record.results.map(\.rule)
+    let counts = Dictionary(uniqueKeysWithValues: record.results.map { ($0.rule, $0.counts) })
+    return ShardResult(
+      shard: shard, statistics: record.statistics,
+      tally: Tally(counts: counts, members: [rules[0]: ["opacity", "bounds"]]),
+      doubted: [rules[1]], reasons: [rules[2]: .takenBack(["step host"])],
+      findings: record.findings, saved: record.saved, end: .engineGone("exit code 3"))
+  }
+
   private static func replacing(_ text: String, by other: String, in line: String) -> String {
     guard let range = line.firstRange(of: text) else { return line }
     return line[..<range.lowerBound] + other + line[range.upperBound...]

@@ -43,16 +43,3 @@ struct CaseNotebook: Sendable {
     tally.add(trial.judgement.tally)
   }
 }
-
-extension Record.Statistics {
-  /// Adds what another part of the run counted.
-  mutating func add(_ other: Record.Statistics) {
-    scripts += other.scripts
-    steps += other.steps
-    queries += other.queries
-    variants += other.variants
-    shrinkRuns += other.shrinkRuns
-    deaths += other.deaths
-    unsupportedSteps += other.unsupportedSteps
-  }
-}

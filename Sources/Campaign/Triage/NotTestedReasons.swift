@@ -10,26 +10,9 @@ struct NotTestedReasons {
   /// What each stratum of the run was left with, without what was answered as unsupported.
   let left: [EngineDescription]
 
-  /// The reason for a verdict that says nothing of a rule; nil where there is nothing to explain.
-  func reason(for rule: Rule, _ result: RuleResult) -> RuleResult.Reason? {
-    switch result.verdict {
-    case .passed, .failed, .inconclusive: return nil
-    case .unsupported: return .answeredUnsupported
-    case .unspecified: return .unspecified
-    case .profileOff: return profileReason(rule)
-    case .notExercised where result.counts.exercised > 0: return nil
-    case .notExercised: return missingDeclarations(of: rule)
-    }
-  }
-
-  private func profileReason(_ rule: Rule) -> RuleResult.Reason? {
-    guard let profile = rule.profile else { return nil }
-    return .profileOff(profile, isDeclared: declared.profiles[profile] != nil)
-  }
-
   /// What the engine would have to declare for the script that takes least, of those that show faults
   /// in what the rule says.
-  private func missingDeclarations(of rule: Rule) -> RuleResult.Reason? {
+  func missingDeclarations(of rule: Rule) -> RuleResult.Reason? {
     let scripts = FaultCatalogue.all.filter { $0.rules.contains(rule.id) }
       .compactMap { try? Script(parsing: $0.smallest) }.map(\.spelledOut)
     guard let least = Self.least(of: scripts, declared) else { return nil }

@@ -13,21 +13,13 @@ struct RecordMaking {
 
   /// The record.
   func record(_ end: Record.End) -> Record {
-    let findings = findings
-    let suspected = findings.filter(\.counts).flatMap(\.suspects)
-    let doubtful = client.triage.stability.doubted.subtracting(suspected)
-    let tally = tally(with: findings)
     let reasons = NotTestedReasons(
       declared: client.declared, left: notebooks.map(\.capabilities))
-    let results = Catalogue.rules.filter { client.options.includes($0.id) }.map { rule in
-      var result = tally.result(
-        for: rule, isProfileOff: isOff(rule.profile), isInconclusive: doubtful.contains(rule.id))
-      result.reason = reasons.reason(for: rule, result)
-      return result
-    }
-    var record = Record(
-      header: header, statistics: statistics, results: results, findings: findings, end: end)
-    record.saved = saved
+    let totals = RunTotals(
+      header: header, statistics: statistics, tally: client.triage.tally,
+      doubted: client.triage.stability.doubted, findings: findings, saved: saved, end: end)
+    var record = totals.record(explaining: reasons.missingDeclarations)
+    record.shards = header.shards.map { totals.result(of: $0, in: record) }
     return record
   }
 
@@ -39,6 +31,7 @@ struct RecordMaking {
       areas: options.areas, rules: options.rules)
     header.levels = options.levels
     header.time = options.time
+    header.shards = options.shard.map { [$0] } ?? []
     return header
   }
 
@@ -50,21 +43,6 @@ struct RecordMaking {
     var all = notebooks.reduce(into: client.beginning.statistics) { $0.add($1.statistics) }
     all.shrinkRuns += client.triage.shrinkRuns
     return all
-  }
-
-  /// The tally, in which each finding counts against the rule that it is filed under.
-  private func tally(with findings: [Finding]) -> Tally {
-    var complete = client.triage.tally
-    for finding in findings where finding.counts {
-      guard let rule = finding.primary, complete.counts[rule]?.failed ?? 0 == 0 else { continue }
-      complete.count([rule], as: .failed, times: finding.occurrences)
-    }
-    return complete
-  }
-
-  private func isOff(_ profile: Profile?) -> Bool {
-    guard let profile else { return false }
-    return client.triage.assumptions.standing(of: profile) != .asserted
   }
 
   /// That nothing more can be asked: no rule is put to the test by a run without questions.
@@ -80,9 +58,4 @@ struct RecordMaking {
       behavesLike: nil, origin: .generated(statistics.scripts), original: script,
       confirmed: Finding.Confirmation(again: 0, runs: 0), shrinking: "nothing to shrink")
   }
-}
-
-extension Finding {
-  /// All rules that may be broken.
-  fileprivate var suspects: [RuleID] { (primary.map { [$0] } ?? []) + alternatives + restsOn }
 }

@@ -31,7 +31,7 @@ extension Triage {
 }
 
 extension Finding {
-  fileprivate func isOneCause(with other: Finding) -> Bool {
+  func isOneCause(with other: Finding) -> Bool {
     guard problem.kind.isViolation, other.problem.kind.isViolation else { return false }
     if let behavesLike, let otherwise = other.behavesLike { return behavesLike == otherwise }
     return signature == other.signature || isShown(by: other) || other.isShown(by: self)

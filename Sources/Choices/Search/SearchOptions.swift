@@ -25,7 +25,7 @@ public struct SearchOptions: Sendable {
   /// The share of cases that get a random half of the kinds of commands, in percent.
   public var swarmPercent: UInt64 = 50
   /// The part of the cases that is this search's, where several machines share them.
-  public var shard: Shard?
+  public var shard: SearchShard?
   /// The number of cases of a round at most, in all strata; a power of two, in 4...65,536.
   ///
   /// The first rounds are smaller. Between rounds failures are filed, and what guides the search is

@@ -8,7 +8,7 @@ public enum Strata {
   public static let count = 16
 
   /// The strata that a shard owns; all of them without one.
-  public static func numbers(of shard: Shard?) -> [Int] {
+  public static func numbers(of shard: SearchShard?) -> [Int] {
     guard let shard else { return Array(0..<count) }
     return (0..<count).filter { $0 % shard.count == shard.number - 1 }
   }
@@ -32,7 +32,7 @@ public enum Strata {
 }
 
 /// One of several machines, or runs, that share the cases of one search.
-public struct Shard: Hashable, Sendable {
+public struct SearchShard: Hashable, Sendable {
   /// The number of the shard, in 1...`count`.
   public let number: Int
   /// How many shards there are, in 1...16.

@@ -41,6 +41,12 @@ public struct Tally: Hashable, Sendable {
   /// Creates an empty tally.
   public init() {}
 
+  /// Creates a tally of what was counted before.
+  public init(counts: [RuleID: Counts], members: [RuleID: Set<String>]) {
+    self.counts = counts
+    self.members = members
+  }
+
   /// Counts one result for some rules.
   public mutating func count(_ rules: [RuleID], as result: Result, times: Int = 1) {
     if times == 0 { return }

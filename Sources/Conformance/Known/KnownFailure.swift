@@ -89,7 +89,7 @@ extension Record {
 
   private func status(of entry: KnownFailure) -> KnownFailure.Status {
     if findings.contains(where: entry.matches) { return .fails }
-    guard end == .complete || end == .time else { return .notLookedAt }
+    guard end == .complete || end == .time, header.shards.isEmpty else { return .notLookedAt }
     let isRule = Catalogue.rules.contains { Glob(entry.subject).matches($0.id.description) }
     guard isRule else { return .passes }
     let results = results.filter { Glob(entry.subject).matches($0.rule.description) }

@@ -28,6 +28,8 @@ public struct Record: Hashable, Sendable {
     public var levels: [Evidence.Level] = []
     /// How long the run was given, as it was written; nil without a limit.
     public var time: String?
+    /// The parts of the run that the record is of, in order; none when it is of the whole run.
+    public var shards: [Shard] = []
 
     /// Creates a header.
     public init(
@@ -80,6 +82,8 @@ public struct Record: Hashable, Sendable {
     case interrupted
     /// The engine could not be started again. The text says why.
     case engineGone(EngineText)
+    /// Some parts of a run were merged, and these are missing.
+    case shardsMissing([Shard])
   }
 
   /// What was run.
@@ -96,6 +100,8 @@ public struct Record: Hashable, Sendable {
   public var known: [KnownFailure] = []
   /// The scripts kept from earlier runs, in the order in which they were run, and what became of each.
   public var saved: [SavedResult] = []
+  /// What each part of the run came to, for merging; none when the record is of the whole run.
+  public var shards: [ShardResult] = []
 
   /// Creates a record.
   public init(

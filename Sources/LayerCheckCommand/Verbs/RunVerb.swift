@@ -13,6 +13,8 @@ enum RunVerb {
     let choice = try EngineChoice(arguments)
     var options = try options(arguments)
     options.engineOption = choice.option
+    let shard = try ShardChoice(arguments)
+    options.shard = shard.shard
     let folder = try arguments.value("report").map { path throws(UsageError) in
       try ReportFolder(path)
     }
@@ -23,6 +25,7 @@ enum RunVerb {
     }
     options.saved = saved?.failures ?? []
     try saved?.prepare()
+    try shard.announce()
     Terminal.progress("starting the engine")
     let engines = try start(choice, arguments)
     let engine = engines[0]
@@ -35,7 +38,7 @@ enum RunVerb {
     try folder?.prepare()
     var record = run(engines, options, time: try Duration(arguments), arguments.has("verbose"))
     if let known { record.expect(known.file.entries) }
-    record.saved += saved?.unreadable ?? []
+    if options.shard?.isFirst ?? true { record.add(saved?.unreadable ?? []) }
     let report = Report(record)
     Terminal.print(arguments.has("quiet") ? report.summary : report.text)
     if arguments.has("quiet"), let nothing = report.nothingTested {
@@ -46,7 +49,9 @@ enum RunVerb {
     let isQuiet = arguments.has("quiet")
     let troubles = [
       folder.flatMap { write(report, record, into: $0, quietly: isQuiet) },
-      saved.flatMap { keep(record.findings, in: $0, quietly: isQuiet) },
+      // Shards at work at the same time would take the same names; merging keeps what they found.
+      options.shard == nil
+        ? saved.flatMap { keep(record.findings, in: $0, quietly: isQuiet) } : nil,
     ]
     let code =
       if let known, known.isUpdated {
@@ -61,7 +66,7 @@ enum RunVerb {
   /// Writes a report; where that cannot be, puts it into a place of its own or shows it.
   ///
   /// - Returns: The trouble, of which the user was told.
-  private static func write(
+  static func write(
     _ report: Report, _ record: Record, into folder: ReportFolder, quietly isQuiet: Bool
   ) -> UsageError? {
     do throws(UsageError) {
@@ -85,7 +90,7 @@ enum RunVerb {
   /// Keeps findings for the next run.
   ///
   /// - Returns: The trouble with that, of which the user was told.
-  private static func keep(
+  static func keep(
     _ findings: [Finding], in saved: SavedFolder, quietly isQuiet: Bool
   ) -> UsageError? {
     do throws(UsageError) {

@@ -57,6 +57,7 @@ extension Report {
         ["engine", Self.name(of: engine)],
         ["suite, catalogue", "LayerCheck \(header.suite), rules \(header.catalogue)"],
         ["seed, scripts", "\(header.seed), \(statistics.scripts) of \(header.cases)"],
+      ] + (header.shards.isEmpty ? [] : [["shards", header.shards.words]]) + [
         ["steps, queries among them", "\(statistics.steps), \(statistics.queries)"],
         ["pairs of scripts compared", "\(statistics.variants)"],
         ["runs for shrinking and confirmation", "\(statistics.shrinkRuns)"],

@@ -45,7 +45,9 @@ extension Report {
       + (header.levels.isEmpty
         ? [] : ["--levels " + header.levels.map(\.name).joined(separator: ",")])
     let areas = header.areas.map { "--area \($0.name)" }
-    return commandLine("run", with: words + areas + header.rules.map { "--rule \($0)" })
+    // What was merged of several parts is repeated as a whole.
+    let shard = header.shards.count == 1 ? header.shards.map { "--shard \($0)" } : []
+    return commandLine("run", with: words + areas + header.rules.map { "--rule \($0)" } + shard)
   }
 }
 
@@ -71,6 +73,9 @@ extension Record.End {
     case .findings: "Stopped: so many findings were made that more would not help."
     case .interrupted: "Interrupted: this is what was learnt until then."
     case .engineGone(let why): "Stopped: the engine could not be started again (\(form(why)))."
+    case .shardsMissing(let shards):
+      "Incomplete: of the run, the shard\(shards.count == 1 ? "" : "s") \(shards.words) "
+        + (shards.count == 1 ? "is missing." : "are missing.")
     }
   }
 }

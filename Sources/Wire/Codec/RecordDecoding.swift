@@ -13,6 +13,7 @@ extension Record {
     var findings: [Finding] = []
     var known: [KnownFailure] = []
     var saved: [SavedResult] = []
+    var shards: [ShardResult] = []
     var footer: (End, Statistics)?
     for (place, line) in lines.enumerated() where !line.isEmpty {
       let field = try Self.field(line, number: place + 1)
@@ -22,7 +23,8 @@ extension Record {
       case "finding": findings.append(try field.finding())
       case "known": known.append(try field.knownFailure())
       case "saved": saved.append(try field.savedResult())
-      case "footer": footer = try field.footer()
+      case "shard": shards.append(try field.shardResult())
+      case "footer": footer = try field.end()
       case let kind: throw field.problem("there is no line '\(kind)'")
       }
     }
@@ -33,7 +35,11 @@ extension Record {
     }
     self.init(
       header: header, statistics: statistics, results: results, findings: findings, end: end)
-    (self.known, self.saved) = (known, saved)
+    (self.known, self.saved, self.shards) = (known, saved, shards)
+    guard shards.map(\.shard) == header.shards else {
+      throw MessageProblem(
+        path: "line 1.shards", message: "the record has not one line for each of these shards")
+    }
   }
 
   private static func field(_ line: String, number: Int) throws(MessageProblem) -> Field {
@@ -72,6 +78,7 @@ extension Field {
       }
     }
     result.time = try optional("time").map { field throws(MessageProblem) in try field.string() }
+    if let shards = optional("shards") { result.shards = try shards.shards() }
     return result
   }
 
@@ -86,7 +93,7 @@ extension Field {
     return known
   }
 
-  fileprivate func savedResult() throws(MessageProblem) -> SavedResult {
+  func savedResult() throws(MessageProblem) -> SavedResult {
     let why = try optional("why")?.engineText()
     let outcome = try member("outcome")
     guard let known = SavedResult.Outcome(word: try outcome.string(), why: why) else {
@@ -100,12 +107,17 @@ extension Field {
     return .generated(try member("case").integer())
   }
 
-  fileprivate func ruleResult() throws(MessageProblem) -> RuleResult {
+  func counts() throws(MessageProblem) -> Tally.Counts {
     var counts = Tally.Counts()
     counts.passed = try member("passed").integer()
     counts.failed = try member("failed").integer()
     counts.unspecified = try member("unspecified").integer()
     counts.unsupported = try member("unsupported").integer()
+    return counts
+  }
+
+  fileprivate func ruleResult() throws(MessageProblem) -> RuleResult {
+    let counts = try counts()
     var missing: [String] = []
     for element in try member("missing").elements() { missing.append(try element.string()) }
     var result = RuleResult(
@@ -118,7 +130,7 @@ extension Field {
     return result
   }
 
-  private func reason() throws(MessageProblem) -> RuleResult.Reason {
+  func reason() throws(MessageProblem) -> RuleResult.Reason {
     let kind = try member("is")
     switch try kind.string() {
     case "not declared": return .notDeclared(try names())
@@ -140,7 +152,7 @@ extension Field {
     return names
   }
 
-  fileprivate func finding() throws(MessageProblem) -> Finding {
+  func finding() throws(MessageProblem) -> Finding {
     var rows: [Finding.Row] = []
     for row in try member("rows").elements() {
       rows.append(
@@ -185,7 +197,7 @@ extension Field {
       actual: try member("actual").engineText())
   }
 
-  fileprivate func footer() throws(MessageProblem) -> (Record.End, Record.Statistics) {
+  func end() throws(MessageProblem) -> (Record.End, Record.Statistics) {
     var statistics = Record.Statistics()
     statistics.scripts = try member("scripts").integer()
     statistics.steps = try member("steps").integer()
@@ -202,11 +214,12 @@ extension Field {
     case "findings": return (.findings, statistics)
     case "interrupted": return (.interrupted, statistics)
     case "engineGone": return (.engineGone(try member("reason").engineText()), statistics)
+    case "shardsMissing": return (.shardsMissing(try member("missing").shards()), statistics)
     default: throw end.problem("not an end")
     }
   }
 
-  private func ruleID() throws(MessageProblem) -> RuleID {
+  func ruleID() throws(MessageProblem) -> RuleID {
     guard let rule = RuleID(try string()) else { throw problem("not the ID of a rule") }
     return rule
   }

@@ -12,6 +12,7 @@ extension Record {
     lines += findings.map { Json($0).description }
     lines += known.map { Json($0).description }
     lines += saved.map { Json($0).description }
+    lines += shards.map { Json($0).description }
     return lines + [Json(footerOf: self).description]
   }
 }
@@ -27,6 +28,7 @@ extension Json {
       ("rules", .strings(header.rules.map(\.description))),
       ("levels", header.levels.isEmpty ? nil : .strings(header.levels.map(\.name))),
       ("time", header.time.map { .string($0) }),
+      ("shards", header.shards.isEmpty ? nil : .strings(header.shards.map(\.description))),
     ])
   }
 
@@ -39,7 +41,7 @@ extension Json {
     ])
   }
 
-  fileprivate init(_ saved: SavedResult) {
+  init(_ saved: SavedResult) {
     self = .members([
       ("kind", .string("saved")), ("name", .string(saved.name)),
       ("outcome", .string(saved.outcome.word)), ("why", saved.outcome.why.map { Json($0) }),
@@ -47,18 +49,25 @@ extension Json {
   }
 
   fileprivate init(_ result: RuleResult) {
-    let counts = result.counts
-    self = .members([
-      ("kind", .string("rule")), ("rule", .string(result.rule.description)),
-      ("verdict", .string(result.verdict.rawValue)), ("passed", .number(Double(counts.passed))),
-      ("failed", .number(Double(counts.failed))),
-      ("unspecified", .number(Double(counts.unspecified))),
-      ("unsupported", .number(Double(counts.unsupported))),
-      ("missing", .strings(result.missingMembers)), ("reason", result.reason.map { Json($0) }),
-    ])
+    self = .members(
+      [
+        ("kind", .string("rule")), ("rule", .string(result.rule.description)),
+        ("verdict", .string(result.verdict.rawValue)),
+      ] + Self.counts(result.counts) + [
+        ("missing", .strings(result.missingMembers)), ("reason", result.reason.map { Json($0) }),
+      ])
   }
 
-  private init(_ reason: RuleResult.Reason) {
+  /// How often a rule was put to the test.
+  static func counts(_ counts: Tally.Counts) -> [(String, Json?)] {
+    [
+      ("passed", .number(Double(counts.passed))), ("failed", .number(Double(counts.failed))),
+      ("unspecified", .number(Double(counts.unspecified))),
+      ("unsupported", .number(Double(counts.unsupported))),
+    ]
+  }
+
+  init(_ reason: RuleResult.Reason) {
     switch reason {
     case .notDeclared(let names):
       self = .members([("is", .string("not declared")), ("names", .strings(names))])
@@ -75,7 +84,7 @@ extension Json {
     }
   }
 
-  fileprivate init(_ finding: Finding) {
+  init(_ finding: Finding) {
     self = .members([
       ("kind", .string("finding")), ("problem", Json(finding.problem)),
       ("primary", finding.primary.map { .string($0.description) }),
@@ -118,10 +127,14 @@ extension Json {
   }
 
   fileprivate init(footerOf record: Record) {
-    let statistics = record.statistics
-    self = .members([
-      ("kind", .string("footer")), ("end", .string(record.end.word)),
-      ("reason", record.end.reason.map { Json($0) }),
+    self = .members([("kind", .string("footer"))] + Self.end(record.end, record.statistics))
+  }
+
+  /// How a run or a part of it ended, and what happened until then in numbers.
+  static func end(_ end: Record.End, _ statistics: Record.Statistics) -> [(String, Json?)] {
+    [
+      ("end", .string(end.word)), ("reason", end.reason.map { Json($0) }),
+      ("missing", end.missing.isEmpty ? nil : .strings(end.missing.map(\.description))),
       ("scripts", .number(Double(statistics.scripts))),
       ("steps", .number(Double(statistics.steps))),
       ("queries", .number(Double(statistics.queries))),
@@ -129,7 +142,7 @@ extension Json {
       ("shrinkRuns", .number(Double(statistics.shrinkRuns))),
       ("deaths", .number(Double(statistics.deaths))),
       ("unsupportedSteps", .number(Double(statistics.unsupportedSteps))),
-    ])
+    ]
   }
 }
 
@@ -156,7 +169,13 @@ extension Record.End {
     case .findings: "findings"
     case .interrupted: "interrupted"
     case .engineGone: "engineGone"
+    case .shardsMissing: "shardsMissing"
     }
+  }
+
+  fileprivate var missing: [Shard] {
+    if case .shardsMissing(let shards) = self { return shards }
+    return []
   }
 
   fileprivate var reason: EngineText? {

@@ -1,0 +1,49 @@
+import Conformance
+import LayerScript
+
+extension [ShardResult] {
+  /// The findings of all shards, one a cause, in the order of the cases.
+  var joinedFindings: [Finding] {
+    inOrder.reduce(into: []) { kept, finding in
+      if let twin = kept.firstIndex(where: { $0.isOneCause(with: finding) }) {
+        kept[twin] = kept[twin].joined(with: finding)
+      } else {
+        kept.append(finding)
+      }
+    }
+  }
+
+  /// All findings by their cases; those of kept scripts, which run first, keep their order.
+  private var inOrder: [Finding] {
+    let findings = flatMap(\.findings).enumerated()
+    return findings.sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
+      .map(\.element)
+  }
+}
+
+extension Finding {
+  fileprivate var place: Int {
+    switch origin {
+    case .saved: -1
+    case .generated(let number): number
+    }
+  }
+
+  /// The finding with what another shard found of the same cause in later cases.
+  fileprivate func joined(with other: Finding) -> Finding {
+    var joined = other.isBetter(than: self) ? other : self
+    joined.occurrences = occurrences + other.occurrences
+    joined.origin = origin
+    joined.original = original
+    return joined
+  }
+
+  /// Tells whether the finding is to stand for a cause rather than another: what counts, then the
+  /// shorter script, then the one whose text comes first.
+  private func isBetter(than other: Finding) -> Bool {
+    if counts != other.counts { return counts }
+    let (steps, otherSteps) = (script.steps.count, other.script.steps.count)
+    if steps != otherSteps { return steps < otherSteps }
+    return script.description < other.script.description
+  }
+}

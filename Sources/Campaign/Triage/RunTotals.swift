@@ -1,0 +1,89 @@
+import Conformance
+import Engines
+import LayerModel
+import LayerScript
+import Rules
+
+/// What was counted and found, of which a record is drawn up: by a run, or by the shards of one.
+struct RunTotals {
+  var header: Record.Header
+  var statistics: Record.Statistics
+  /// How often each rule was put to the test, before findings count against theirs.
+  var tally: Tally
+  /// Rules that were suspected of something that could not be repeated.
+  var doubted: Set<RuleID>
+  var findings: [Finding]
+  var saved: [SavedResult]
+  var end: Record.End
+}
+
+extension RunTotals {
+  /// Draws up the record.
+  ///
+  /// - Parameter explain: Says why a rule never came up.
+  /// - Returns: The record, with the verdicts that follow from all that was counted.
+  func record(explaining explain: (Rule) -> RuleResult.Reason?) -> Record {
+    let suspected = findings.filter(\.counts).flatMap(\.suspects)
+    let doubtful = doubted.subtracting(suspected)
+    let tally = tallyWithFindings
+    let assumptions = Assumptions(header.engine)
+    let results = Catalogue.rules.filter { options.includes($0.id) }.map { rule in
+      let isOff = rule.profile.map { assumptions.standing(of: $0) != .asserted } ?? false
+      var result = tally.result(
+        for: rule, isProfileOff: isOff, isInconclusive: doubtful.contains(rule.id))
+      result.reason = reason(for: rule, result, explaining: explain)
+      return result
+    }
+    var record = Record(
+      header: header, statistics: statistics, results: results, findings: findings, end: end)
+    record.saved = saved
+    return record
+  }
+
+  /// What merging needs to know of a shard, of which a record was drawn up.
+  func result(of shard: Shard, in record: Record) -> ShardResult {
+    let silent = record.results.filter { $0.verdict == .notExercised }
+    let reasons = silent.compactMap { result in result.reason.map { (result.rule, $0) } }
+    return ShardResult(
+      shard: shard, statistics: statistics, tally: tally, doubted: doubted,
+      reasons: Dictionary(uniqueKeysWithValues: reasons), findings: findings, saved: saved, end: end
+    )
+  }
+
+  private var options: CampaignOptions {
+    var options = CampaignOptions()
+    (options.areas, options.rules, options.levels) = (header.areas, header.rules, header.levels)
+    return options
+  }
+
+  /// The tally, in which each finding counts against the rule that it is filed under.
+  private var tallyWithFindings: Tally {
+    var complete = tally
+    for finding in findings where finding.counts {
+      guard let rule = finding.primary, complete.counts[rule]?.failed ?? 0 == 0 else { continue }
+      complete.count([rule], as: .failed, times: finding.occurrences)
+    }
+    return complete
+  }
+
+  /// The reason for a verdict that says nothing of a rule; nil where there is nothing to explain.
+  private func reason(
+    for rule: Rule, _ result: RuleResult, explaining explain: (Rule) -> RuleResult.Reason?
+  ) -> RuleResult.Reason? {
+    switch result.verdict {
+    case .passed, .failed, .inconclusive: return nil
+    case .unsupported: return .answeredUnsupported
+    case .unspecified: return .unspecified
+    case .profileOff:
+      return rule.profile.map {
+        .profileOff($0, isDeclared: header.engine.profiles[$0] != nil)
+      }
+    case .notExercised: return result.counts.exercised > 0 ? nil : explain(rule)
+    }
+  }
+}
+
+extension Finding {
+  /// All rules that may be broken.
+  fileprivate var suspects: [RuleID] { (primary.map { [$0] } ?? []) + alternatives + restsOn }
+}
