@@ -28,7 +28,7 @@ enum Fingerprint {
 
   /// What a fault answers to a script.
   static func trace(of fault: Fault, _ script: Script, _ assumptions: Assumptions) -> Trace {
-    var world = World(assumptions: assumptions, departing: fault.departure)
+    var world = World(assumptions: assumptions, departing: [fault.departure])
     return Trace(script.steps.map { world.perform($0).outcome })
   }
 
@@ -36,7 +36,7 @@ enum Fingerprint {
   static func reproduces(
     _ fault: Fault, _ script: Script, _ trace: Trace, _ assumptions: Assumptions
   ) -> Bool {
-    var world = World(assumptions: assumptions, departing: fault.departure)
+    var world = World(assumptions: assumptions, departing: [fault.departure])
     var earlier: [[Event]] = []
     for (step, outcome) in zip(script.steps, trace.outcomes) {
       if outcome.isUnsupported { return false }

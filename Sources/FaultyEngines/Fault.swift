@@ -14,11 +14,13 @@ public struct Fault: Sendable {
   public let smallest: String
   /// What the engine declares of itself beyond what the reference does.
   public let profiles: [Profile: Bool]
+  /// The decisions that the engine takes differently; it is asked for no others.
+  package let decisions: Set<Decision>
   private let make: @Sendable () -> any PartialSemantics
 
   init(
     _ name: String, _ sentence: String, breaks rules: [RuleID],
-    declaring profiles: [Profile: Bool] = [:], smallest: String,
+    taking decisions: Set<Decision>, declaring profiles: [Profile: Bool] = [:], smallest: String,
     _ make: @escaping @Sendable () -> any PartialSemantics
   ) {
     self.name = name
@@ -26,11 +28,12 @@ public struct Fault: Sendable {
     self.rules = rules
     self.smallest = smallest
     self.profiles = profiles
+    self.decisions = decisions
     self.make = make
   }
 
   /// Where the faulty engine departs from the specification, with whatever it remembers still empty.
-  package var departure: Departure { make().departure }
+  package var departure: Departure { Departure(decisions, by: make()) }
 }
 
 /// All faults, by chapter.

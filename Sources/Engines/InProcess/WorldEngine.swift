@@ -70,7 +70,7 @@ struct WorldRunner: StepRunner {
   }
 
   init(_ description: EngineDescription, fault: Fault) {
-    world = World(assumptions: Assumptions(description), departing: fault.departure)
+    world = World(assumptions: Assumptions(description), departing: [fault.departure])
   }
 
   mutating func perform(_ step: Step) -> Outcome { world.perform(step).outcome }

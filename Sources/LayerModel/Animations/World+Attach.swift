@@ -181,7 +181,7 @@ extension World {
     guard isBuiltIn, let block = state.views.inForce else { return seconds }
     let level = state.transactions.levels.lastIndex { $0.value("animationDuration") != nil }
     let origin = level.map { $0 < block.depth ? DurationOrigin.around : .within }
-    return semantics.views.duration(seconds, from: origin ?? .standard, inside: block.pace)
+    return semantics.views.blockDuration(seconds, from: origin ?? .standard, inside: block.pace)
   }
 
   /// The animation that was under the key goes, and its delegate hears of it (ANIM-03, ANIM-04).
