@@ -16,11 +16,14 @@ public struct Fault: Sendable {
   public let profiles: [Profile: Bool]
   /// The decisions that the engine takes differently; it is asked for no others.
   package let decisions: Set<Decision>
+  /// Whether it kills the process of its engine, which then has to be a driver.
+  public let isDeadly: Bool
   private let make: @Sendable () -> any PartialSemantics
 
   init(
     _ name: String, _ sentence: String, breaks rules: [RuleID],
-    taking decisions: Set<Decision>, declaring profiles: [Profile: Bool] = [:], smallest: String,
+    taking decisions: Set<Decision>, declaring profiles: [Profile: Bool] = [:],
+    isDeadly: Bool = false, smallest: String,
     _ make: @escaping @Sendable () -> any PartialSemantics
   ) {
     self.name = name
@@ -29,6 +32,7 @@ public struct Fault: Sendable {
     self.smallest = smallest
     self.profiles = profiles
     self.decisions = decisions
+    self.isDeadly = isDeadly
     self.make = make
   }
 
@@ -38,7 +42,7 @@ public struct Fault: Sendable {
 
 /// All faults, by chapter.
 public enum FaultCatalogue {
-  /// The faults in the order of the catalogue's chapters.
+  /// The faults in the order of the catalogue's chapters, but for the deadly ones.
   public static let all: [Fault] = [
     frames, neighbours, placements, storage, wrongDefaults, validation, keys,
     transformKeys, supplies, notifications, subclasses, copies, lists, pointers, hits,
@@ -52,8 +56,9 @@ public enum FaultCatalogue {
     views, blocks, savings, viewNeighbours, blockCourses,
     setters, scopes, sharing, localTimes, blends, shown,
     copiedTrees, autoresizing, constraints, renderings, ownClasses,
+    simplifications,
   ].flatMap { $0 }
 
-  /// Finds a fault by its name.
+  /// Finds a fault by its name, among those that leave their engine alive.
   public static func fault(named name: String) -> Fault? { all.first { $0.name == name } }
 }

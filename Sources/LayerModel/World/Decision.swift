@@ -20,8 +20,8 @@ package enum Decision: Int, CaseIterable, Hashable, Sendable {
   case hitCandidates, isPassedOver, clips, hitPoint, isHit, contains
 
   // ActionSemantics
-  case searchOrder, storesBeforeSearch, searchesWhenDisabled, questionsPerChange,
-    askingRunsTheAction, disablingHidesActions, answer, verdict, builtIn,
+  case searchOrder, storesBeforeSearch, searchesAtChange, searchesWhenDisabled,
+    questionsPerChange, askingRunsTheAction, disablingHidesActions, answer, verdict, builtIn,
     addsAnimationToCustomAction, posts, fadesIn, searchesWithinRun, builtInKey, run
 
   // TransactionSemantics
@@ -30,18 +30,18 @@ package enum Decision: Int, CaseIterable, Hashable, Sendable {
     separatesThreads, slot
 
   // AnimationSemantics
-  case sharesObjects, key, replacesSameKey, duration, pace, builtInKeyPath, leavesWhenFinished,
-    flagWhenReplaced, didAttach, didFinish, remove, removeAll, listed, find, animationDefault,
-    ends, fillsBackwards, fillsForwards, heldFraction
+  case sharesObjects, key, refusesNoKey, replacesSameKey, duration, pace, builtInKeyPath,
+    leavesWhenFinished, flagWhenReplaced, didAttach, didFinish, remove, removeAll, listed, find,
+    animationDefault, ends, fillsBackwards, fillsForwards, heldFraction
 
   // TimingSemantics
   case localTime, parentTime, keepsOwnTime, timingChain, readBegin, resolvedBegin, timeline,
     namedCurve, progress, cycleProgress
 
   // PresentationSemantics
-  case hasPresentation, base, applied, shown, outside, presentedGeometry, presentedNode,
-    presentedSpace, modelLayer, copiesAnswerForThemselves, copiesThroughInitializer,
-    didReadPresentation, inserting
+  case hasPresentation, base, shownTime, applied, shown, outside, presentedGeometry,
+    presentedNode, presentedSpace, modelLayer, copiesAnswerForThemselves,
+    copiesThroughInitializer, didReadPresentation, inserting
 
   // ConversionSemantics
   case route, space, lift, lower, converted, offset, conversionAnswer

@@ -3,6 +3,7 @@ import LayerScript
 extension Semantics: ActionSemantics {
   var searchOrder: [ActionPlace] { self[actions: .searchOrder].searchOrder }
   var storesBeforeSearch: Bool { self[actions: .storesBeforeSearch].storesBeforeSearch }
+  var searchesAtChange: Bool { self[actions: .searchesAtChange].searchesAtChange }
   var searchesWhenDisabled: Bool { self[actions: .searchesWhenDisabled].searchesWhenDisabled }
   var questionsPerChange: Int { self[actions: .questionsPerChange].questionsPerChange }
   var askingRunsTheAction: Bool { self[actions: .askingRunsTheAction].askingRunsTheAction }

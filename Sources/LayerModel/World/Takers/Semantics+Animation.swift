@@ -7,6 +7,7 @@ extension Semantics: AnimationSemantics {
     self[animations: .key].key(key, for: object, isAction: isAction)
   }
 
+  var refusesNoKey: Bool { self[animations: .refusesNoKey].refusesNoKey }
   var replacesSameKey: Bool { self[animations: .replacesSameKey].replacesSameKey }
 
   mutating func duration(of object: AnimationObject, transaction: Double) -> Double {

@@ -11,6 +11,10 @@ extension Semantics: PresentationSemantics {
     self[presentation: .base].base(of: property, layer: layer, published: published, in: &state)
   }
 
+  mutating func shownTime(in state: inout WorldState) -> Double? {
+    self[presentation: .shownTime].shownTime(in: &state)
+  }
+
   mutating func applied(_ animations: [AttachedAnimation]) -> [AttachedAnimation] {
     self[presentation: .applied].applied(animations)
   }
