@@ -67,7 +67,7 @@ extension Campaign {
     }
     return Fingerprint.fault(
       behind: runs, suspecting: suspects(of: shrunk.problem),
-      assumptions: examiner.judge.assumptions, where: isShown)
+      assumptions: examiner.judge.assumptions, withholding: options.withheldFaults, where: isShown)
   }
 
   private mutating func trace(of script: Script) -> Trace? {

@@ -7,7 +7,7 @@ extension Crowd {
   /// that kill the engine are never drawn.
   public init(seed: UInt64, size: Int) throws(CrowdProblem) {
     var source = SplitMix(seed: seed)
-    var waiting = Dictionary(grouping: FaultCatalogue.all) { $0.rules[0].area }
+    var waiting = Dictionary(grouping: FaultCatalogue.all, by: \.area)
     // Dictionaries have no order that lasts.
     let areas = source.shuffled(Area.allCases.filter { waiting[$0] != nil })
     for area in areas { waiting[area] = source.shuffled(waiting[area] ?? []) }

@@ -36,6 +36,14 @@ public struct Fault: Sendable {
     self.make = make
   }
 
+  /// The area that the fault is mostly about: that of the rule which it breaks first of all.
+  public var area: Area { rules.first?.area ?? .geo }
+
+  /// The names of the decisions that the engine takes differently, in the order of the decisions.
+  public var decisionNames: [String] {
+    decisions.sorted { $0.rawValue < $1.rawValue }.map { "\($0)" }
+  }
+
   /// Where the faulty engine departs from the specification, with whatever it remembers still empty.
   package var departure: Departure { Departure(decisions, by: make()) }
 }

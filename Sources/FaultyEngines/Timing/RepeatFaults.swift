@@ -95,7 +95,7 @@ extension FaultCatalogue {
         controlPoint 1 of timing(default)
         """
     ) {
-      CurveFault(.default, .easeInEaseOut)
+      NamedCurveFault(.default, .easeInEaseOut)
     },
     Fault(
       "ease-in-out-swapped", "easeIn has the control points of easeOut", breaks: [.func(2)],
@@ -103,7 +103,7 @@ extension FaultCatalogue {
       smallest: """
         controlPoint 1 of timing(easeIn)
         """
-    ) { CurveFault(.easeIn, .easeOut) },
+    ) { NamedCurveFault(.easeIn, .easeOut) },
   ]
 }
 
@@ -125,7 +125,7 @@ private struct EvenPace: TimingSemantics {
   mutating func progress(_ fraction: Double, pace: Pace) -> Double { fraction }
 }
 
-private struct CurveFault: TimingSemantics {
+private struct NamedCurveFault: TimingSemantics {
   private let mistaken: TimingFunction.Name
   private let taken: TimingFunction.Name
 

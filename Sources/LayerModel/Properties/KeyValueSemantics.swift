@@ -17,7 +17,8 @@ package protocol KeyValueSemantics: PartialSemantics {
   mutating func part(_ keys: [Substring], of value: Value) -> Value?
 
   /// A part of a matrix (KVC-07..16).
-  mutating func transformPart(_ key: TransformKey, of matrix: Transform3D, in property: Property) -> Value?
+  mutating func transformPart(_ key: TransformKey, of matrix: Transform3D, in property: Property)
+    -> Value?
 
   /// A matrix after a part of it was set (KVC-08..17).
   mutating func replacingPart(

@@ -5,7 +5,8 @@
 package struct Departure: Sendable {
   /// What is decided otherwise.
   package let decisions: Set<Decision>
-  fileprivate var taker: any PartialSemantics
+  /// What decides, and remembers what it needs for that.
+  package fileprivate(set) var taker: any PartialSemantics
 
   /// Creates a departure.
   package init(_ decisions: Set<Decision>, by taker: any PartialSemantics) {
