@@ -178,9 +178,8 @@ enum Help {
       layercheck faults frame-anchor-centre    one fault: what it does, and the shortest script
       layercheck faults --json                 one object a line: name, rules, sentence
 
-    '--engine fault:NAME' makes an engine with one, 'fault:NAME+NAME' one with several, of which no two
-    may take the same decision. The last in the list kills its engine, which has to be a driver:
-    'layercheck run -- layercheck serve --engine fault:NAME'.
+    As an engine, 'fault:NAME' has one of them, and 'fault:NAME+NAME' several, of which no two may take
+    the same decision. The last in the list kills its engine, which 'serve' makes a driver.
 
       --json                                   for programs; goes with every form
     """
