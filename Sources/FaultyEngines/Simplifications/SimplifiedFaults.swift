@@ -131,7 +131,7 @@ private struct CycleKills: HierarchySemantics, TransactionSemantics {
 
   mutating func publishesAtTick(in state: inout WorldState) -> Bool {
     // What an engine does that walks round the circle: it runs out of stack.
-    if hasCycle { Death.dieOfFullStack() }
+    if hasCycle { Death.ofFullStack() }
     var standard = StandardSemantics()
     return standard.publishesAtTick(in: &state)
   }
