@@ -12,7 +12,9 @@ let allowedImports: [(module: String, package: [String], system: [String])] = [
   ("Rules", [], []),
   ("LayerScript", ["Geometry", "Rules"], []),
   ("LayerModel", ["Geometry", "Rules", "LayerScript"], []),
-  ("FaultyEngines", ["Geometry", "Rules", "LayerScript", "LayerModel"], []),
+  (
+    "FaultyEngines", ["Geometry", "Rules", "LayerScript", "LayerModel"], ["Glibc", "Darwin"]
+  ),
   (
     "ScriptGeneration", ["Geometry", "Choices", "Rules", "LayerScript", "LayerModel"], []
   ),

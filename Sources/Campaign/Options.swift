@@ -36,6 +36,8 @@ public struct CampaignOptions: Hashable, Sendable {
   public var hangLimit = 5
   /// How many findings are worth making.
   public var findingLimit = 24
+  /// The names of known faults that no finding is said to behave like.
+  public var withheldFaults: Set<String> = []
   /// The failures of earlier runs that go first, in this order.
   public var saved: [Saved] = []
   /// The part of the run that is to be carried out; nil for all of it.

@@ -14,11 +14,16 @@ public struct Fault: Sendable {
   public let smallest: String
   /// What the engine declares of itself beyond what the reference does.
   public let profiles: [Profile: Bool]
+  /// The decisions that the engine takes differently; it is asked for no others.
+  package let decisions: Set<Decision>
+  /// Whether it kills the process of its engine, which then has to be a driver.
+  public let isDeadly: Bool
   private let make: @Sendable () -> any PartialSemantics
 
   init(
     _ name: String, _ sentence: String, breaks rules: [RuleID],
-    declaring profiles: [Profile: Bool] = [:], smallest: String,
+    taking decisions: Set<Decision>, declaring profiles: [Profile: Bool] = [:],
+    isDeadly: Bool = false, smallest: String,
     _ make: @escaping @Sendable () -> any PartialSemantics
   ) {
     self.name = name
@@ -26,16 +31,26 @@ public struct Fault: Sendable {
     self.rules = rules
     self.smallest = smallest
     self.profiles = profiles
+    self.decisions = decisions
+    self.isDeadly = isDeadly
     self.make = make
   }
 
+  /// The area that the fault is mostly about: that of the rule which it breaks first of all.
+  public var area: Area { rules.first?.area ?? .geo }
+
+  /// The names of the decisions that the engine takes differently, in the order of the decisions.
+  public var decisionNames: [String] {
+    decisions.sorted { $0.rawValue < $1.rawValue }.map { "\($0)" }
+  }
+
   /// Where the faulty engine departs from the specification, with whatever it remembers still empty.
-  package var departure: Departure { make().departure }
+  package var departure: Departure { Departure(decisions, by: make()) }
 }
 
 /// All faults, by chapter.
 public enum FaultCatalogue {
-  /// The faults in the order of the catalogue's chapters.
+  /// The faults in the order of the catalogue's chapters, but for the deadly ones.
   public static let all: [Fault] = [
     frames, neighbours, placements, storage, wrongDefaults, validation, keys,
     transformKeys, supplies, notifications, subclasses, copies, lists, pointers, hits,
@@ -49,8 +64,9 @@ public enum FaultCatalogue {
     views, blocks, savings, viewNeighbours, blockCourses,
     setters, scopes, sharing, localTimes, blends, shown,
     copiedTrees, autoresizing, constraints, renderings, ownClasses,
+    simplifications,
   ].flatMap { $0 }
 
-  /// Finds a fault by its name.
+  /// Finds a fault by its name, among those that leave their engine alive.
   public static func fault(named name: String) -> Fault? { all.first { $0.name == name } }
 }

@@ -18,6 +18,9 @@ struct BenchOptions: Sendable {
   /// Whether each campaign is printed, for a matrix of rules and faults to be made of.
   var printsCampaigns = false
   var hypothesisSeeds: Int?
+  /// How many faults a crowd has; nil for the usual number.
+  var size: Int?
+  var listsMembers = false
 
   init(_ words: [String], for verb: Verb) throws(BenchError) {
     var rest = words[...]
@@ -28,6 +31,8 @@ struct BenchOptions: Sendable {
       case "--whole": runsToTheEnd = true
       case "--guided": isGuided = true
       case "--campaigns": printsCampaigns = true
+      case "--list": listsMembers = true
+      case "--size": size = try Self.count(word, &rest)
       case "--bare": bareSeeds = try Self.count(word, &rest)
       case "--bare-cases": bareCases = try Self.count(word, &rest)
       case "--cases": cases = try Self.count(word, &rest)

@@ -47,7 +47,7 @@ extension BenchError {
 
 /// What can be measured.
 enum Verb: String, CaseIterable {
-  case loop, pipe, scaling, faults, matrix, shrinking, exhaustive
+  case loop, pipe, scaling, faults, crowd, matrix, shrinking, exhaustive
   case miniLayer = "mini-layer"
 
   static var usage: String {
@@ -60,6 +60,7 @@ enum Verb: String, CaseIterable {
                or have ended
       faults   finds every built-in fault on several seeds and compares the length of its
                counterexample with the shortest known script
+      crowd    draws engines with many faults at once, the same ones on each seed
       matrix   reads what 'faults --campaigns' printed from standard input and makes a page of it
                in Markdown, by the rules that the faults break
       shrinking   the thirteen failures of the shrinking challenge: found, and shrunk to the
@@ -70,7 +71,9 @@ enum Verb: String, CaseIterable {
 
       --cases N     scripts to measure with, or to give a campaign (loop, pipe, faults);
                     cases to find a failure in (shrinking, mini-layer)
-      --seeds N     seeds to try each on (faults, shrinking, mini-layer); 10 if not given
+      --seeds N     seeds to try each on (faults, crowd, shrinking, mini-layer); 10 if not given
+      --size N      faults in each crowd (crowd); 25 if not given
+      --list        print the members of each crowd (crowd)
       --fault NAME  only this fault; may be repeated (faults, mini-layer, exhaustive)
       --area AREA…  only faults about these areas, each campaign restricted to the area of its
                     fault (faults); only rules of these areas (matrix)
@@ -95,6 +98,7 @@ enum Verb: String, CaseIterable {
     case .pipe: try PipeVerb.measure(options)
     case .scaling: ScalingVerb.measure(options)
     case .faults: try await FaultsVerb.measure(options)
+    case .crowd: try CrowdVerb.measure(options)
     case .matrix: try MatrixVerb.measure(options)
     case .shrinking: ShrinkingVerb.measure(options)
     case .miniLayer: try MiniLayerVerb.measure(options)

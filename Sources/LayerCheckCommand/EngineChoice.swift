@@ -8,7 +8,7 @@ import Rules
 /// The engine that a command line names.
 enum EngineChoice {
   case reference([Profile: Bool])
-  case fault(Fault, [Profile: Bool])
+  case faulty(Crowd, [Profile: Bool])
   case python([String])
   case command([String])
 
@@ -39,7 +39,7 @@ enum EngineChoice {
     case "reference": self = .reference(profiles)
     case "python": self = .python([])
     case let name where name.hasPrefix("fault:"):
-      self = .fault(try FaultsVerb.fault(String(name.dropFirst(6))), profiles)
+      self = .faulty(try Self.crowd(name.dropFirst(6)), profiles)
     case let name:
       throw UsageError(
         "there is no engine '\(name)'",
@@ -49,11 +49,24 @@ enum EngineChoice {
     }
   }
 
+  /// The faults that stand behind `fault:`, with `+` between them.
+  private static func crowd(_ names: Substring) throws(UsageError) -> Crowd {
+    var faults: [Fault] = []
+    for name in names.split(separator: "+", omittingEmptySubsequences: false) {
+      faults.append(try FaultsVerb.fault(String(name)))
+    }
+    do throws(CrowdProblem) {
+      return try Crowd(faults)
+    } catch {
+      throw UsageError("\(error)", remedy: "leave one of them out")
+    }
+  }
+
   /// How the engine is named on a command line.
   var option: String {
     switch self {
     case .reference(let profiles): "reference" + profiles.asOptions
-    case .fault(let fault, let profiles): "fault:\(fault.name)" + profiles.asOptions
+    case .faulty(let crowd, let profiles): crowd.name + profiles.asOptions
     case .python(let arguments):
       (["python"] + (arguments.isEmpty ? [] : ["--"]) + arguments.map(\.asShellArgument))
         .joined(separator: " ")
@@ -77,8 +90,13 @@ enum EngineChoice {
   ) throws(UsageError) -> any Engine {
     switch self {
     case .reference(let profiles): return WorldEngine(profiles: profiles, watch: watch)
-    case .fault(let fault, let profiles):
-      return WorldEngine(fault: fault, profiles: profiles, watch: watch)
+    case .faulty(let crowd, let profiles):
+      if let fault = crowd.deadlyMember {
+        throw UsageError(
+          "the fault '\(fault.name)' kills the process of its engine",
+          remedy: "make it a driver: '-- layercheck serve --engine \(option)'")
+      }
+      return WorldEngine(crowd: crowd, profiles: profiles, watch: watch)
     case .python(let arguments):
       guard let program = Files.projectFile("Sources/Drivers/python/engine.py") else {
         throw UsageError(

@@ -60,7 +60,7 @@ enum Help {
 
     Puts random scripts to an engine and holds its answers against the rules.
 
-      --engine NAME     reference (the usual), python, or fault:NAME
+      --engine NAME     reference (the usual), python, fault:NAME, or fault:NAME+NAME+… for several
       -- COMMAND        a driver that speaks the protocol of Specs/protocol.md
       --seed N          the seed, 1 unless given; 'random' picks one and says which
       --cases N         the number of scripts, 20000 unless given
@@ -123,7 +123,7 @@ enum Help {
 
       --after SCRIPT    have this carried out before, and say whether that makes a difference; a file
                         may hold several scripts with a line '---' between; may be repeated
-      --engine NAME     reference (the usual), python, or fault:NAME
+      --engine NAME     reference (the usual), python, fault:NAME, or fault:NAME+NAME+… for several
       -- COMMAND        a driver that speaks the protocol of Specs/protocol.md
       --profile P=on    have the reference declare a profile, on or off; may be repeated
       --deadlines X     multiply all deadlines of a driver
@@ -140,7 +140,7 @@ enum Help {
     Makes a script that an engine answers wrongly as short as it can: also one that nobody but you
     could have written. Shows the shortest, what is wrong with it, and why it is not shortened further.
 
-      --engine NAME     reference (the usual), python, or fault:NAME
+      --engine NAME     reference (the usual), python, fault:NAME, or fault:NAME+NAME+… for several
       -- COMMAND        a driver that speaks the protocol of Specs/protocol.md
       --profile P=on    have the reference declare a profile, on or off; may be repeated
       --deadlines X     multiply all deadlines of a driver
@@ -159,7 +159,7 @@ enum Help {
 
       --output FILE     where to; -o for short
       --corpus          the directed cases of Specs/corpus instead of random scripts
-      --engine NAME     reference (the usual), python, or fault:NAME
+      --engine NAME     reference (the usual), python, fault:NAME, or fault:NAME+NAME+… for several
       -- COMMAND        a driver that speaks the protocol of Specs/protocol.md
       --seed N, --cases N, --area AREA, --rule ID, --levels L,L
                         as for a run
@@ -205,6 +205,9 @@ enum Help {
       layercheck faults frame-anchor-centre    one fault: what it does, and the shortest script
       layercheck faults --json                 one object a line: name, rules, sentence
 
+    As an engine, 'fault:NAME' has one of them, and 'fault:NAME+NAME' several, of which no two may take
+    the same decision. The last in the list kills its engine, which 'serve' makes a driver.
+
       --json                                   for programs; goes with every form
     """
 
@@ -214,7 +217,7 @@ enum Help {
     Answers the protocol of Specs/protocol.md on standard input and output with the reference, or with
     a faulty engine: something to hold a driver of one's own against.
 
-      --engine NAME     reference (the usual), or fault:NAME
+      --engine NAME     reference (the usual), fault:NAME, or fault:NAME+NAME+… for several
       --profile P=on    have it declare a profile, on or off; may be repeated
     """
 
@@ -228,7 +231,7 @@ enum Help {
     Looks after the failures that a run keeps in a folder: lists them, or puts each to an engine and
     deletes those that pass now. What cannot be run stays, with the reason.
 
-      --engine NAME     reference (the usual), python, or fault:NAME
+      --engine NAME     reference (the usual), python, fault:NAME, or fault:NAME+NAME+… for several
       -- COMMAND        a driver that speaks the protocol of Specs/protocol.md
       --profile P=on    have the reference declare a profile, on or off; may be repeated
       --deadlines X     multiply all deadlines of a driver
@@ -243,7 +246,7 @@ enum Help {
     Puts the directed cases of Specs/corpus to an engine: short scripts with answers that were worked
     out from the rules and their sources. What an engine does not declare is skipped, with the reason.
 
-      --engine NAME     reference (the usual), python, or fault:NAME
+      --engine NAME     reference (the usual), python, fault:NAME, or fault:NAME+NAME+… for several
       -- COMMAND        a driver that speaks the protocol of Specs/protocol.md
       --deadlines X     multiply all deadlines of a driver
       --quiet           print the counts alone

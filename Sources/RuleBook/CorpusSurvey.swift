@@ -42,7 +42,7 @@ public enum CorpusSurvey {
 
   /// Tells whether an engine with the fault answers otherwise than the case says.
   public static func isCaught(_ fault: Fault, by worked: CorpusCase) -> Bool {
-    let world = World(assumptions: assumptions(of: worked), departing: fault.departure)
+    let world = World(assumptions: assumptions(of: worked), departing: [fault.departure])
     return !worked.failures(in: trace(of: worked, by: world)).isEmpty
   }
 

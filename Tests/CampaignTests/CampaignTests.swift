@@ -47,6 +47,18 @@ struct CampaignTests {
     #expect(record.conclusion == .doesNotConform)
   }
 
+  @Test("does not name a fault that is withheld")
+  func withholdsFaults() throws {
+    let fault = try #require(FaultCatalogue.fault(named: "frame-counts-bounds-origin"))
+    var options = CampaignOptions()
+    (options.cases, options.areas) = (60, [.geo])
+    options.withheldFaults = [fault.name]
+    var campaign = Campaign(of: WorldEngine(fault: fault), options: options, suite: "test")
+    let record = campaign.run()
+    #expect(record.conclusion == .doesNotConform)
+    #expect(record.findings.allSatisfy { $0.behavesLike != fault.name })
+  }
+
   @Test("goes on from a law that was found broken to the wrong answer in the same script")
   func stepsFromLawsToAnswers() throws {
     let fault = try #require(FaultCatalogue.fault(named: "frame-two-corners"))

@@ -2,6 +2,7 @@ import Campaign
 import Conformance
 import Engines
 import Foundation
+import LayerScript
 import Rules
 import Testing
 import Wire
@@ -43,6 +44,36 @@ struct PythonEngineTests {
       return record.conclusion == .doesNotConform
     }
     #expect(isFound)
+  }
+
+  @Test(
+    arguments: [
+      (
+        ["null-is-nil", "frame-stored", "nil-is-null"],
+        "faults null-is-nil and nil-is-null both take the decision delegate_answer; "
+          + "leave one of them out"
+      ),
+      (["frame-stored", "frame-stored"], "fault frame-stored is named twice"),
+    ])
+  func faultsThatExcludeEachOtherAreRefused(names: [String], message: String) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = Self.command + names.flatMap { ["--fault", $0] }
+    let pipe = Pipe()
+    process.standardError = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 2)
+    #expect(String(decoding: data, as: UTF8.self).hasPrefix(message + "\n"))
+  }
+
+  @Test func severalFaultsAreHadAtOnce() throws {
+    let faults = ["frame-anchor-centre", "null-is-nil", "stop-told-twice"]
+    let engine = try ProcessEngine(
+      command: Self.command + faults.flatMap { ["--fault", $0] }, suite: "test")
+    defer { engine.stop() }
+    #expect(engine.description.version.hasSuffix(faults.joined(separator: " with fault ")))
   }
 
   /// A fault as the engine lists it.

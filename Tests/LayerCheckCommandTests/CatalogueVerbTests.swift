@@ -86,8 +86,9 @@ struct CatalogueVerbTests {
   @Test func theFaultsStandOneALineWithWhatTheyDo() throws {
     let program = try Program("faults")
     #expect(program.code == 0)
-    #expect(program.lines.count == FaultCatalogue.all.count)
-    for (line, fault) in zip(program.lines, FaultCatalogue.all) {
+    let faults = FaultCatalogue.all + FaultCatalogue.deadly
+    #expect(program.lines.count == faults.count)
+    for (line, fault) in zip(program.lines, faults) {
       #expect(line.hasPrefix(fault.name + "  "))
       #expect(line.hasSuffix("  " + fault.sentence))
     }
@@ -107,11 +108,19 @@ struct CatalogueVerbTests {
       ])
   }
 
+  @Test func aDeadlyFaultIsToBeTriedAsADriver() throws {
+    let program = try Program("faults", "cycle-kills")
+    #expect(
+      program.lines.last
+        == "Try it: layercheck run -- layercheck serve --engine fault:cycle-kills")
+  }
+
   @Test func asJsonEachFaultIsAnObjectWithTheKeysThatHelpNames() throws {
     let program = try Program("faults", "--json")
     #expect(program.code == 0)
-    #expect(program.lines.count == FaultCatalogue.all.count)
-    for (line, fault) in zip(program.lines, FaultCatalogue.all) {
+    let faults = FaultCatalogue.all + FaultCatalogue.deadly
+    #expect(program.lines.count == faults.count)
+    for (line, fault) in zip(program.lines, faults) {
       let json = try Json(parsing: Array(line.utf8))
       #expect(json.keys == ["name", "rules", "sentence"])
       #expect(json["name"]?.asString == fault.name)

@@ -11,6 +11,10 @@ struct EngineChoiceTests {
       (["--engine", "reference"], "reference"),
       (["--engine", "fault:asks-twice"], "fault:asks-twice"),
       (
+        ["--engine", "fault:asks-twice+frame-in-pixels+no-presentation"],
+        "fault:asks-twice+frame-in-pixels+no-presentation"
+      ),
+      (
         ["--profile", "3d-frame=on", "--profile", "gate=off"],
         "reference --profile 3d-frame=on --profile gate=off"
       ),
@@ -52,6 +56,24 @@ struct EngineChoiceTests {
         "'layercheck faults' lists all of them"
       ),
       (
+        ["--engine", "fault:asks-twice+frame-in-pixel"], "there is no fault 'frame-in-pixel'",
+        "did you mean 'frame-in-pixels'?"
+      ),
+      (
+        ["--engine", "fault:asks-twice+frame-in-pixels+asks-twice"],
+        "the fault 'asks-twice' stands here twice", "leave one of them out"
+      ),
+      (
+        ["--engine", "fault:frame-in-pixels+asks-twice+frame-counts-depth"],
+        "the faults 'frame-in-pixels' and 'frame-counts-depth' both take the decision 'frame'",
+        "leave one of them out"
+      ),
+      (
+        ["--engine", "fault:view7-block-jumps+view-probe-not-basic"],
+        "the fault 'view-probe-not-basic' needs the profile 'view8' and 'view7-block-jumps' needs "
+          + "it off", "leave one of them out"
+      ),
+      (
         ["--engine", "reference", "--", "./driver"],
         "both '--engine reference' and a command behind '--'",
         "leave one of them out; only '--engine python' takes arguments behind '--'"
@@ -67,6 +89,16 @@ struct EngineChoiceTests {
     #expect(error?.message == message)
     #expect(error?.remedy == remedy)
     #expect(error?.code == .usage)
+  }
+
+  @Test func aDeadlyFaultIsRefusedInThisProcess() throws {
+    let arguments = try Arguments(["--engine", "fault:asks-twice+cycle-kills"], for: .run)
+    let choice = try EngineChoice(arguments)
+    let error = #expect(throws: UsageError.self) { try choice.start(arguments).stop() }
+    #expect(error?.message == "the fault 'cycle-kills' kills the process of its engine")
+    #expect(
+      error?.remedy
+        == "make it a driver: '-- layercheck serve --engine fault:asks-twice+cycle-kills'")
   }
 
   @Test func aDriverThatCannotBeStartedIsNoMatterOfUsage() throws {

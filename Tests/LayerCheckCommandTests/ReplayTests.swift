@@ -1,5 +1,6 @@
 import FaultyEngines
 import Foundation
+import LayerScript
 import Testing
 
 /// `layercheck replay`: one script, step by step.
@@ -154,6 +155,31 @@ struct ReplayTests {
     let fault = try #require(FaultCatalogue.fault(named: name))
     #expect(try Program("replay", "--engine", "fault:\(name)", fault.smallest).code == 1)
     #expect(try Program("replay", fault.smallest).code == 0)
+  }
+
+  @Test func severalFaultsShowAtOnce() throws {
+    let script = wrongFrame + "; host l1; tick; exists l1.presentation"
+    let engine = "fault:frame-anchor-centre+no-presentation"
+    let program = try Program("replay", "--engine", engine, script)
+    #expect(program.lines.last == "7 steps, 2 wrong; first at step 4")
+    #expect(program.code == 1)
+  }
+
+  @Test(arguments: FaultCatalogue.deadly.map(\.name))
+  func aDeadlyFaultKillsTheDriverThatHasItAndNoOther(name: String) throws {
+    let fault = try #require(FaultCatalogue.deadly.first { $0.name == name })
+    let driver = ["--", Program.path, "serve", "--engine", "fault:asks-twice+\(name)"]
+    let program = try Program(["replay", fault.smallest] + driver)
+    #expect(program.code == 1)
+    #expect(program.lines.contains { $0.contains("it died with signal") })
+    #expect(try Program("replay", fault.smallest).code == 0)
+    for index in try Script(parsing: fault.smallest).steps.indices {
+      var steps = try Script(parsing: fault.smallest).steps
+      steps.remove(at: index)
+      if Script(steps).firstProblem() != nil { continue }
+      let shorter = try Program(["replay", Script(steps).oneLine] + driver)
+      #expect(!shorter.output.contains("died"), "step \(index + 1) is not needed")
+    }
   }
 }
 

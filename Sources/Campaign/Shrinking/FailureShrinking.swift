@@ -162,7 +162,7 @@ struct FailureShrinking {
     }
     return FaultMatcher.fault(
       behind: runs, suspecting: triage.suspects(of: shrunk.problem),
-      assumptions: triage.assumptions, where: isShown)
+      assumptions: triage.assumptions, withholding: triage.options.withheldFaults, where: isShown)
   }
 
   /// Tells whether the engine answers the script that shows a known mistake best as the mistake does.

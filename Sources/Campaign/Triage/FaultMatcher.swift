@@ -12,15 +12,17 @@ enum FaultMatcher {
   ///   - runs: Scripts with the engine's answers; a short script alone fits many a fault.
   ///   - suspects: The rules that may be broken; faults that break one of these go first.
   ///   - assumptions: What is taken for granted about the engine.
+  ///   - withheld: The names of faults that are taken for unknown.
   ///   - isShown: Whether the engine makes the mistake in the script that shows it best.
   /// - Returns: The fault, or nil when none fits.
   static func fault(
     behind runs: [(script: Script, trace: Trace)], suspecting suspects: [RuleID],
-    assumptions: Assumptions, where isShown: (Fault) -> Bool
+    assumptions: Assumptions, withholding withheld: Set<String>, where isShown: (Fault) -> Bool
   ) -> Fault? {
     guard !runs.isEmpty else { return nil }
     let fitting = FaultCatalogue.all.filter { fault in
-      runs.allSatisfy { reproduces(fault, $0.script, $0.trace, assumptions) }
+      !withheld.contains(fault.name)
+        && runs.allSatisfy { reproduces(fault, $0.script, $0.trace, assumptions) }
     }
     let likely = fitting.filter { $0.rules.contains(where: suspects.contains) }
     return (likely + fitting).first(where: isShown)
@@ -28,7 +30,7 @@ enum FaultMatcher {
 
   /// What a fault answers to a script.
   static func trace(of fault: Fault, _ script: Script, _ assumptions: Assumptions) -> Trace {
-    var world = World(assumptions: assumptions, departing: fault.departure)
+    var world = World(assumptions: assumptions, departing: [fault.departure])
     return Trace(script.steps.map { world.perform($0).outcome })
   }
 
@@ -36,7 +38,7 @@ enum FaultMatcher {
   static func reproduces(
     _ fault: Fault, _ script: Script, _ trace: Trace, _ assumptions: Assumptions
   ) -> Bool {
-    var world = World(assumptions: assumptions, departing: fault.departure)
+    var world = World(assumptions: assumptions, departing: [fault.departure])
     var earlier: [[Event]] = []
     for (step, outcome) in zip(script.steps, trace.outcomes) {
       if outcome.isUnsupported { return false }

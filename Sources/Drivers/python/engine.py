@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import Any, Dict, List, NamedTuple, Sequence, Tuple, Type
+from typing import Any, Dict, List, NamedTuple, Sequence, Set, Tuple, Type
 
 import views
 from animation_objects import FIELDS, READ_ONLY
@@ -64,7 +64,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _decisions(faults: Sequence[Fault]) -> Type[Decisions]:
-    """The decisions of an engine that commits several mistakes: each overrides one method."""
+    """The decisions of an engine that commits several mistakes: no two override one method."""
     return type("Faulty", (*(fault.decisions for fault in faults), Decisions), {})
 
 
@@ -87,8 +87,26 @@ def _parsed(arguments: Sequence[str]) -> _Options:
 def _with_fault(options: _Options, name: str) -> _Options:
     for fault in FAULTS:
         if fault.name == name:
+            for other in options.faults:
+                _refuse_together(other, fault)
             return options._replace(faults=(*options.faults, fault))
     raise _UsageError(f"unknown fault {name}")
+
+
+def _refuse_together(one: Fault, other: Fault) -> None:
+    """Refuses faults that take the same decision: the engine could only do one of the two."""
+    if one is other:
+        raise _UsageError(f"fault {one.name} is named twice")
+    both = sorted(_taken(one) & _taken(other))
+    if both:
+        raise _UsageError(
+            f"faults {one.name} and {other.name} both take the decision {both[0]}; "
+            "leave one of them out")
+
+
+def _taken(fault: Fault) -> Set[str]:
+    """The decisions that a fault takes otherwise: the methods that it overrides."""
+    return {name for name in vars(fault.decisions) if not name.startswith("_")}
 
 
 def _with_uikit(options: _Options, version: str) -> _Options:

@@ -26,17 +26,22 @@ public final class WorldEngine: Engine {
   }
 
   /// Creates an engine with a fault.
+  public convenience init(fault: Fault) {
+    self.init(crowd: Crowd(of: fault))
+  }
+
+  /// Creates an engine with several faults at once.
   ///
   /// - Parameters:
-  ///   - fault: The fault.
-  ///   - profiles: What it declares beyond what the fault needs, on or off.
+  ///   - crowd: The faults.
+  ///   - profiles: What it declares beyond what the faults need, on or off.
   ///   - watch: Sees what a driver would get and answer.
   public init(
-    fault: Fault, profiles: [Profile: Bool] = [:], watch: ((Traffic) -> Void)? = nil
+    crowd: Crowd, profiles: [Profile: Bool] = [:], watch: ((Traffic) -> Void)? = nil
   ) {
     self.watch = watch
-    description = .faulty(fault, profiles)
-    server = .faulty(fault, profiles)
+    description = .faulty(crowd, profiles)
+    server = .faulty(crowd, profiles)
   }
 
   /// Carries out a script in an empty world.
@@ -69,8 +74,8 @@ struct WorldRunner: StepRunner {
     world = World(assumptions: Assumptions(description))
   }
 
-  init(_ description: EngineDescription, fault: Fault) {
-    world = World(assumptions: Assumptions(description), departing: fault.departure)
+  init(_ description: EngineDescription, crowd: Crowd) {
+    world = World(assumptions: Assumptions(description), departing: crowd.departures)
   }
 
   mutating func perform(_ step: Step) -> Outcome { world.perform(step).outcome }
@@ -85,10 +90,10 @@ extension ProtocolServer {
 
   /// A faulty engine, with some profiles declared.
   public static func faulty(
-    _ fault: Fault, _ profiles: [Profile: Bool] = [:]
+    _ crowd: Crowd, _ profiles: [Profile: Bool] = [:]
   ) -> ProtocolServer {
-    let description = EngineDescription.faulty(fault, profiles)
-    return ProtocolServer(description: description) { WorldRunner(description, fault: fault) }
+    let description = EngineDescription.faulty(crowd, profiles)
+    return ProtocolServer(description: description) { WorldRunner(description, crowd: crowd) }
   }
 }
 
@@ -100,12 +105,12 @@ extension EngineDescription {
     return description
   }
 
-  /// What a faulty engine says of itself: what the reference does, under the fault's name.
+  /// What a faulty engine says of itself: what the reference does, under its faults' names.
   fileprivate static func faulty(
-    _ fault: Fault, _ profiles: [Profile: Bool]
+    _ crowd: Crowd, _ profiles: [Profile: Bool]
   ) -> EngineDescription {
-    var description = reference(fault.profiles.merging(profiles) { _, declared in declared })
-    description.name = "fault:\(fault.name)"
+    var description = reference(crowd.profiles.merging(profiles) { _, declared in declared })
+    description.name = EngineText(crowd.name)
     return description
   }
 }

@@ -8,6 +8,7 @@ extension FaultCatalogue {
   static let questions: [Fault] = [
     Fault(
       "asking-runs", "asking a layer for its action also runs it", breaks: [.act(19)],
+      taking: [.askingRunsTheAction],
       smallest: """
         new l1 {style: {actions: {position: x1}}}
         ask l1 position
@@ -15,7 +16,7 @@ extension FaultCatalogue {
     ) { AskingRuns() },
     Fault(
       "disabling-hides-actions", "disableActions hides actions from whoever asks for them",
-      breaks: [.act(20)],
+      breaks: [.act(20)], taking: [.disablingHidesActions],
       smallest: """
         new l1 {style: {actions: {}, style: {actions: {position: x1}}}}
         set transaction.disableActions true
@@ -24,7 +25,7 @@ extension FaultCatalogue {
     ) { DisablingHides() },
     Fault(
       "disabled-still-runs", "disableActions does not keep a change from running its action",
-      breaks: [.act(21)],
+      breaks: [.act(21)], taking: [.searchesWhenDisabled],
       smallest: """
         set transaction.disableActions true
         new l1 {actions: {opacity: x1}, opacity: 0}
@@ -32,7 +33,7 @@ extension FaultCatalogue {
     ) { DisabledStillRuns() },
     Fault(
       "stores-before-asking", "the new value is stored before anybody is asked",
-      breaks: [.act(22)],
+      breaks: [.act(22)], taking: [.storesBeforeSearch],
       smallest: """
         new d1
         new l1 {delegate: d1}
@@ -43,6 +44,7 @@ extension FaultCatalogue {
     ) { StoresBeforeAsking() },
     Fault(
       "asks-twice", "a change asks for its action twice", breaks: [.act(37)],
+      taking: [.questionsPerChange],
       smallest: """
         new d1
         new l1 {delegate: d1}
@@ -53,7 +55,7 @@ extension FaultCatalogue {
     ) { AsksTwice() },
     Fault(
       "same-value-restarts", "setting the value that is there already starts an animation",
-      breaks: [.act(38), .view(54)],
+      breaks: [.act(38), .view(54)], taking: [.isSame],
       smallest: """
         new a1 {keyPath: "position"}
         new l1 {actions: {opacity: a1}, opacity: 1}
@@ -62,7 +64,7 @@ extension FaultCatalogue {
     ) { SameValueRestarts() },
     Fault(
       "action-runs-for-property", "an action is run with a name of the engine's own for the event",
-      breaks: [.act(39)],
+      breaks: [.act(39)], taking: [.run],
       smallest: """
         new l1 {actions: {position: x1}}
         host l1
@@ -73,7 +75,7 @@ extension FaultCatalogue {
     Fault(
       "action-under-key-path",
       "an animation that serves as action is attached without the event's key",
-      breaks: [.act(40)],
+      breaks: [.act(40)], taking: [.key],
       smallest: """
         new a1 {keyPath: "position"}
         new l1 {actions: {zPosition: a1}}
@@ -85,7 +87,7 @@ extension FaultCatalogue {
     ) { ActionWithoutKey() },
     Fault(
       "action-and-animation", "the built-in animation starts besides a custom action",
-      breaks: [.act(42)],
+      breaks: [.act(42)], taking: [.addsAnimationToCustomAction],
       smallest: """
         new l1 {actions: {zPosition: x1}}
         host l1

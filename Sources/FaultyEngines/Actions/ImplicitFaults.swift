@@ -7,7 +7,7 @@ extension FaultCatalogue {
   static let implicits: [Fault] = [
     Fault(
       "new-layer-animates", "a layer that was never committed animates its changes",
-      breaks: [.act(24), .act(17)],
+      breaks: [.act(24), .act(17)], taking: [.builtIn],
       smallest: """
         new l1
         ask l1 position
@@ -20,7 +20,7 @@ extension FaultCatalogue {
     },
     Fault(
       "nothing-animates", "a change of a committed layer starts no animation",
-      breaks: [.act(25), .act(30)],
+      breaks: [.act(25), .act(30)], taking: [.builtIn],
       smallest: """
         new l1
         host l1
@@ -31,7 +31,7 @@ extension FaultCatalogue {
     ) { BuiltInFault { _, _, _ in .none(.act(24)) } },
     Fault(
       "corner-radius-jumps", "cornerRadius is not on the list of properties that animate",
-      breaks: [.act(30)],
+      breaks: [.act(30)], taking: [.builtIn],
       smallest: """
         new l1
         host l1
@@ -47,7 +47,7 @@ extension FaultCatalogue {
     },
     Fault(
       "name-animates", "a change of a property without meaning for the screen animates",
-      breaks: [.act(35)],
+      breaks: [.act(35)], taking: [.builtIn],
       smallest: """
         new l1
         host l1
@@ -63,7 +63,7 @@ extension FaultCatalogue {
     },
     Fault(
       "path-animates", "a change of path starts an animation by itself",
-      breaks: [.act(33), .sub(12)],
+      breaks: [.act(33), .sub(12)], taking: [.builtIn],
       smallest: """
         new l1 CAShapeLayer
         host l1
@@ -79,7 +79,7 @@ extension FaultCatalogue {
     },
     Fault(
       "implicit-duration-fixed", "built-in animations last a quarter second in any transaction",
-      breaks: [.act(27), .txn(17)],
+      breaks: [.act(27), .txn(17)], taking: [.duration],
       smallest: """
         new l1
         set transaction.animationDuration 1
@@ -90,7 +90,7 @@ extension FaultCatalogue {
     ) { ImplicitDurationFixed() },
     Fault(
       "implicit-linear", "built-in animations run evenly and not by the default curve",
-      breaks: [.act(28), .func(5)],
+      breaks: [.act(28), .func(5)], taking: [.pace],
       smallest: """
         new l1
         host l1
@@ -103,7 +103,7 @@ extension FaultCatalogue {
     ) { ImplicitLinear() },
     Fault(
       "implicit-from-new-value", "built-in animations start from the new value",
-      breaks: [.act(29), .pres(20)],
+      breaks: [.act(29), .pres(20)], taking: [.didAttach],
       smallest: """
         new v1 backing l1
         host v1

@@ -7,7 +7,7 @@ extension FaultCatalogue {
   static let nulls: [Fault] = [
     Fault(
       "delegate-nil-stops", "a nil answer of the delegate ends the search like the null object",
-      breaks: [.act(3), .act(1)],
+      breaks: [.act(3), .act(1)], taking: [.verdict],
       smallest: """
         new d1
         new l1 {delegate: d1, actions: {opacity: x1}}
@@ -20,7 +20,7 @@ extension FaultCatalogue {
     },
     Fault(
       "delegate-null-goes-on", "the null object from the delegate is taken for nil",
-      breaks: [.act(4), .act(11)],
+      breaks: [.act(4), .act(11)], taking: [.verdict],
       smallest: """
         new d1 {position: null}
         new l1 {delegate: d1, actions: {position: x1}}
@@ -29,7 +29,7 @@ extension FaultCatalogue {
     ) { NullGoesOn(at: .delegate) },
     Fault(
       "dictionary-null-goes-on", "the null object in the actions dictionary is taken for no entry",
-      breaks: [.act(5), .act(11)],
+      breaks: [.act(5), .act(11)], taking: [.verdict],
       smallest: """
         new l1 {actions: {opacity: null}, style: {actions: {opacity: x1}}}
         ask l1 opacity
@@ -37,7 +37,7 @@ extension FaultCatalogue {
     ) { NullGoesOn(at: .actions) },
     Fault(
       "style-null-goes-on", "the null object in the style chain is taken for no entry",
-      breaks: [.act(8), .act(11)],
+      breaks: [.act(8), .act(11)], taking: [.verdict],
       smallest: """
         new l1 {style: {actions: {opacity: null}}}
         host l1
@@ -48,7 +48,7 @@ extension FaultCatalogue {
     Fault(
       "class-null-goes-on",
       "the null object from the class does not keep an animation from starting",
-      breaks: [.act(15), .act(11)],
+      breaks: [.act(15), .act(11)], taking: [.verdict],
       smallest: """
         new k1 CALayer
         new l1 k1
@@ -60,6 +60,7 @@ extension FaultCatalogue {
     ) { NullGoesOn(at: .classHook) },
     Fault(
       "dictionary-is-final", "a dictionary without the key ends the search", breaks: [.act(6)],
+      taking: [.answer],
       smallest: """
         new l1 {style: {actions: {position: x1}, style: {actions: {opacity: x1}}}}
         ask l1 opacity

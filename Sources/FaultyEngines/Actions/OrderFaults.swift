@@ -7,7 +7,7 @@ extension FaultCatalogue {
   static let orders: [Fault] = [
     Fault(
       "order-in-unasked", "nothing is looked up when a layer comes into a tree that is shown",
-      breaks: [.act(43)],
+      breaks: [.act(43)], taking: [.posts],
       smallest: """
         new l1
         new l2 {actions: {onOrderIn: x1}}
@@ -19,7 +19,7 @@ extension FaultCatalogue {
     ) { Posts(["onOrderIn"], unseen: false) },
     Fault(
       "order-out-unasked", "nothing is looked up when a layer leaves a tree that is shown",
-      breaks: [.act(43)],
+      breaks: [.act(43)], taking: [.posts],
       smallest: """
         new l1 {actions: {onOrderOut: x1}}
         new l2 {sublayers: [l1]}
@@ -31,7 +31,7 @@ extension FaultCatalogue {
     ) { Posts(["onOrderOut"], unseen: false) },
     Fault(
       "order-in-below-nothing", "a layer is ordered in although the layer above it is not shown",
-      breaks: [.act(44)],
+      breaks: [.act(44)], taking: [.posts],
       smallest: """
         new l1
         new l2 {actions: {onOrderIn: x1}}
@@ -40,7 +40,7 @@ extension FaultCatalogue {
     ) { Posts([], unseen: true) },
     Fault(
       "replacement-unasked", "no transition is looked up when a layer takes the place of another",
-      breaks: [.act(45)],
+      breaks: [.act(45)], taking: [.posts],
       smallest: """
         new l1
         new l2 {sublayers: [l1], actions: {transition: x1}}
@@ -53,7 +53,7 @@ extension FaultCatalogue {
     ) { Posts(["transition"], unseen: false) },
     Fault(
       "list-change-unasked", "no action is looked up when the list of sublayers changes",
-      breaks: [.act(46)],
+      breaks: [.act(46)], taking: [.posts],
       smallest: """
         new l1 {actions: {sublayers: x1}}
         new l2
@@ -65,7 +65,7 @@ extension FaultCatalogue {
     ) { Posts(["sublayers"], unseen: false) },
     Fault(
       "delegate-of-parent-asked", "a layer without delegate asks that of the layer above",
-      breaks: [.act(47)],
+      breaks: [.act(47)], taking: [.answer],
       smallest: """
         new l1
         new d1 {opacity: x1}
@@ -75,7 +75,7 @@ extension FaultCatalogue {
     ) { ParentAsked() },
     Fault(
       "custom-key-unasked", "no action is looked up for keys that no class declares",
-      breaks: [.act(49)],
+      breaks: [.act(49)], taking: [.answer],
       smallest: """
         new l1 {actions: {aKey: x1}}
         ask l1 aKey
@@ -83,7 +83,7 @@ extension FaultCatalogue {
     ) { KnownKeysAlone(isEvent: false) },
     Fault(
       "event-key-unasked", "a search for an event that is no property finds nothing",
-      breaks: [.act(56)],
+      breaks: [.act(56)], taking: [.answer],
       smallest: """
         new l1 {actions: {animation: x1}}
         ask l1 animation
@@ -91,7 +91,7 @@ extension FaultCatalogue {
     ) { KnownKeysAlone(isEvent: true) },
     Fault(
       "changes-of-actions-unasked", "what an action changes is not searched for actions",
-      breaks: [.act(50)],
+      breaks: [.act(50)], taking: [.searchesWithinRun],
       smallest: """
         new l1
         new l2 {sublayers: [l1], actions: {position: x1}}
@@ -105,7 +105,7 @@ extension FaultCatalogue {
     Fault(
       "override-null-goes-on",
       "a null object that an overridden search answers does not end the search",
-      breaks: [.act(51), .act(18)],
+      breaks: [.act(51), .act(18)], taking: [.verdict],
       smallest: """
         new k1 CALayer
         new l1 k1 {actions: {zPosition: x1}}
@@ -115,7 +115,7 @@ extension FaultCatalogue {
     ) { OverrideNullGoesOn() },
     Fault(
       "newcomer-fades-in", "a layer that comes into a tree is given an animation",
-      breaks: [.act(53)],
+      breaks: [.act(53)], taking: [.fadesIn],
       smallest: """
         new l1
         host l1
@@ -128,7 +128,7 @@ extension FaultCatalogue {
     ) { FadesIn() },
     Fault(
       "key-listed-at-commit", "the key of a built-in animation is listed only after the commit",
-      breaks: [.act(54)],
+      breaks: [.act(54)], taking: [.listed, .openedLevel, .closeLevel],
       smallest: """
         begin
         new a1 CATransition {type: "fade"}
@@ -138,7 +138,7 @@ extension FaultCatalogue {
     ) { ListedAtCommit() },
     Fault(
       "part-has-own-key", "a change of one number of a place animates under a key of its own",
-      breaks: [.act(55)],
+      breaks: [.act(55)], taking: [.builtInKey],
       smallest: """
         new l1
         host l1
@@ -204,7 +204,7 @@ private struct FadesIn: ActionSemantics {
   var fadesIn: Bool { true }
 }
 
-private struct ListedAtCommit: WholeSemantics {
+private struct ListedAtCommit: AnimationSemantics, TransactionSemantics {
   private var depth = 0
 
   mutating func listed(_ keys: [String]) -> [String] { depth > 0 ? [] : keys }

@@ -7,7 +7,7 @@ extension FaultCatalogue {
   static let searches: [Fault] = [
     Fault(
       "dictionary-before-delegate", "the actions dictionary is consulted before the delegate",
-      breaks: [.act(1), .act(2)],
+      breaks: [.act(1), .act(2)], taking: [.searchOrder],
       smallest: """
         new d1
         new l1 {delegate: d1, actions: {opacity: null}}
@@ -16,7 +16,7 @@ extension FaultCatalogue {
     ) { SearchOrder([.override, .actions, .delegate, .style, .classHook, .builtIn]) },
     Fault(
       "style-before-dictionary", "the style chain is consulted before the actions dictionary",
-      breaks: [.act(10), .act(1)],
+      breaks: [.act(10), .act(1)], taking: [.searchOrder],
       smallest: """
         new l1 {style: {actions: {bounds: x1}}, actions: {bounds: null}}
         ask l1 bounds
@@ -24,7 +24,7 @@ extension FaultCatalogue {
     ) { SearchOrder([.override, .delegate, .style, .actions, .classHook, .builtIn]) },
     Fault(
       "class-before-dictionary", "the class is consulted before the layer's own dictionaries",
-      breaks: [.act(1), .act(14)],
+      breaks: [.act(1), .act(14)], taking: [.searchOrder],
       smallest: """
         new k1 CALayer
         new l1 k1 {actions: {position: x1}}
@@ -34,7 +34,7 @@ extension FaultCatalogue {
     ) { SearchOrder([.override, .delegate, .classHook, .actions, .style, .builtIn]) },
     Fault(
       "style-direct", "the style dictionary itself is searched and not its entry 'actions'",
-      breaks: [.act(7)],
+      breaks: [.act(7)], taking: [.answer],
       smallest: """
         new l1 {style: {actions: {position: x1}}}
         ask l1 position
@@ -44,6 +44,7 @@ extension FaultCatalogue {
     },
     Fault(
       "style-one-level", "a style within the style is not searched", breaks: [.act(9)],
+      taking: [.answer],
       smallest: """
         new l1 {style: {actions: {position: x1}, style: {actions: {opacity: x1}}}}
         ask l1 opacity
@@ -53,6 +54,7 @@ extension FaultCatalogue {
     },
     Fault(
       "class-hook-ignored", "defaultActionForKey: is never asked", breaks: [.act(14)],
+      taking: [.answer],
       smallest: """
         new k1 CALayer
         new l1 k1
@@ -63,7 +65,7 @@ extension FaultCatalogue {
     Fault(
       "override-falls-through",
       "a subclass that answers nil for actionForKey: is taken to have no opinion",
-      breaks: [.act(18)],
+      breaks: [.act(18)], taking: [.verdict],
       smallest: """
         new k1 CALayer implementing [actionForKey]
         new l1 k1 {actions: {bounds: x1}}
@@ -76,7 +78,7 @@ extension FaultCatalogue {
     },
     Fault(
       "mute-delegate-stops", "a delegate that does not implement the method ends the search",
-      breaks: [.act(12)],
+      breaks: [.act(12)], taking: [.answer],
       smallest: """
         new d1 implementing []
         new l1 {delegate: d1, style: {actions: {hidden: x1}}}

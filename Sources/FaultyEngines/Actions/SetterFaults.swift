@@ -8,7 +8,7 @@ extension FaultCatalogue {
   static let setters: [Fault] = [
     Fault(
       "delegate-answer-kept", "what a delegate has answered once is kept when the delegate goes",
-      breaks: [.act(13)],
+      breaks: [.act(13)], taking: [.answer],
       smallest: """
         new d1 {bounds: x1}
         new l1 {delegate: d1, bounds: (0, 0, 0, 1)}
@@ -18,7 +18,7 @@ extension FaultCatalogue {
     ) { DelegateAnswerKept() },
     Fault(
       "value-waits-for-animation", "a change that animates reaches the model when that has ended",
-      breaks: [.act(23)],
+      breaks: [.act(23)], taking: [.didAttach, .didFinish],
       smallest: """
         new l1
         host l1
@@ -29,7 +29,7 @@ extension FaultCatalogue {
     ) { ValueWaits() },
     Fault(
       "built-in-keys-counted", "each built-in animation gets a key of its own",
-      breaks: [.act(26)],
+      breaks: [.act(26)], taking: [.builtInKey],
       smallest: """
         new l1
         host l1
@@ -40,7 +40,7 @@ extension FaultCatalogue {
     ) { KeysCounted() },
     Fault(
       "frame-animates-as-frame", "a change of the frame starts an animation of the frame",
-      breaks: [.act(31), .geo(23)],
+      breaks: [.act(31), .geo(23)], taking: [.place, .builtInKey],
       smallest: """
         new l1
         host l1
@@ -51,7 +51,7 @@ extension FaultCatalogue {
     ) { FrameAnimates() },
     Fault(
       "frame-animates-both", "a frame that only moves or only grows animates place and size",
-      breaks: [.act(32)],
+      breaks: [.act(32)], taking: [.place, .isSame],
       smallest: """
         new v1 backing l1
         beginBlock animate duration 1
@@ -61,7 +61,7 @@ extension FaultCatalogue {
     ) { FrameAnimatesBoth() },
     Fault(
       "path-unasked", "no action is looked up for properties that do not animate by themselves",
-      breaks: [.act(34)],
+      breaks: [.act(34)], taking: [.answer],
       smallest: """
         new l1 {style: {actions: {}, style: {actions: {path: x1}}}}
         ask l1 path
@@ -69,7 +69,7 @@ extension FaultCatalogue {
     ) { PathUnasked() },
     Fault(
       "forwarded-answer-kept", "what a view has answered for a layer of another is kept",
-      breaks: [.act(48), .view(30)],
+      breaks: [.act(48), .view(30)], taking: [.viewAnswer],
       smallest: """
         new d1
         new l1 {delegate: d1}
@@ -134,7 +134,7 @@ private struct KeysCounted: ActionSemantics {
   }
 }
 
-private struct FrameAnimates: WholeSemantics {
+private struct FrameAnimates: GeometrySemantics, ActionSemantics {
   private var bounds: Value?
   private var position: Value?
 
@@ -154,7 +154,7 @@ private struct FrameAnimates: WholeSemantics {
   }
 }
 
-private struct FrameAnimatesBoth: WholeSemantics {
+private struct FrameAnimatesBoth: GeometrySemantics, PropertySemantics {
   private var placed: [Value] = []
 
   mutating func place(

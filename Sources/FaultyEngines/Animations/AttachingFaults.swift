@@ -7,7 +7,7 @@ extension FaultCatalogue {
   static let attaching: [Fault] = [
     Fault(
       "animation-by-reference", "the caller's animation is attached and not a copy",
-      breaks: [.anim(1), .act(41)],
+      breaks: [.anim(1), .act(41)], taking: [.sharesObjects],
       smallest: """
         new l1
         new a1 {keyPath: "position"}
@@ -17,7 +17,7 @@ extension FaultCatalogue {
     ) { AnimationByReference() },
     Fault(
       "same-key-accumulates", "an animation under the same key does not replace the older one",
-      breaks: [.anim(3)],
+      breaks: [.anim(3)], taking: [.replacesSameKey],
       smallest: """
         new l1
         new a1 {keyPath: "position"}
@@ -28,7 +28,7 @@ extension FaultCatalogue {
     ) { SameKeyAccumulates() },
     Fault(
       "nil-key-is-key-path", "an animation without key is attached under its key path",
-      breaks: [.anim(5)],
+      breaks: [.anim(5)], taking: [.key],
       smallest: """
         new l1
         new a1 {keyPath: "position"}
@@ -38,6 +38,7 @@ extension FaultCatalogue {
     ) { NilKeyIsKeyPath() },
     Fault(
       "keys-unordered", "animation keys come in reverse order", breaks: [.anim(7)],
+      taking: [.listed],
       smallest: """
         new l1
         new a1 {keyPath: "position"}
@@ -48,6 +49,7 @@ extension FaultCatalogue {
     ) { KeysReversed() },
     Fault(
       "any-key-finds", "asking for an unknown key finds the newest animation", breaks: [.anim(8)],
+      taking: [.find],
       smallest: """
         new a1 {keyPath: "shadowRadius", fromValue: 0, toValue: 0, additive: true}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -56,6 +58,7 @@ extension FaultCatalogue {
     ) { AnyKeyFinds() },
     Fault(
       "remove-takes-all", "removing one animation removes all of them", breaks: [.anim(9)],
+      taking: [.remove],
       smallest: """
         new l1
         new a1 {keyPath: "position"}
@@ -67,7 +70,7 @@ extension FaultCatalogue {
     ) { RemoveTakesAll() },
     Fault(
       "unknown-removal-takes-last", "removing an unknown key removes the newest animation",
-      breaks: [.anim(10)],
+      breaks: [.anim(10)], taking: [.remove],
       smallest: """
         new a1 CATransition {type: "fade"}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -77,7 +80,7 @@ extension FaultCatalogue {
     ) { UnknownRemovalTakesLast() },
     Fault(
       "remove-all-keeps-first", "removing all animations leaves the first one",
-      breaks: [.anim(11)],
+      breaks: [.anim(11)], taking: [.removeAll],
       smallest: """
         new a1 {keyPath: "position"}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -87,7 +90,7 @@ extension FaultCatalogue {
     ) { RemoveAllKeepsFirst() },
     Fault(
       "animation-writes-model", "an animation writes its end into the model when it is attached",
-      breaks: [.anim(12)],
+      breaks: [.anim(12)], taking: [.didAttach],
       smallest: """
         new a1 {keyPath: "zPosition", fromValue: 0, toValue: 1, cumulative: true, repeatCount: 3}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -96,7 +99,7 @@ extension FaultCatalogue {
     ) { AnimationWritesModel() },
     Fault(
       "stays-by-default", "animations are not removed on completion unless they say so",
-      breaks: [.anim(20)],
+      breaks: [.anim(20)], taking: [.animationDefault],
       smallest: """
         new a1
         get a1.removedOnCompletion
@@ -105,7 +108,7 @@ extension FaultCatalogue {
     Fault(
       "zero-duration-is-one-second",
       "an animation without duration lasts one second in any transaction",
-      breaks: [.anim(21)],
+      breaks: [.anim(21)], taking: [.duration],
       smallest: """
         new l1
         new a1 {keyPath: "position"}

@@ -7,7 +7,7 @@ extension FaultCatalogue {
   static let endings: [Fault] = [
     Fault(
       "finished-animation-stays", "an animation stays attached after its active duration",
-      breaks: [.anim(13)],
+      breaks: [.anim(13)], taking: [.leavesWhenFinished],
       smallest: """
         new a1 {keyPath: "position", toValue: (0, 0), beginTime: 1}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -18,7 +18,7 @@ extension FaultCatalogue {
     ) { FinishedAnimationStays() },
     Fault(
       "kept-animation-goes", "an animation goes when it has finished although it is to stay",
-      breaks: [.anim(14)],
+      breaks: [.anim(14)], taking: [.leavesWhenFinished],
       smallest: """
         new a1 {keyPath: "cornerRadius", fromValue: 0, byValue: 1, beginTime: 1, fillMode: "forwards", removedOnCompletion: false}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -29,7 +29,7 @@ extension FaultCatalogue {
     ) { KeptAnimationGoes() },
     Fault(
       "end-writes-model", "an animation leaves its last value in the model when it has finished",
-      breaks: [.anim(13), .anim(12), .pres(21)],
+      breaks: [.anim(13), .anim(12), .pres(21)], taking: [.didFinish],
       smallest: """
         new a1 {keyPath: "zPosition", duration: 1, toValue: 1, fromValue: 0, beginTime: 1}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -40,7 +40,7 @@ extension FaultCatalogue {
     ) { EndWritesModel() },
     Fault(
       "fill-removed-holds", "an animation that stays shows its end although it does not fill",
-      breaks: [.anim(15)],
+      breaks: [.anim(15)], taking: [.fillsForwards],
       smallest: """
         new a1 {keyPath: "transform.rotation.z", duration: 1, toValue: 1, fromValue: 0, beginTime: 1, fillMode: "removed", removedOnCompletion: false}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -51,7 +51,7 @@ extension FaultCatalogue {
     ) { FillForwards(always: true) },
     Fault(
       "fill-forwards-ignored", "an animation that fills forwards shows the model after its end",
-      breaks: [.anim(16)],
+      breaks: [.anim(16)], taking: [.fillsForwards],
       smallest: """
         new a1 {keyPath: "cornerRadius", fromValue: 0, byValue: 1, beginTime: 1, fillMode: "forwards", removedOnCompletion: false}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -63,7 +63,7 @@ extension FaultCatalogue {
     Fault(
       "fill-backwards-ignored",
       "an animation that fills backwards shows the model before its begin",
-      breaks: [.anim(18)],
+      breaks: [.anim(18)], taking: [.fillsBackwards],
       smallest: """
         new a1 {keyPath: "opacity", duration: 1, toValue: 0, fromValue: 0, beginTime: 101, repeatDuration: 1, fillMode: "backwards"}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -74,7 +74,7 @@ extension FaultCatalogue {
     ) { FillBackwards(always: false) },
     Fault(
       "waiting-shows-start", "an animation shows its start before it begins without being told to",
-      breaks: [.anim(18)],
+      breaks: [.anim(18)], taking: [.fillsBackwards],
       smallest: """
         new a1 {keyPath: "zPosition", duration: 1, fromValue: 1, byValue: 0, beginTime: 101}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -85,7 +85,7 @@ extension FaultCatalogue {
     ) { FillBackwards(always: true) },
     Fault(
       "held-at-to-value", "an animation that reverses is held at its far end",
-      breaks: [.anim(19)],
+      breaks: [.anim(19)], taking: [.heldFraction],
       smallest: """
         new a1 {keyPath: "cornerRadius", duration: 1, toValue: 1, beginTime: 1, repeatDuration: 2, autoreverses: true, fillMode: "forwards", removedOnCompletion: false}
         new l1 {actions: {position: a1}, position: (0, 1)}

@@ -7,7 +7,7 @@ extension FaultCatalogue {
   static let sharing: [Fault] = [
     Fault(
       "one-layer-per-object", "an animation object that is added to another layer leaves the first",
-      breaks: [.anim(2)],
+      breaks: [.anim(2)], taking: [.didAttach],
       smallest: """
         new a1 CATransition {type: "fade"}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -17,7 +17,7 @@ extension FaultCatalogue {
     ) { OneLayerPerObject() },
     Fault(
       "last-keys-stay-listed", "the keys that were listed last stand for an empty list",
-      breaks: [.anim(6)],
+      breaks: [.anim(6)], taking: [.listed],
       smallest: """
         new a1 {keyPath: "position"}
         new l1 {actions: {opacity: a1}, opacity: 0}
@@ -28,7 +28,7 @@ extension FaultCatalogue {
     ) { LastKeysStay() },
     Fault(
       "forwards-keeps-finished", "an animation that fills forwards stays although it is to go",
-      breaks: [.anim(17)],
+      breaks: [.anim(17)], taking: [.leavesWhenFinished],
       smallest: """
         new a1 {keyPath: "zPosition", toValue: 0, fromValue: 0, byValue: 0, beginTime: 1, fillMode: "forwards"}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -40,7 +40,7 @@ extension FaultCatalogue {
     Fault(
       "end-of-published-model",
       "an animation from a value alone ends at the model of the last commit",
-      breaks: [.anim(28)],
+      breaks: [.anim(28)], taking: [.didAttach],
       smallest: """
         new a1 {keyPath: "opacity", fromValue: 0, beginTime: 1, fillMode: "forwards", removedOnCompletion: false}
         new l1 {actions: {position: a1}, position: (0, 1), opacity: 0}

@@ -8,6 +8,7 @@ extension FaultCatalogue {
   static let values: [Fault] = [
     Fault(
       "by-ignored-after-from", "byValue is not counted from fromValue", breaks: [.anim(23)],
+      taking: [.ends],
       smallest: """
         new a1 {keyPath: "cornerRadius", duration: 1, fromValue: 0, byValue: 1, beginTime: 98.75, autoreverses: true}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -22,6 +23,7 @@ extension FaultCatalogue {
     },
     Fault(
       "by-ignored-before-to", "byValue is not counted back from toValue", breaks: [.anim(24)],
+      taking: [.ends],
       smallest: """
         new a1 {keyPath: "cornerRadius", duration: 1, toValue: 0, byValue: 1, beginTime: 98.75, repeatDuration: 2}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -36,7 +38,7 @@ extension FaultCatalogue {
     },
     Fault(
       "from-alone-to-zero", "fromValue alone runs to zero and not to the value below",
-      breaks: [.anim(25)],
+      breaks: [.anim(25)], taking: [.ends],
       smallest: """
         new a1 {keyPath: "bounds.size.width", fromValue: 0, beginTime: 99.9375}
         new l1 {actions: {position: a1}, position: (0, 1), bounds: (0, 0, 1, 0)}
@@ -51,6 +53,7 @@ extension FaultCatalogue {
     },
     Fault(
       "to-alone-jumps", "toValue alone shows its end from the start", breaks: [.anim(26)],
+      taking: [.ends],
       smallest: """
         new a1 {keyPath: "zPosition", duration: 1, toValue: 1, beginTime: 99.9375}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -64,7 +67,7 @@ extension FaultCatalogue {
       }
     },
     Fault(
-      "by-alone-is-to", "byValue alone is taken for toValue", breaks: [.anim(27)],
+      "by-alone-is-to", "byValue alone is taken for toValue", breaks: [.anim(27)], taking: [.ends],
       smallest: """
         new a1 {keyPath: "zPosition", duration: 1, byValue: 0, beginTime: 99.9375}
         new l1 {actions: {position: a1}, position: (0, 1), zPosition: 1}
@@ -79,6 +82,7 @@ extension FaultCatalogue {
     },
     Fault(
       "from-and-to-swapped", "an animation runs from toValue to fromValue", breaks: [.anim(22)],
+      taking: [.ends],
       smallest: """
         new a1 {keyPath: "transform.rotation.z", toValue: 0, fromValue: 1, beginTime: 99.9375}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -94,6 +98,7 @@ extension FaultCatalogue {
     },
     Fault(
       "points-move-sideways", "of a point only the first number is animated", breaks: [.anim(29)],
+      taking: [.ends],
       smallest: """
         new a1 {keyPath: "anchorPoint", fromValue: (0, 0), toValue: (0, 1), additive: true, beginTime: 99.9375}
         new l1 {actions: {position: a1}, position: (0, 1)}

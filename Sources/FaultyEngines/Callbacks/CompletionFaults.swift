@@ -7,7 +7,7 @@ extension FaultCatalogue {
   static let completions: [Fault] = [
     Fault(
       "block-after-first", "a completion block runs when the first of its animations has ended",
-      breaks: [.txn(29)],
+      breaks: [.txn(29)], taking: [.isReady],
       smallest: """
         new l1
         host l1
@@ -20,7 +20,7 @@ extension FaultCatalogue {
     ) { BlockAfterFirst() },
     Fault(
       "block-within-commit", "a completion block without animations runs within the commit",
-      breaks: [.txn(30), .txn(47)],
+      breaks: [.txn(30), .txn(47)], taking: [.runsBlocksInCommit],
       smallest: """
         begin
         set transaction.completionBlock b1
@@ -29,7 +29,7 @@ extension FaultCatalogue {
     ) { BlockWithinCommit() },
     Fault(
       "block-without-animations", "a completion block without animations never runs",
-      breaks: [.txn(30)],
+      breaks: [.txn(30)], taking: [.isReady],
       smallest: """
         set transaction.completionBlock b1
         tick
@@ -37,7 +37,7 @@ extension FaultCatalogue {
     ) { BlockNeedsAnimations() },
     Fault(
       "block-runs-twice", "a completion block runs twice",
-      breaks: [.txn(31)],
+      breaks: [.txn(31)], taking: [.runsOfBlock],
       smallest: """
         set transaction.completionBlock b1
         tick
@@ -45,7 +45,7 @@ extension FaultCatalogue {
     ) { BlockRunsTwice() },
     Fault(
       "block-replaced-is-lost", "a completion block that another one replaces never runs",
-      breaks: [.txn(32)],
+      breaks: [.txn(32)], taking: [.keepsReplacedBlock],
       smallest: """
         set transaction.completionBlock b1
         set transaction.completionBlock b2
@@ -54,7 +54,7 @@ extension FaultCatalogue {
     ) { ReplacedBlockLost(byNil: false) },
     Fault(
       "nil-cancels-block", "setting no block cancels the one that was set",
-      breaks: [.txn(46)],
+      breaks: [.txn(46)], taking: [.keepsReplacedBlock],
       smallest: """
         set transaction.completionBlock b1
         set transaction.completionBlock nil
@@ -63,7 +63,7 @@ extension FaultCatalogue {
     ) { ReplacedBlockLost(byNil: true) },
     Fault(
       "block-waits-for-earlier", "a completion block waits for animations that were added before",
-      breaks: [.txn(33)],
+      breaks: [.txn(33)], taking: [.waitsForEarlier],
       smallest: """
         new a1 {keyPath: "position"}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -73,7 +73,7 @@ extension FaultCatalogue {
     ) { WaitsForEarlier() },
     Fault(
       "removal-leaves-waiting", "a completion block waits for an animation that was removed",
-      breaks: [.txn(34)],
+      breaks: [.txn(34)], taking: [.completes],
       smallest: """
         new l1
         new a1 {keyPath: "position"}
@@ -85,7 +85,7 @@ extension FaultCatalogue {
     ) { LeavesWaiting(.removal) },
     Fault(
       "replacement-leaves-waiting", "a completion block waits for an animation that was replaced",
-      breaks: [.txn(35)],
+      breaks: [.txn(35)], taking: [.completes],
       smallest: """
         new a1 {keyPath: "position", duration: 1, toValue: (0, 0), beginTime: 1, delegate: h1}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -98,7 +98,7 @@ extension FaultCatalogue {
     Fault(
       "block-ignores-inner",
       "a completion block does not wait for animations of nested transactions",
-      breaks: [.txn(36)],
+      breaks: [.txn(36)], taking: [.waits],
       smallest: """
         new l1
         host l1
@@ -114,7 +114,7 @@ extension FaultCatalogue {
     ) { IgnoresInner() },
     Fault(
       "block-ignores-changes", "a completion block does not wait for built-in animations",
-      breaks: [.txn(37)],
+      breaks: [.txn(37)], taking: [.waits],
       smallest: """
         new l1
         host l1
@@ -126,7 +126,7 @@ extension FaultCatalogue {
     ) { IgnoresChanges() },
     Fault(
       "block-ignores-told", "a completion block does not wait for animations that have a delegate",
-      breaks: [.call(19)],
+      breaks: [.call(19)], taking: [.waits],
       smallest: """
         new l1
         host l1
@@ -138,7 +138,7 @@ extension FaultCatalogue {
     ) { IgnoresTold() },
     Fault(
       "block-ignores-endless", "a completion block does not wait for endless animations",
-      breaks: [.txn(40)],
+      breaks: [.txn(40)], taking: [.waits],
       smallest: """
         new l1
         host l1
@@ -151,7 +151,7 @@ extension FaultCatalogue {
     Fault(
       "block-inherits",
       "within a completion block the values of its transaction are still in force",
-      breaks: [.txn(38)],
+      breaks: [.txn(38)], taking: [.scope],
       smallest: """
         new l1
         set transaction.completionBlock b1
@@ -162,7 +162,7 @@ extension FaultCatalogue {
     ) { BlockInherits() },
     Fault(
       "block-of-block-lost", "a completion block that is set within another one never runs",
-      breaks: [.txn(39)],
+      breaks: [.txn(39)], taking: [.keepsBlockOfBlock],
       smallest: """
         set transaction.completionBlock b1
         react b1 complete limit 1 [set transaction.completionBlock b2]
@@ -172,7 +172,7 @@ extension FaultCatalogue {
     ) { BlockOfBlockLost() },
     Fault(
       "block-reads-back", "the completion block still reads back after its turn",
-      breaks: [.txn(45)],
+      breaks: [.txn(45)], taking: [.setTransaction, .transactionValue],
       smallest: """
         set transaction.completionBlock b1
         tick
@@ -181,7 +181,7 @@ extension FaultCatalogue {
     ) { BlockReadsBack() },
     Fault(
       "inner-block-unread", "a nested transaction reads no completion block",
-      breaks: [.txn(47)],
+      breaks: [.txn(47)], taking: [.transactionValue],
       smallest: """
         begin
         set transaction.completionBlock b1
@@ -192,7 +192,7 @@ extension FaultCatalogue {
     Fault(
       "block-in-open-transaction",
       "a turn that ends within a transaction runs its completion block",
-      breaks: [.txn(48)],
+      breaks: [.txn(48)], taking: [.isReady],
       smallest: """
         begin
         set transaction.completionBlock b1

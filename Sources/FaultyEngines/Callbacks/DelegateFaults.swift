@@ -7,7 +7,7 @@ extension FaultCatalogue {
   static let delegates: [Fault] = [
     Fault(
       "start-untold", "a delegate never hears that an animation has started",
-      breaks: [.call(1)],
+      breaks: [.call(1)], taking: [.told],
       smallest: """
         new l1
         host l1
@@ -18,7 +18,7 @@ extension FaultCatalogue {
     ) { ToldOtherwise(of: .started, times: 0) },
     Fault(
       "start-before-begin", "a delegate hears of the start as soon as the animation is committed",
-      breaks: [.call(1)],
+      breaks: [.call(1)], taking: [.toldTimeline],
       smallest: """
         new l1
         host l1
@@ -29,7 +29,7 @@ extension FaultCatalogue {
     ) { StartBeforeBegin() },
     Fault(
       "start-per-cycle", "a delegate hears of the start of every cycle",
-      breaks: [.call(2)],
+      breaks: [.call(2)], taking: [.told],
       smallest: """
         new l1
         host l1
@@ -40,7 +40,7 @@ extension FaultCatalogue {
     ) { StartPerCycle() },
     Fault(
       "stop-after-first-cycle", "a delegate hears of the end after the first cycle",
-      breaks: [.call(3)],
+      breaks: [.call(3)], taking: [.toldTimeline, .leavesWhenFinished],
       smallest: """
         new l1
         host l1
@@ -52,7 +52,7 @@ extension FaultCatalogue {
     Fault(
       "stop-of-endless",
       "a delegate hears of the end of an endless animation after its first cycle",
-      breaks: [.call(9)],
+      breaks: [.call(9)], taking: [.toldTimeline, .leavesWhenFinished],
       smallest: """
         new l1
         host l1
@@ -63,7 +63,7 @@ extension FaultCatalogue {
     ) { StopAfterFirstCycle(endless: true) },
     Fault(
       "stop-untold", "a delegate never hears that an animation has run to its end",
-      breaks: [.call(3)],
+      breaks: [.call(3)], taking: [.told],
       smallest: """
         new l1
         host l1
@@ -74,7 +74,7 @@ extension FaultCatalogue {
     ) { ToldOtherwise(of: .stopped, times: 0) },
     Fault(
       "stop-told-twice", "a delegate hears twice of each end",
-      breaks: [.call(7)],
+      breaks: [.call(7)], taking: [.told],
       smallest: """
         new l1
         host l1
@@ -85,7 +85,7 @@ extension FaultCatalogue {
     ) { ToldOtherwise(of: .stopped, times: 2) },
     Fault(
       "stop-of-kept-untold", "a delegate does not hear of the end of an animation that stays",
-      breaks: [.call(8)],
+      breaks: [.call(8)], taking: [.tellsEndOfKept],
       smallest: """
         new l1
         host l1
@@ -97,7 +97,7 @@ extension FaultCatalogue {
     Fault(
       "removed-says-finished",
       "a delegate hears that an animation has finished although it was removed",
-      breaks: [.call(4), .anim(4)],
+      breaks: [.call(4), .anim(4)], taking: [.told],
       smallest: """
         new l1
         host l1
@@ -110,7 +110,7 @@ extension FaultCatalogue {
     ) { RemovedSaysFinished() },
     Fault(
       "removal-untold", "a delegate does not hear that its animation was removed",
-      breaks: [.call(4), .call(9)],
+      breaks: [.call(4), .call(9)], taking: [.tells],
       smallest: """
         new l1
         host l1
@@ -123,7 +123,7 @@ extension FaultCatalogue {
     ) { Untold(.removal) },
     Fault(
       "one-removal-told", "of several removed animations one alone is told",
-      breaks: [.call(5)],
+      breaks: [.call(5)], taking: [.tells],
       smallest: """
         new l1
         host l1
@@ -137,7 +137,7 @@ extension FaultCatalogue {
     ) { OneRemovalTold() },
     Fault(
       "replacement-untold", "a delegate does not hear that its animation was replaced",
-      breaks: [.call(6), .anim(4)],
+      breaks: [.call(6), .anim(4)], taking: [.tells],
       smallest: """
         new l1
         host l1
@@ -150,7 +150,7 @@ extension FaultCatalogue {
     ) { Untold(.replacement) },
     Fault(
       "detachment-untold", "a delegate does not hear of the end when the layer leaves the tree",
-      breaks: [.call(16)],
+      breaks: [.call(16)], taking: [.tells],
       smallest: """
         new l1
         new l2
@@ -165,7 +165,7 @@ extension FaultCatalogue {
     ) { Untold(.detachment) },
     Fault(
       "members-told", "the delegates of a group's members are told",
-      breaks: [.anim(61), .call(10)],
+      breaks: [.anim(61), .call(10)], taking: [.tellsMembers],
       smallest: """
         new a1 {keyPath: "position", duration: 1, toValue: (0, 0), fromValue: (0, 0), beginTime: 0, delegate: h1}
         new a2 CAAnimationGroup {animations: [a1]}
@@ -176,7 +176,7 @@ extension FaultCatalogue {
     ) { MembersTold() },
     Fault(
       "told-at-once", "delegates are told within the step that attaches or removes",
-      breaks: [.call(13)],
+      breaks: [.call(13)], taking: [.tellsAtOnce],
       smallest: """
         new a1 {keyPath: "position", speed: 2, repeatCount: 0, delegate: h1}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -185,7 +185,7 @@ extension FaultCatalogue {
     Fault(
       "chained-animation-lost",
       "what a stop handler attaches under the key of the animation that ended is removed",
-      breaks: [.call(14)],
+      breaks: [.call(14)], taking: [.keepsChain],
       smallest: """
         new l1
         host l1
@@ -199,7 +199,7 @@ extension FaultCatalogue {
     Fault(
       "own-removal-untold",
       "a delegate that removes its animation when it starts does not hear of the end",
-      breaks: [.call(15)],
+      breaks: [.call(15)], taking: [.tells],
       smallest: """
         new l1
         host l1
@@ -212,7 +212,7 @@ extension FaultCatalogue {
     ) { OwnRemovalUntold() },
     Fault(
       "stop-names-another", "a delegate hears of the animation that was added last",
-      breaks: [.call(11)],
+      breaks: [.call(11)], taking: [.didAttach, .told],
       smallest: """
         new l1
         host l1
@@ -226,7 +226,7 @@ extension FaultCatalogue {
     Fault(
       "dropped-delegate-dies",
       "an animation does not keep its delegate when the script lets go of it",
-      breaks: [.call(18)],
+      breaks: [.call(18)], taking: [.retainsDelegates],
       smallest: """
         new l1
         host l1
@@ -238,7 +238,7 @@ extension FaultCatalogue {
     ) { DroppedDies() },
     Fault(
       "undelegated-stays", "an animation without delegate does not go when it has finished",
-      breaks: [.anim(13), .call(12)],
+      breaks: [.anim(13), .call(12)], taking: [.leavesWhenFinished],
       smallest: """
         new a1 {keyPath: "zPosition", toValue: 0, byValue: 0, beginTime: 1}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -249,7 +249,7 @@ extension FaultCatalogue {
     ) { UndelegatedStays() },
     Fault(
       "told-by-wall-clock", "ends are told by the clock although the layer's time stands still",
-      breaks: [.call(17)],
+      breaks: [.call(17)], taking: [.toldTime],
       smallest: """
         new l1 {speed: 0}
         host l1
@@ -291,7 +291,7 @@ private struct StartPerCycle: CallbackSemantics {
   }
 }
 
-private struct StopAfterFirstCycle: WholeSemantics {
+private struct StopAfterFirstCycle: CallbackSemantics, AnimationSemantics {
   let endless: Bool
 
   mutating func toldTimeline(_ timeline: Timeline, of object: AnimationObject) -> Timeline {
@@ -353,7 +353,7 @@ private struct ToldByWallClock: CallbackSemantics {
   ) -> Double { clock }
 }
 
-private struct NamesAnother: WholeSemantics {
+private struct NamesAnother: AnimationSemantics, CallbackSemantics {
   private var last: ObjectName?
 
   mutating func didAttach(

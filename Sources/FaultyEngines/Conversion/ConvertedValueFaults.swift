@@ -8,7 +8,7 @@ extension FaultCatalogue {
   static let converted: [Fault] = [
     Fault(
       "convert-to-itself-rounds", "a conversion to the same layer goes up and down again",
-      breaks: [.conv(10)],
+      breaks: [.conv(10)], taking: [.conversionAnswer],
       smallest: """
         new l1 {bounds: (0, 0, 1, 1), transform: planar(0.6, 0.8, -0.8, 0.6, 0, 0)}
         convert (0, 0) from l1 to l1
@@ -24,7 +24,7 @@ extension FaultCatalogue {
     },
     Fault(
       "convert-to-pixels", "converted coordinates are rounded to whole numbers",
-      breaks: [.conv(15), .conv(1)],
+      breaks: [.conv(15), .conv(1)], taking: [.conversionAnswer],
       smallest: """
         new l1 {position: (0, 0.5)}
         convert (0, 0) from l1 to nil
@@ -37,7 +37,7 @@ extension FaultCatalogue {
     },
     Fault(
       "convert-rect-keeps-size", "a rectangle's origin is converted and its size kept",
-      breaks: [.conv(16), .conv(17)],
+      breaks: [.conv(16), .conv(17)], taking: [.converted],
       smallest: """
         new l1 {transform: scale(2, 1, 1)}
         new l2 {sublayers: [l1]}
@@ -46,7 +46,7 @@ extension FaultCatalogue {
     ) { RectFault { rect, corners in Rect(origin: corners[0], size: rect.size) } },
     Fault(
       "convert-rect-two-corners", "two opposite corners of a rectangle are converted",
-      breaks: [.conv(16)],
+      breaks: [.conv(16)], taking: [.converted],
       smallest: """
         new l1 {transform: planar(0.6, 0.8, -0.8, 0.6, 0, 0)}
         new l2 {sublayers: [l1]}
@@ -56,7 +56,7 @@ extension FaultCatalogue {
     Fault(
       "convert-bounds-by-another-path",
       "the bounds of a layer are converted as if its anchor point were the centre",
-      breaks: [.conv(17)],
+      breaks: [.conv(17)], taking: [.conversionAnswer],
       smallest: """
         new l1 {bounds: (0, 0, 1, 1), anchorPoint: (0, 0)}
         new l2 {sublayers: [l1]}
@@ -75,7 +75,7 @@ extension FaultCatalogue {
     },
     Fault(
       "convert-rect-integral", "converted rectangles are widened to whole numbers",
-      breaks: [.conv(18), .conv(16)],
+      breaks: [.conv(18), .conv(16)], taking: [.converted],
       smallest: """
         new l1
         new l2 {mask: l1}
@@ -90,7 +90,7 @@ extension FaultCatalogue {
     },
     Fault(
       "convert-nil-is-self", "no layer is taken for the layer itself",
-      breaks: [.conv(21)],
+      breaks: [.conv(21)], taking: [.offset],
       smallest: """
         new l1 {position: (0, 1)}
         convert (0, 0) from l1 to nil
@@ -107,7 +107,7 @@ struct AnswerFault: ConversionSemantics {
     self.change = change
   }
 
-  mutating func answered(
+  mutating func conversionAnswer(
     _ converted: Value, for conversion: Conversion, in state: inout WorldState
   ) -> Value {
     change(converted, conversion, state)

@@ -8,7 +8,7 @@ extension FaultCatalogue {
   static let remembered: [Fault] = [
     Fault(
       "convert-remembers-parent", "a layer converts as if it stood where it stood first",
-      breaks: [.conv(24)],
+      breaks: [.conv(24)], taking: [.route],
       smallest: """
         new l1 {position: (0, 1)}
         new l2
@@ -20,7 +20,7 @@ extension FaultCatalogue {
     Fault(
       "convert-remembers-index",
       "the place of a layer is remembered by its index among its siblings",
-      breaks: [.conv(23)],
+      breaks: [.conv(23)], taking: [.space],
       smallest: """
         new l1
         new l2 {position: (0, 1)}
@@ -33,7 +33,7 @@ extension FaultCatalogue {
     Fault(
       "convert-detached-through-old-parent",
       "a detached layer converts through its last superlayer",
-      breaks: [.conv(20)], declaring: [.forestConversion: true],
+      breaks: [.conv(20)], taking: [.route], declaring: [.forestConversion: true],
       smallest: """
         new l1
         new l2 {position: (0, 1), sublayers: [l1]}

@@ -8,7 +8,7 @@ extension FaultCatalogue {
   static let routes: [Fault] = [
     Fault(
       "convert-scrolling-ignored", "the bounds origin of layers on the way has no effect",
-      breaks: [.conv(5)],
+      breaks: [.conv(5)], taking: [.route, .space],
       smallest: """
         new l1
         new l2 {sublayers: [l1], bounds: (0, 1, 0, 0)}
@@ -18,7 +18,7 @@ extension FaultCatalogue {
     ) { ScrollingIgnored() },
     Fault(
       "convert-inverse-in-wrong-order", "the maps of the way down are undone innermost first",
-      breaks: [.conv(11), .conv(14)],
+      breaks: [.conv(11), .conv(14)], taking: [.route],
       smallest: """
         new l1
         new l2 {transform: planar(0, 1, -1, 0, 0, 0), sublayerTransform: translation(0, 1, 0), sublayers: [l1]}
@@ -33,7 +33,7 @@ extension FaultCatalogue {
     Fault(
       "convert-shortcut-too-short",
       "the way up ends below the closest common layer where the way down is longer",
-      breaks: [.conv(12)],
+      breaks: [.conv(12)], taking: [.route],
       smallest: """
         new l1
         new l2 {sublayers: [l1]}
@@ -49,7 +49,7 @@ extension FaultCatalogue {
     },
     Fault(
       "convert-sibling-not-undone", "the transform of a sibling is not undone on the way down",
-      breaks: [.conv(13)],
+      breaks: [.conv(13)], taking: [.route, .space],
       smallest: """
         new l1 {transform: translation(0, 1, 0)}
         new l2
@@ -59,7 +59,7 @@ extension FaultCatalogue {
     ) { SiblingNotUndone() },
     Fault(
       "convert-one-step-only", "only the layer directly above is known",
-      breaks: [.conv(14)],
+      breaks: [.conv(14)], taking: [.route],
       smallest: """
         new l1
         new l2 {sublayers: [l1], position: (0, 1)}
@@ -73,7 +73,7 @@ extension FaultCatalogue {
     },
     Fault(
       "convert-forest-unchanged", "between different trees the input is answered",
-      breaks: [.conv(19)], declaring: [.forestConversion: true],
+      breaks: [.conv(19)], taking: [.route], declaring: [.forestConversion: true],
       smallest: """
         new l1
         new l2 {position: (0, 1)}
@@ -88,7 +88,7 @@ extension FaultCatalogue {
     },
     Fault(
       "convert-skips-hidden", "hidden layers are left out on the way",
-      breaks: [.conv(22)],
+      breaks: [.conv(22)], taking: [.route],
       smallest: """
         new l1 {bounds: (0, 0, 0, 1), hidden: true}
         new l2 {sublayers: [l1]}
@@ -102,7 +102,7 @@ extension FaultCatalogue {
     },
     Fault(
       "convert-mask-stands-nowhere", "a mask has no place in the layer that it masks",
-      breaks: [.conv(25)],
+      breaks: [.conv(25)], taking: [.route],
       smallest: """
         new l1 {position: (0, 1)}
         new l2 {mask: l1}

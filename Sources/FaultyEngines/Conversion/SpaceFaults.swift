@@ -8,7 +8,7 @@ extension FaultCatalogue {
   static let spaces: [Fault] = [
     Fault(
       "convert-ignores-sublayer-transform", "conversions ignore the superlayer's sublayerTransform",
-      breaks: [.conv(1), .conv(7)],
+      breaks: [.conv(1), .conv(7)], taking: [.space],
       smallest: """
         new l1
         new l2 {sublayers: [l1], sublayerTransform: planar(0, 1, -1, 0, 0, 0)}
@@ -17,7 +17,7 @@ extension FaultCatalogue {
     ) { SpaceFault { $0.outer?.sublayerTransform = .identity } },
     Fault(
       "convert-position-is-corner", "position is taken for the place of the bounds origin",
-      breaks: [.conv(2), .conv(1)],
+      breaks: [.conv(2), .conv(1)], taking: [.space],
       smallest: """
         new l1 {bounds: (0, 0, 0, 1)}
         new l2 {sublayers: [l1]}
@@ -26,7 +26,7 @@ extension FaultCatalogue {
     ) { SpaceFault { $0.geometry.anchorPoint = .zero } },
     Fault(
       "convert-adds-bounds-origin", "the bounds origin is added where it is to be subtracted",
-      breaks: [.conv(3)],
+      breaks: [.conv(3)], taking: [.space],
       smallest: """
         new l1 {bounds: (0, 1, 0, 0)}
         new l2 {sublayers: [l1]}
@@ -41,7 +41,7 @@ extension FaultCatalogue {
     Fault(
       "convert-subtracts-outer-origin",
       "the superlayer's bounds origin is subtracted from what is converted to it",
-      breaks: [.conv(4)],
+      breaks: [.conv(4)], taking: [.space],
       smallest: """
         new l1
         new l2 {bounds: (0, 1, 0, 0), sublayers: [l1]}
@@ -55,7 +55,7 @@ extension FaultCatalogue {
     },
     Fault(
       "convert-transform-about-corner", "the transform acts about the bounds origin",
-      breaks: [.conv(6)],
+      breaks: [.conv(6)], taking: [.space],
       smallest: """
         new l1 {transform: scale(1, 2, 1), bounds: (0, 0, 0, 1)}
         new l2 {sublayers: [l1]}
@@ -71,7 +71,7 @@ extension FaultCatalogue {
     },
     Fault(
       "convert-sublayers-about-origin", "sublayerTransform acts about (0, 0)",
-      breaks: [.conv(7)],
+      breaks: [.conv(7)], taking: [.space],
       smallest: """
         new l1
         new l2 {sublayerTransform: planar(0, 1, -1, 0, 0, 0), bounds: (0, 0, 0, 1), sublayers: [l1]}
@@ -86,7 +86,7 @@ extension FaultCatalogue {
     Fault(
       "convert-outer-anchor-without-origin",
       "the anchor of sublayerTransform leaves out the superlayer's bounds origin",
-      breaks: [.conv(8)],
+      breaks: [.conv(8)], taking: [.space],
       smallest: """
         new l1
         new l2 {sublayers: [l1], sublayerTransform: planar(0, 1, -1, 0, 0, 0), bounds: (0, 1, 0, 0)}
@@ -95,7 +95,7 @@ extension FaultCatalogue {
     ) { SpaceFault { $0.outer?.bounds.origin = .zero } },
     Fault(
       "convert-origin-outside-scale", "the bounds origin is moved by after the transform, unscaled",
-      breaks: [.conv(27), .conv(3)],
+      breaks: [.conv(27), .conv(3)], taking: [.space],
       smallest: """
         new l1 {transform: planar(0, 1, -1, 0, 0, 0), bounds: (0, 1, 0, 0)}
         new l2 {sublayers: [l1]}
@@ -109,7 +109,7 @@ extension FaultCatalogue {
     },
     Fault(
       "convert-without-weight", "conversions do not divide by the weight of a perspective",
-      breaks: [.conv(26), .tran(18)], declaring: [.perspectiveConversion: true],
+      breaks: [.conv(26), .tran(18)], taking: [.lift], declaring: [.perspectiveConversion: true],
       smallest: """
         new l1 {zPosition: 1}
         new l2 {sublayers: [l1], sublayerTransform: matrix(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1)}

@@ -7,6 +7,7 @@ extension FaultCatalogue {
   static let displays: [Fault] = [
     Fault(
       "part-not-marked", "setNeedsDisplayInRect: does not mark the layer", breaks: [.dis(1)],
+      taking: [.partMarksForDisplay],
       smallest: """
         new l1
         setNeedsDisplayInRect l1 (0, 0, 1, 1)
@@ -15,6 +16,7 @@ extension FaultCatalogue {
     ) { PartNotMarked() },
     Fault(
       "clean-displayed", "displayIfNeeded displays layers that do not wait", breaks: [.dis(2)],
+      taking: [.displaysOnRequest],
       smallest: """
         new k1 CALayer implementing [display]
         new l1 k1
@@ -24,6 +26,7 @@ extension FaultCatalogue {
     ) { DisplaysClean() },
     Fault(
       "display-mark-stays", "displayIfNeeded does not take the mark away", breaks: [.dis(2)],
+      taking: [.clearsDisplayMark],
       smallest: """
         new l1 {needsDisplayOnBoundsChange: true, bounds: (0, 0, 0, 1)}
         displayIfNeeded l1
@@ -32,6 +35,7 @@ extension FaultCatalogue {
     ) { DisplayMarkStays(origin: .request) },
     Fault(
       "direct-display-leaves-mark", "display, called directly, leaves the mark", breaks: [.dis(3)],
+      taking: [.clearsDisplayMark],
       smallest: """
         new l1
         setNeedsDisplay l1
@@ -41,6 +45,7 @@ extension FaultCatalogue {
     ) { DisplayMarkStays(origin: .direct) },
     Fault(
       "display-for-every-mark", "a layer is displayed once for every mark", breaks: [.dis(4)],
+      taking: [.displays],
       smallest: """
         new k1 CALayer implementing [display]
         new l1 k1
@@ -51,7 +56,7 @@ extension FaultCatalogue {
     ) { DisplayForEveryMark() },
     Fault(
       "resize-redraws", "a change of bounds marks for display although nobody asked for it",
-      breaks: [.dis(5), .dis(16)],
+      breaks: [.dis(5), .dis(16)], taking: [.marksForDisplay],
       smallest: """
         new l1
         displayIfNeeded l1
@@ -61,6 +66,7 @@ extension FaultCatalogue {
     ) { Redraws(property: .bounds) },
     Fault(
       "resize-never-redraws", "needsDisplayOnBoundsChange has no effect", breaks: [.dis(6)],
+      taking: [.marksForDisplay],
       smallest: """
         new l1 {needsDisplayOnBoundsChange: true, bounds: (0, 0, 0, 1)}
         get l1.needsDisplay
@@ -68,6 +74,7 @@ extension FaultCatalogue {
     ) { NeverRedraws() },
     Fault(
       "position-redraws", "a change of position marks for display", breaks: [.dis(16)],
+      taking: [.marksForDisplay],
       smallest: """
         new l1
         displayIfNeeded l1
@@ -77,6 +84,7 @@ extension FaultCatalogue {
     ) { Redraws(property: .position) },
     Fault(
       "removal-redraws", "removing animations marks for display", breaks: [.dis(17)],
+      taking: [.removalMarksForDisplay],
       smallest: """
         new l1
         displayIfNeeded l1
@@ -86,6 +94,7 @@ extension FaultCatalogue {
     ) { RemovalRedraws() },
     Fault(
       "display-before-layout", "a commit displays before it lays out", breaks: [.dis(15)],
+      taking: [.displaysBeforeLayout],
       smallest: """
         new k1 CALayer implementing [layoutSublayers, display]
         new l1 k1 {bounds: (0, 0, 1, 1)}
@@ -96,6 +105,7 @@ extension FaultCatalogue {
     ) { DisplayBeforeLayout() },
     Fault(
       "commit-does-not-display", "a commit does not display what waits", breaks: [.dis(15)],
+      taking: [.displaysAtCommit],
       smallest: """
         new k1 CALayer implementing [display]
         new l1 k1 {bounds: (0, 0, 1, 1)}

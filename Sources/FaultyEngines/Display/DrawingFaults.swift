@@ -9,7 +9,7 @@ extension FaultCatalogue {
     Fault(
       "override-and-delegate-display",
       "the delegate displays besides a class that overrides display",
-      breaks: [.dis(7)],
+      breaks: [.dis(7)], taking: [.displayCalls],
       smallest: """
         new d1 implementing [display]
         new k1 CALayer implementing [display]
@@ -19,6 +19,7 @@ extension FaultCatalogue {
     ) { DelegateBesidesOverride() },
     Fault(
       "display-and-draw", "the delegate draws although it displays", breaks: [.dis(8)],
+      taking: [.displayCalls],
       smallest: """
         new d1 implementing [display, draw]
         new l1 {bounds: (0, 0, 1, 1), delegate: d1}
@@ -27,7 +28,7 @@ extension FaultCatalogue {
     ) { DisplayAndDraw() },
     Fault(
       "delegate-never-displays", "the delegate's own display method is not called",
-      breaks: [.dis(8)],
+      breaks: [.dis(8)], taking: [.displayCalls],
       smallest: """
         new d1 implementing [display]
         new l1 {bounds: (0, 0, 1, 1), delegate: d1}
@@ -36,7 +37,7 @@ extension FaultCatalogue {
     ) { NeverCalled(callback: .display, isOfDelegate: true) },
     Fault(
       "class-never-draws", "a class that overrides drawing is not asked to draw",
-      breaks: [.dis(9)],
+      breaks: [.dis(9)], taking: [.displayCalls],
       smallest: """
         new k1 CALayer implementing [draw]
         new l1 k1 {bounds: (0, 0, 1, 1)}
@@ -45,6 +46,7 @@ extension FaultCatalogue {
     ) { NeverCalled(callback: .draw, isOfDelegate: false) },
     Fault(
       "delegate-never-draws", "the delegate is not asked to draw", breaks: [.dis(10)],
+      taking: [.displayCalls],
       smallest: """
         new d1 implementing [draw]
         new l1 {bounds: (0, 0, 1, 1), delegate: d1}
@@ -53,7 +55,7 @@ extension FaultCatalogue {
     ) { NeverCalled(callback: .draw, isOfDelegate: true) },
     Fault(
       "delegate-draws-first", "the delegate draws in the place of a class that overrides drawing",
-      breaks: [.dis(9)],
+      breaks: [.dis(9)], taking: [.displayCalls],
       smallest: """
         new d1 implementing [draw]
         new k1 CALayer implementing [draw]
@@ -63,7 +65,7 @@ extension FaultCatalogue {
     ) { DelegateDrawsFirst() },
     Fault(
       "override-and-delegate-draw", "the delegate draws besides a class that overrides drawing",
-      breaks: [.dis(10)],
+      breaks: [.dis(10)], taking: [.displayCalls],
       smallest: """
         new d1 implementing [draw]
         new k1 CALayer implementing [draw]
@@ -73,7 +75,7 @@ extension FaultCatalogue {
     ) { DelegateDrawsToo() },
     Fault(
       "will-draw-afterwards", "the delegate hears that drawing begins when it is over",
-      breaks: [.dis(11)],
+      breaks: [.dis(11)], taking: [.displayCalls],
       smallest: """
         new d1 implementing [draw, layerWillDraw]
         new l1 {bounds: (0, 0, 1, 1), delegate: d1}
@@ -82,7 +84,7 @@ extension FaultCatalogue {
     ) { WillDrawAfterwards() },
     Fault(
       "will-draw-without-drawing", "the delegate hears that drawing begins although it displays",
-      breaks: [.dis(11)],
+      breaks: [.dis(11)], taking: [.displayCalls],
       smallest: """
         new d1 implementing [display, layerWillDraw]
         new l1 {bounds: (0, 0, 1, 1), delegate: d1}
@@ -91,6 +93,7 @@ extension FaultCatalogue {
     ) { WillDrawWithoutDrawing() },
     Fault(
       "old-contents-stay", "what is drawn does not replace an image", breaks: [.dis(12)],
+      taking: [.contentsAfterDrawing],
       smallest: """
         new k1 CALayer implementing [draw]
         new l1 k1 {bounds: (0, 0, 1, 1), contents: i1}
@@ -100,6 +103,7 @@ extension FaultCatalogue {
     ) { OldContentsStay() },
     Fault(
       "backing-store-wins", "new contents do not replace what was drawn", breaks: [.dis(13)],
+      taking: [.stored],
       smallest: """
         new k1 CALayer implementing [draw]
         new l1 k1
@@ -110,6 +114,7 @@ extension FaultCatalogue {
     ) { BackingStoreWins() },
     Fault(
       "contents-copied", "contents are copied when they are set", breaks: [.dis(14)],
+      taking: [.stored],
       smallest: """
         new l1 {contents: i1}
         get l1.contents
@@ -117,7 +122,7 @@ extension FaultCatalogue {
     ) { ContentsCopied() },
     Fault(
       "contents-rect-clamped", "the contents rectangle is clamped to the unit square",
-      breaks: [.dis(20)],
+      breaks: [.dis(20)], taking: [.stored],
       smallest: """
         new l1 {contentsRect: (0, 0, 0, 2)}
         get l1.contentsRect

@@ -8,6 +8,7 @@ extension FaultCatalogue {
   static let renderings: [Fault] = [
     Fault(
       "hit-test-displays", "a hit test displays what waits on its way", breaks: [.dis(18)],
+      taking: [.looksDisplay],
       smallest: """
         new l1
         setNeedsDisplay l1
@@ -17,14 +18,14 @@ extension FaultCatalogue {
     ) { LooksDisplay() },
     Fault(
       "painted-at-position", "a layer is painted where its superlayer would see it",
-      breaks: [.dis(22)], declaring: [.render: true],
+      breaks: [.dis(22)], taking: [.paintedPlace], declaring: [.render: true],
       smallest: """
         new l1 {bounds: (0, 0, 2, 3), backgroundColor: rgba(0, 0, 0, 1)}
         render l1
         """
     ) { PaintedAtPosition() },
     Fault(
-      "hidden-painted", "hidden layers are painted", breaks: [.dis(22)],
+      "hidden-painted", "hidden layers are painted", breaks: [.dis(22)], taking: [.isPainted],
       declaring: [.render: true],
       smallest: """
         new l1 {bounds: (0, 0, 1, 1), hidden: true, backgroundColor: rgba(0, 0, 0, 1)}
@@ -33,7 +34,7 @@ extension FaultCatalogue {
     ) { HiddenPainted() },
     Fault(
       "painting-always-clipped", "sublayers outside the bounds are never painted",
-      breaks: [.dis(22)], declaring: [.render: true],
+      breaks: [.dis(22)], taking: [.clipsPainting], declaring: [.render: true],
       smallest: """
         new l1 {bounds: (0, 0, 2, 2), anchorPoint: (0, 0), backgroundColor: rgba(0, 0, 0, 1)}
         new l2 {sublayers: [l1]}
@@ -42,6 +43,7 @@ extension FaultCatalogue {
     ) { PaintingAlwaysClipped() },
     Fault(
       "contents-top-is-bottom", "the gravities top and bottom are exchanged", breaks: [.dis(19)],
+      taking: [.contentsPlace],
       declaring: [.render: true, .contentsRect: true],
       smallest: """
         new l1 {bounds: (0, 0, 1, 12), contents: i1, contentsGravity: "topLeft"}
@@ -50,7 +52,8 @@ extension FaultCatalogue {
     ) { ContentsTopIsBottom() },
     Fault(
       "contents-cover-to-fit", "contents that are to fit the bounds cover them",
-      breaks: [.dis(19)], declaring: [.render: true, .contentsRect: true],
+      breaks: [.dis(19)], taking: [.contentsPlace],
+      declaring: [.render: true, .contentsRect: true],
       smallest: """
         new l1 {bounds: (0, 0, 4, 3), contents: i1, contentsGravity: "resizeAspect"}
         render l1
@@ -58,7 +61,8 @@ extension FaultCatalogue {
     ) { ContentsCoverToFit() },
     Fault(
       "contents-scale-ignored", "contents that are not stretched are placed pixel by point",
-      breaks: [.dis(19)], declaring: [.render: true, .contentsRect: true],
+      breaks: [.dis(19)], taking: [.contentsPlace],
+      declaring: [.render: true, .contentsRect: true],
       smallest: """
         new l1 {bounds: (0, 0, 4, 2), contentsScale: 5, contents: i1, contentsGravity: "center"}
         render l1
@@ -66,6 +70,7 @@ extension FaultCatalogue {
     ) { ContentsScaleIgnored() },
     Fault(
       "contents-scroll", "contents move with the bounds origin of their layer", breaks: [.dis(21)],
+      taking: [.contentsPlace],
       declaring: [.render: true, .contentsRect: true],
       smallest: """
         new l1 {bounds: (0, 2, 2, 2), contents: i1}
@@ -74,6 +79,7 @@ extension FaultCatalogue {
     ) { ContentsScroll() },
     Fault(
       "no-instances-are-one", "a replicator of no instances paints one", breaks: [.sub(25)],
+      taking: [.paintedInstances],
       declaring: [.render: true],
       smallest: """
         new l1 {bounds: (0, 0, 1, 1), backgroundColor: rgba(0, 0, 0, 1)}
@@ -83,7 +89,7 @@ extension FaultCatalogue {
     ) { NoInstancesAreOne() },
     Fault(
       "instances-about-origin", "the instances of a replicator are mapped about its origin",
-      breaks: [.sub(22)], declaring: [.render: true, .replicatorCentre: true],
+      breaks: [.sub(22)], taking: [.pivot], declaring: [.render: true, .replicatorCentre: true],
       smallest: """
         new l1 {bounds: (0, 0, 2, 2), anchorPoint: (0, 0), backgroundColor: rgba(0, 0, 0, 1)}
         new l2 CAReplicatorLayer {bounds: (0, 0, 2, 2), instanceCount: 2, instanceTransform: planar(0, 1, -1, 0, 0, 0), sublayers: [l1]}

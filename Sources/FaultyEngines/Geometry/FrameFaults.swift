@@ -7,7 +7,7 @@ extension FaultCatalogue {
   static let frames: [Fault] = [
     Fault(
       "frame-anchor-centre", "frame ignores anchorPoint and always uses the centre",
-      breaks: [.geo(6), .geo(4), .geo(5), .geo(33)],
+      breaks: [.geo(6), .geo(4), .geo(5), .geo(33)], taking: [.frame],
       smallest: """
         new l1 {anchorPoint: (0, 0), bounds: (0, 0, 0, 1)}
         get l1.frame
@@ -21,7 +21,7 @@ extension FaultCatalogue {
     },
     Fault(
       "frame-two-corners", "only two corners of the bounds are mapped by the transform",
-      breaks: [.geo(6), .geo(12), .geo(13)],
+      breaks: [.geo(6), .geo(12), .geo(13)], taking: [.frame],
       smallest: """
         new l1 {bounds: (0, 0, 1, 1), affineTransform: affine(0.6, 0.8, -0.8, 0.6, 0, 0)}
         get l1.frame
@@ -37,7 +37,7 @@ extension FaultCatalogue {
     },
     Fault(
       "frame-counts-bounds-origin", "the bounds origin moves the layer's own frame",
-      breaks: [.geo(8)],
+      breaks: [.geo(8)], taking: [.frame],
       smallest: """
         new l1 {bounds: (0, 1, 0, 0)}
         get l1.frame
@@ -50,7 +50,7 @@ extension FaultCatalogue {
     },
     Fault(
       "frame-mirrored-negative", "a mirrored layer has a frame of negative width",
-      breaks: [.geo(9)],
+      breaks: [.geo(9)], taking: [.frame],
       smallest: """
         new l1 {bounds: (0, 0, 1, 0), transform: scale(-1, -1, 1)}
         get l1.frame
@@ -65,7 +65,7 @@ extension FaultCatalogue {
     },
     Fault(
       "frame-ignores-translation", "a translation in the transform does not move the frame",
-      breaks: [.geo(10), .geo(21)],
+      breaks: [.geo(10), .geo(21)], taking: [.frame],
       smallest: """
         new l1 {transform: translation(0, 1, 0)}
         get l1.frame
@@ -80,7 +80,7 @@ extension FaultCatalogue {
     },
     Fault(
       "frame-swaps-size-alone", "a quarter turn swaps the frame's size and leaves its origin",
-      breaks: [.geo(11), .geo(20)],
+      breaks: [.geo(11), .geo(20)], taking: [.frame],
       smallest: """
         new l1 {transform: planar(0, 1, -1, 0, 0, 0), bounds: (0, 0, 0, 1)}
         get l1.frame
@@ -96,7 +96,7 @@ extension FaultCatalogue {
     },
     Fault(
       "frame-keeps-bounds-size", "under a rotation the frame keeps the size of the bounds",
-      breaks: [.geo(12), .geo(6)],
+      breaks: [.geo(12), .geo(6)], taking: [.frame],
       smallest: """
         new l1 {transform: planar(0, 1, -1, 0, 0, 0), bounds: (0, 0, 0, 1)}
         get l1.frame
@@ -110,7 +110,7 @@ extension FaultCatalogue {
     },
     Fault(
       "frame-loses-shear", "the frame is computed from scale and rotation alone",
-      breaks: [.geo(13)],
+      breaks: [.geo(13)], taking: [.frame],
       smallest: """
         new l1 {bounds: (0, 0, 0, 1), transform: planar(0, 1, 0, 1, 0, 0)}
         get l1.frame
@@ -128,7 +128,7 @@ extension FaultCatalogue {
     },
     Fault(
       "frame-turns-about-centre", "the transform acts about the centre and not the anchor point",
-      breaks: [.geo(7)],
+      breaks: [.geo(7)], taking: [.frame],
       smallest: """
         new l1 {anchorPoint: (0, 0), transform: planar(0, 1, -1, 0, 0, 0), bounds: (0, 0, 0, 1)}
         get l1.frame
@@ -144,7 +144,7 @@ extension FaultCatalogue {
     },
     Fault(
       "frame-scales-position", "the transform acts on position, too, when the frame is derived",
-      breaks: [.geo(32), .geo(6), .geo(16)],
+      breaks: [.geo(32), .geo(6), .geo(16)], taking: [.frame],
       smallest: """
         new l1 {position: (0, 1), transform: scale(1, 2, 1)}
         get l1.frame
@@ -160,7 +160,7 @@ extension FaultCatalogue {
     },
     Fault(
       "frame-null-when-empty", "a layer without size has its frame at the origin",
-      breaks: [.geo(16)],
+      breaks: [.geo(16)], taking: [.frame],
       smallest: """
         new l1 {position: (0, 1)}
         get l1.frame
@@ -170,7 +170,7 @@ extension FaultCatalogue {
     },
     Fault(
       "frame-not-invalidated", "frame is cached and the cache survives a change of anchorPoint",
-      breaks: [.geo(39), .geo(6)],
+      breaks: [.geo(39), .geo(6)], taking: [.frame],
       smallest: """
         new l1 {bounds: (0, 0, 0, 1)}
         get l1.frame

@@ -8,7 +8,7 @@ extension FaultCatalogue {
   static let neighbours: [Fault] = [
     Fault(
       "frame-counts-depth", "zPosition is added to the frame's y",
-      breaks: [.geo(15)],
+      breaks: [.geo(15)], taking: [.frame],
       smallest: """
         new l1 {zPosition: 1}
         get l1.frame
@@ -22,7 +22,7 @@ extension FaultCatalogue {
     },
     Fault(
       "frame-counts-own-sublayer-transform", "sublayerTransform acts on the layer's own frame",
-      breaks: [.geo(34)],
+      breaks: [.geo(34)], taking: [.frame],
       smallest: """
         new l1 {sublayerTransform: translation(0, 1, 0)}
         get l1.frame
@@ -37,7 +37,7 @@ extension FaultCatalogue {
     },
     Fault(
       "frame-in-root-space", "frame is answered in the coordinates of the superlayer's superlayer",
-      breaks: [.geo(35)],
+      breaks: [.geo(35)], taking: [.frame],
       smallest: """
         new l1
         new l2 {bounds: (0, 0, 0, 1), sublayers: [l1]}
@@ -52,7 +52,7 @@ extension FaultCatalogue {
     },
     Fault(
       "frame-in-pixels", "contentsScale scales the frame",
-      breaks: [.geo(37), .geo(15)],
+      breaks: [.geo(37), .geo(15)], taking: [.frame],
       smallest: """
         new l1 {contentsScale: 0, position: (0, 1)}
         get l1.frame
@@ -66,7 +66,7 @@ extension FaultCatalogue {
     },
     Fault(
       "flipped-by-own-flag", "contentsAreFlipped looks at the layer's own flag alone",
-      breaks: [.geo(36)],
+      breaks: [.geo(36)], taking: [.contentsAreFlipped],
       smallest: """
         new l1
         new l2 {sublayers: [l1], geometryFlipped: true}
@@ -75,7 +75,7 @@ extension FaultCatalogue {
     ) { FlippedByOwnFlag() },
     Fault(
       "preferred-size-of-sublayers", "preferredFrameSize is zero for a layer without sublayers",
-      breaks: [.geo(38)],
+      breaks: [.geo(38)], taking: [.preferredFrameSize],
       smallest: """
         new l1 {bounds: (0, 0, 0, 1)}
         get l1.preferredFrameSize

@@ -8,7 +8,7 @@ extension FaultCatalogue {
   static let placements: [Fault] = [
     Fault(
       "set-frame-resets-origin", "setting frame puts the bounds origin back to zero",
-      breaks: [.geo(17)],
+      breaks: [.geo(17)], taking: [.place],
       smallest: """
         new l1 {bounds: (0, 1, 0, 0), frame: (0, 0, 0, 0)}
         get l1.bounds
@@ -21,7 +21,7 @@ extension FaultCatalogue {
     },
     Fault(
       "set-frame-anchor-centre", "setting frame assumes that the anchor point is the centre",
-      breaks: [.geo(18), .geo(17)],
+      breaks: [.geo(18), .geo(17)], taking: [.place],
       smallest: """
         new l1 {anchorPoint: (0, 0), frame: (0, 0, 0, 1)}
         get l1.position
@@ -37,7 +37,7 @@ extension FaultCatalogue {
     Fault(
       "set-frame-ignores-scale",
       "setting frame gives the bounds the frame's size whatever the scale",
-      breaks: [.geo(19), .geo(22)],
+      breaks: [.geo(19), .geo(22)], taking: [.place],
       smallest: """
         new l1 {transform: planar(0, 1, -1, 0, 0, 0), frame: (0, 0, 0, 1)}
         get l1.bounds
@@ -50,7 +50,7 @@ extension FaultCatalogue {
     },
     Fault(
       "set-frame-does-not-swap", "under a quarter turn the bounds get the frame's size unswapped",
-      breaks: [.geo(20)],
+      breaks: [.geo(20)], taking: [.place],
       smallest: """
         new l1 {transform: planar(0, 1, -1, 0, 0, 0), frame: (0, 0, 0, 1)}
         get l1.bounds
@@ -65,7 +65,7 @@ extension FaultCatalogue {
     },
     Fault(
       "set-frame-ignores-translation", "setting frame forgets the translation of the transform",
-      breaks: [.geo(21)],
+      breaks: [.geo(21)], taking: [.place],
       smallest: """
         new l1 {affineTransform: affine(1, 0, 0, 1, 0, 1), frame: (0, 0, 0, 0)}
         get l1.position
@@ -79,7 +79,7 @@ extension FaultCatalogue {
     },
     Fault(
       "frame-animates-by-itself", "a frame that is set starts an animation under its own key",
-      breaks: [.geo(23), .act(31), .act(32)],
+      breaks: [.geo(23), .act(31), .act(32)], taking: [.place, .builtInKey, .stored],
       smallest: """
         new l1
         host l1
@@ -90,7 +90,7 @@ extension FaultCatalogue {
     ) { FrameAnimatesByItself() },
     Fault(
       "nan-is-stored", "a position or a frame that is no number is stored and spreads",
-      breaks: [.geo(26)],
+      breaks: [.geo(26)], taking: [.refuses],
       smallest: """
         new l1
         set l1.position (nan, 0)
@@ -98,7 +98,7 @@ extension FaultCatalogue {
     ) { NanIsStored() },
     Fault(
       "affine-of-any-matrix", "affineTransform answers six entries of a matrix that is not affine",
-      breaks: [.geo(27)],
+      breaks: [.geo(27)], taking: [.affineTransform],
       smallest: """
         new l1 {transform: scale(1, 0, 0)}
         get l1.affineTransform
@@ -106,7 +106,7 @@ extension FaultCatalogue {
     ) { AffineOfAnyMatrix() },
     Fault(
       "set-affine-keeps-depth", "setting affineTransform leaves the third row as it was",
-      breaks: [.geo(28)],
+      breaks: [.geo(28)], taking: [.transform],
       smallest: """
         new l1 {transform: scale(1, 1, 0), affineTransform: affine(1, 0, 0, 1, 0, 0)}
         get l1.transform
@@ -130,7 +130,7 @@ private struct PlacementFault: GeometrySemantics {
   ) -> (bounds: Rect, position: Point) { formula(frame, geometry) }
 }
 
-private struct FrameAnimatesByItself: WholeSemantics {
+private struct FrameAnimatesByItself: GeometrySemantics, ActionSemantics, PropertySemantics {
   /// How many of the two changes that make up a frame are still to come.
   private var pending = 0
   private var isPlacing = false

@@ -8,7 +8,7 @@ extension FaultCatalogue {
   static let specialFrames: [Fault] = [
     Fault(
       "negative-bounds-kept", "bounds of negative size are stored as they were given",
-      breaks: [.geo(24)],
+      breaks: [.geo(24)], taking: [.standardized],
       smallest: """
         new l1 {bounds: (0, 0, 0, -1)}
         get l1.bounds
@@ -16,7 +16,7 @@ extension FaultCatalogue {
     ) { StandardizingFault { rect, property in property == .bounds ? rect : rect.standardized } },
     Fault(
       "negative-frame-wrong-side", "a frame of negative size is taken from its origin on",
-      breaks: [.geo(25)],
+      breaks: [.geo(25)], taking: [.standardized],
       smallest: """
         new l1 {frame: (0, 0, 0, -1)}
         get l1.position
@@ -29,7 +29,7 @@ extension FaultCatalogue {
     },
     Fault(
       "frame-3d-is-plain", "a transform that is no map of the plane does not move the frame",
-      breaks: [.geo(14)], declaring: [.spatialFrame: true],
+      breaks: [.geo(14)], taking: [.frame], declaring: [.spatialFrame: true],
       smallest: """
         new l1 {bounds: (0, 0, 0, 1), transform: scale(1, 0, 0)}
         get l1.frame
@@ -37,7 +37,7 @@ extension FaultCatalogue {
     ) { SpatialFrameIsPlain() },
     Fault(
       "rotated-frame-keeps-origin", "a frame set under a turn keeps its origin and not its centre",
-      breaks: [.geo(40)], declaring: [.rotatedFrame: true],
+      breaks: [.geo(40)], taking: [.place], declaring: [.rotatedFrame: true],
       smallest: """
         new l1 {transform: planar(0.6, 0.8, -0.8, 0.6, 0, 0), frame: (0, 0, 0, 1)}
         get l1.position

@@ -8,7 +8,7 @@ extension FaultCatalogue {
   static let furtherLists: [Fault] = [
     Fault(
       "insert-beyond-empty-ignored", "an index beyond the end of an empty list inserts nothing",
-      breaks: [.tree(41)],
+      breaks: [.tree(41)], taking: [.index, .attach],
       smallest: """
         new l1
         new l2
@@ -18,7 +18,7 @@ extension FaultCatalogue {
     ) { InsertBeyondEmptyIgnored() },
     Fault(
       "empty-list-as-before", "a list that has become empty is answered as it was",
-      breaks: [.tree(42), .tree(13), .tree(17)],
+      breaks: [.tree(42), .tree(13), .tree(17)], taking: [.attach, .sublayers],
       smallest: """
         new l1
         new l2
@@ -29,7 +29,7 @@ extension FaultCatalogue {
     ) { EmptyListAsBefore() },
     Fault(
       "answered-list-is-live", "a list of sublayers that was answered changes with the layer",
-      breaks: [.tree(19)],
+      breaks: [.tree(19)], taking: [.kept],
       smallest: """
         new l1
         new l2
@@ -41,7 +41,7 @@ extension FaultCatalogue {
     Fault(
       "hit-tests-the-frame",
       "a point is looked for in the frame rectangle, unscaled and not turned",
-      breaks: [.tree(31), .tree(43)],
+      breaks: [.tree(31), .tree(43)], taking: [.hitPoint],
       smallest: """
         new l1 {contentsRect: (0, 0, 0, 0), frame: (0, 0, 0, 0), bounds: (0, 0, 1, 2), affineTransform: affine(0, 1, -1, 0, 0, 0)}
         hitTest l1 (0, 0)

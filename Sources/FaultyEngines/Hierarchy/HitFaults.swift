@@ -8,7 +8,7 @@ extension FaultCatalogue {
   static let hits: [Fault] = [
     Fault(
       "hit-from-the-back", "the bottom one of overlapping siblings is hit first",
-      breaks: [.tree(26)],
+      breaks: [.tree(26)], taking: [.hitCandidates],
       smallest: """
         new l1 {bounds: (0, 0, 1, 1)}
         new l2 {bounds: (0, 0, 1, 1)}
@@ -18,7 +18,7 @@ extension FaultCatalogue {
     ) { HitFromTheBack() },
     Fault(
       "hit-ignores-depth", "zPosition does not matter to which sibling is hit",
-      breaks: [.tree(26)],
+      breaks: [.tree(26)], taking: [.hitCandidates],
       smallest: """
         new l1 {bounds: (0, 0, 1, 1), zPosition: 1}
         new l2 {bounds: (0, 0, 1, 1)}
@@ -28,7 +28,7 @@ extension FaultCatalogue {
     ) { HitIgnoresDepth() },
     Fault(
       "bounds-closed", "a point on the far edges counts as inside",
-      breaks: [.tree(27)],
+      breaks: [.tree(27)], taking: [.contains],
       smallest: """
         new l1
         contains l1 (0, 0)
@@ -36,7 +36,7 @@ extension FaultCatalogue {
     ) { BoundsClosed() },
     Fault(
       "hidden-is-hit", "hidden layers are hit like others",
-      breaks: [.tree(28)],
+      breaks: [.tree(28)], taking: [.isPassedOver],
       smallest: """
         new l1 {bounds: (0, 0, 1, 1), hidden: true}
         hitTest l1 (0, 0)
@@ -44,7 +44,7 @@ extension FaultCatalogue {
     ) { HiddenIsHit() },
     Fault(
       "bounds-always-clip", "nothing outside a layer's bounds is hit below it",
-      breaks: [.tree(29)],
+      breaks: [.tree(29)], taking: [.clips],
       smallest: """
         new l1 {bounds: (0, 0, 1, 1)}
         new l2 {sublayers: [l1]}
@@ -53,7 +53,7 @@ extension FaultCatalogue {
     ) { ClipFault(clips: true) },
     Fault(
       "masks-to-bounds-ignored", "a layer with masksToBounds is hit through outside its bounds",
-      breaks: [.tree(30)],
+      breaks: [.tree(30)], taking: [.clips],
       smallest: """
         new l1 {bounds: (0, 0, 1, 1)}
         new l2 {sublayers: [l1], masksToBounds: true}

@@ -7,7 +7,7 @@ extension FaultCatalogue {
   static let lists: [Fault] = [
     Fault(
       "add-prepends", "addSublayer puts the layer in front of the others",
-      breaks: [.tree(2), .tree(4)],
+      breaks: [.tree(2), .tree(4)], taking: [.index],
       smallest: """
         new l1
         new l2 {sublayers: [l1]}
@@ -18,7 +18,7 @@ extension FaultCatalogue {
     ) { IndexFault { place, index, _ in place == .end ? 0 : index } },
     Fault(
       "insert-overwrites", "insertSublayer:atIndex: replaces the layer at the index",
-      breaks: [.tree(5)],
+      breaks: [.tree(5)], taking: [.index, .attach],
       smallest: """
         new l1
         new l2 {sublayers: [l1]}
@@ -29,7 +29,7 @@ extension FaultCatalogue {
     ) { InsertOverwrites() },
     Fault(
       "insert-index-before-removal", "the index is applied before the layer leaves its old place",
-      breaks: [.tree(6)],
+      breaks: [.tree(6)], taking: [.detach, .index],
       smallest: """
         new l1
         new l2
@@ -41,7 +41,7 @@ extension FaultCatalogue {
     ) { InsertIndexBeforeRemoval() },
     Fault(
       "below-goes-to-back", "a layer that is inserted below a sibling goes to the very back",
-      breaks: [.tree(7)],
+      breaks: [.tree(7)], taking: [.index],
       smallest: """
         new l1
         new l2
@@ -58,7 +58,7 @@ extension FaultCatalogue {
     },
     Fault(
       "above-goes-to-front", "a layer that is inserted above a sibling goes to the very front",
-      breaks: [.tree(8), .tree(9)],
+      breaks: [.tree(8), .tree(9)], taking: [.index],
       smallest: """
         new l1
         new l2
@@ -75,7 +75,7 @@ extension FaultCatalogue {
     },
     Fault(
       "foreign-sibling-appends", "inserting next to a layer that is no sibling appends",
-      breaks: [.tree(10)],
+      breaks: [.tree(10)], taking: [.refusesForeignSibling],
       smallest: """
         new l1
         new l2
@@ -84,7 +84,7 @@ extension FaultCatalogue {
     ) { ForeignSiblingAppends() },
     Fault(
       "replace-appends", "the layer that takes another's place goes to the end",
-      breaks: [.tree(11)],
+      breaks: [.tree(11)], taking: [.index],
       smallest: """
         new l1
         new l2
@@ -101,7 +101,7 @@ extension FaultCatalogue {
     },
     Fault(
       "depth-sorts-the-list", "sublayers are listed by zPosition",
-      breaks: [.tree(24), .tree(39)],
+      breaks: [.tree(24), .tree(39)], taking: [.sublayers],
       smallest: """
         new l1 {zPosition: 1}
         new l2
@@ -111,7 +111,7 @@ extension FaultCatalogue {
     ) { DepthSortsTheList() },
     Fault(
       "paint-order-ignores-depth", "siblings are painted in the order of the list alone",
-      breaks: [.tree(23)],
+      breaks: [.tree(23)], taking: [.paintOrder],
       smallest: """
         new l1 {zPosition: 1}
         new l2

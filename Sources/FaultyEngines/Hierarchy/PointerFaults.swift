@@ -8,7 +8,7 @@ extension FaultCatalogue {
   static let pointers: [Fault] = [
     Fault(
       "self-is-superlayer", "a layer that stands nowhere is its own superlayer",
-      breaks: [.tree(1)],
+      breaks: [.tree(1)], taking: [.superlayer],
       smallest: """
         new l1
         get l1.superlayer
@@ -16,7 +16,7 @@ extension FaultCatalogue {
     ) { SelfIsSuperlayer() },
     Fault(
       "move-keeps-old-list", "a layer that moves stays in the list that it came from",
-      breaks: [.tree(3), .tree(20), .tree(21), .tree(4)],
+      breaks: [.tree(3), .tree(20), .tree(21), .tree(4)], taking: [.detach],
       smallest: """
         new l1
         new l2 {sublayers: [l1]}
@@ -26,7 +26,7 @@ extension FaultCatalogue {
     ) { MoveKeepsOldList() },
     Fault(
       "replaced-keeps-pointer", "a layer that was replaced still names its former superlayer",
-      breaks: [.tree(11), .tree(20)],
+      breaks: [.tree(11), .tree(20)], taking: [.detach],
       smallest: """
         new l1
         new l2
@@ -37,7 +37,7 @@ extension FaultCatalogue {
     ) { KeepsPointer(after: .replacement) },
     Fault(
       "remove-keeps-pointer", "a removed layer still names the layer that it was removed from",
-      breaks: [.tree(20), .tree(13)],
+      breaks: [.tree(20), .tree(13)], taking: [.detach],
       smallest: """
         new l1
         new l2 {sublayers: [l1]}
@@ -47,7 +47,7 @@ extension FaultCatalogue {
     ) { KeepsPointer(after: .removal) },
     Fault(
       "remove-keeps-list", "a removed layer stays in the list",
-      breaks: [.tree(13), .tree(20)],
+      breaks: [.tree(13), .tree(20)], taking: [.detach],
       smallest: """
         new l1
         new l2 {sublayers: [l1]}
@@ -57,7 +57,7 @@ extension FaultCatalogue {
     ) { RemoveKeepsList() },
     Fault(
       "remove-scatters-subtree", "removing a layer takes its sublayers out of it",
-      breaks: [.tree(15)],
+      breaks: [.tree(15)], taking: [.detach],
       smallest: """
         new l1
         new l2 {sublayers: [l1]}
@@ -67,7 +67,7 @@ extension FaultCatalogue {
     ) { RemoveScattersSubtree() },
     Fault(
       "set-sublayers-keeps-pointers", "layers that a new list leaves out keep their superlayer",
-      breaks: [.tree(16), .tree(17), .tree(20)],
+      breaks: [.tree(16), .tree(17), .tree(20)], taking: [.setSublayers],
       smallest: """
         new l1
         new l2 {sublayers: [l1]}
@@ -77,7 +77,7 @@ extension FaultCatalogue {
     ) { SetSublayersKeepsPointers() },
     Fault(
       "mask-is-listed", "a mask appears in the sublayers of the layer that it masks",
-      breaks: [.tree(33), .tree(36)],
+      breaks: [.tree(33), .tree(36)], taking: [.sublayers, .hitCandidates],
       smallest: """
         new l1
         new l2 {mask: l1}
@@ -86,7 +86,7 @@ extension FaultCatalogue {
     ) { MaskIsListed() },
     Fault(
       "mask-survives-removal", "removeFromSuperlayer on a mask leaves it in place",
-      breaks: [.tree(34)],
+      breaks: [.tree(34)], taking: [.detach],
       smallest: """
         new l1
         new l2 {mask: l1}
@@ -96,7 +96,7 @@ extension FaultCatalogue {
     ) { MaskSurvivesRemoval() },
     Fault(
       "move-keeps-screen-position", "a move rewrites position so that the layer stays where it was",
-      breaks: [.tree(38)],
+      breaks: [.tree(38)], taking: [.attach],
       smallest: """
         new l1
         new l2 {position: (0, 1)}
@@ -165,7 +165,7 @@ private struct SetSublayersKeepsPointers: HierarchySemantics {
   }
 }
 
-private struct MaskIsListed: WholeSemantics {
+private struct MaskIsListed: HierarchySemantics, HitTestingSemantics {
   mutating func sublayers(of layer: Int, in state: inout WorldState) -> [Int] {
     state.list(of: layer) + (state.maskLayer(of: layer).map { [$0] } ?? [])
   }

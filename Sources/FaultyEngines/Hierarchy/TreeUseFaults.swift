@@ -9,7 +9,7 @@ extension FaultCatalogue {
     Fault(
       "replacement-stays-listed",
       "the layer that takes another's place stays in the list that it came from",
-      breaks: [.tree(12), .tree(20), .tree(21)],
+      breaks: [.tree(12), .tree(20), .tree(21)], taking: [.detach, .attach],
       smallest: """
         new l1
         new l2 {sublayers: [l1]}
@@ -20,7 +20,7 @@ extension FaultCatalogue {
     ) { ReplacementStaysListed() },
     Fault(
       "root-refuses-removal", "removing a layer that stands nowhere is an error",
-      breaks: [.tree(14)],
+      breaks: [.tree(14)], taking: [.refusesRemoval],
       smallest: """
         new l1
         remove l1
@@ -28,7 +28,7 @@ extension FaultCatalogue {
     ) { RootRefusesRemoval() },
     Fault(
       "set-list-is-frozen", "after sublayers were set as a whole, nothing is added any more",
-      breaks: [.tree(18), .tree(2), .tree(5)],
+      breaks: [.tree(18), .tree(2), .tree(5)], taking: [.setSublayers, .attach],
       smallest: """
         new l1
         new l2 {sublayers: []}
@@ -38,7 +38,7 @@ extension FaultCatalogue {
     ) { SetListIsFrozen() },
     Fault(
       "cycle-passes-silently", "nobody hears that a layer cannot become its own ancestor",
-      breaks: [.tree(22)],
+      breaks: [.tree(22)], taking: [.wouldCycle, .attach],
       smallest: """
         new l1
         add l1 to l1
@@ -47,7 +47,7 @@ extension FaultCatalogue {
     ) { CyclePassesSilently() },
     Fault(
       "hit-point-is-local", "a hit test takes the point in the receiver's own coordinates",
-      breaks: [.tree(25), .tree(32)],
+      breaks: [.tree(25), .tree(32)], taking: [.hitPoint],
       smallest: """
         new l1 {bounds: (0, 0, 1, 2)}
         hitTest l1 (0, 1)
@@ -55,7 +55,7 @@ extension FaultCatalogue {
     ) { HitPointIsLocal() },
     Fault(
       "root-is-not-hit", "a layer without a superlayer is never hit, nor is anything below it",
-      breaks: [.tree(32), .tree(25)],
+      breaks: [.tree(32), .tree(25)], taking: [.isPassedOver],
       smallest: """
         new l1 {bounds: (0, 0, 1, 1)}
         hitTest l1 (0, 0)
@@ -63,7 +63,7 @@ extension FaultCatalogue {
     ) { RootIsNotHit() },
     Fault(
       "mask-keeps-old-list", "a layer that becomes a mask stays in the list that it came from",
-      breaks: [.tree(35), .tree(20), .tree(21)], declaring: [.maskSteal: true],
+      breaks: [.tree(35), .tree(20), .tree(21)], taking: [.setMask], declaring: [.maskSteal: true],
       smallest: """
         new l1
         new l2 {sublayers: [l1], mask: l1}

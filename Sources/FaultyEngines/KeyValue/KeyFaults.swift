@@ -8,7 +8,7 @@ extension FaultCatalogue {
   static let keys: [Fault] = [
     Fault(
       "keys-stored-apart", "what is set through a key is stored beside what the accessor reads",
-      breaks: [.kvc(1)],
+      breaks: [.kvc(1)], taking: [.accepted, .answered],
       smallest: """
         new l1
         setValue l1 zPosition 1
@@ -17,7 +17,7 @@ extension FaultCatalogue {
     ) { KeysStoredApart() },
     Fault(
       "boolean-keys-unknown", "flags are not found under their names, as if they began with is",
-      breaks: [.kvc(2)],
+      breaks: [.kvc(2)], taking: [.accepted],
       smallest: """
         new l1
         setValue l1 hidden true
@@ -26,7 +26,7 @@ extension FaultCatalogue {
     ) { BooleanKeysUnknown() },
     Fault(
       "width-reads-height", "bounds.size.width reads the height",
-      breaks: [.kvc(3)],
+      breaks: [.kvc(3)], taking: [.part],
       smallest: """
         new l1 {bounds: (0, 0, 0, 1)}
         value l1 bounds.size.width
@@ -34,7 +34,7 @@ extension FaultCatalogue {
     ) { WidthReadsHeight() },
     Fault(
       "frame-parts-are-bounds", "writing a part of the frame writes that part of the bounds",
-      breaks: [.kvc(5)],
+      breaks: [.kvc(5)], taking: [.frameSetting],
       smallest: """
         new l1
         setValue l1 frame.origin.x 1
@@ -43,7 +43,7 @@ extension FaultCatalogue {
     ) { FramePartsAreBounds() },
     Fault(
       "undeclared-keys-dropped", "a key that no class declares is not stored",
-      breaks: [.kvc(19)],
+      breaks: [.kvc(19)], taking: [.storeUndeclared],
       smallest: """
         new l1
         setValue l1 aKey 1
@@ -52,7 +52,7 @@ extension FaultCatalogue {
     ) { UndeclaredKeysDropped() },
     Fault(
       "undeclared-keys-for-all", "a key that no class declares is stored for all layers",
-      breaks: [.kvc(20)],
+      breaks: [.kvc(20)], taking: [.storeUndeclared],
       smallest: """
         new l1
         new l2
@@ -62,7 +62,7 @@ extension FaultCatalogue {
     ) { UndeclaredKeysForAll() },
     Fault(
       "undeclared-keys-stay", "setting no object leaves a key that no class declares as it was",
-      breaks: [.kvc(20)],
+      breaks: [.kvc(20)], taking: [.storeUndeclared],
       smallest: """
         new l1
         setValue l1 aKey 1
@@ -72,7 +72,7 @@ extension FaultCatalogue {
     ) { UndeclaredKeysStay() },
     Fault(
       "shadow-path-key-reads-nothing", "the key shadowPath reads nothing",
-      breaks: [.kvc(31)],
+      breaks: [.kvc(31)], taking: [.answered],
       smallest: """
         new l1 {shadowPath: path[M 0 0 L 1 1]}
         value l1 shadowPath
@@ -111,7 +111,9 @@ private struct WidthReadsHeight: KeyValueSemantics {
 }
 
 private struct FramePartsAreBounds: KeyValueSemantics {
-  mutating func frame(_ frame: Rect, setting keys: [Substring], to part: Value) -> Rect? { nil }
+  mutating func frameSetting(_ frame: Rect, setting keys: [Substring], to part: Value) -> Rect? {
+    nil
+  }
 }
 
 private struct UndeclaredKeysDropped: KeyValueSemantics {

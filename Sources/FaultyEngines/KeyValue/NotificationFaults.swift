@@ -7,7 +7,7 @@ extension FaultCatalogue {
   static let notifications: [Fault] = [
     Fault(
       "notified-twice", "observers hear of each change twice",
-      breaks: [.kvc(29)],
+      breaks: [.kvc(29)], taking: [.notifications],
       smallest: """
         new l1
         observe l1 opacity
@@ -20,7 +20,7 @@ extension FaultCatalogue {
     },
     Fault(
       "notified-of-nothing", "observers hear of sets that change nothing",
-      breaks: [.kvc(29)],
+      breaks: [.kvc(29)], taking: [.notifications],
       smallest: """
         new l1
         observe l1 opacity
@@ -29,7 +29,7 @@ extension FaultCatalogue {
     ) { NotificationFault { event, _, origin in origin == .frame ? [] : [event] } },
     Fault(
       "parts-not-notified", "observers hear nothing of changes of a part",
-      breaks: [.kvc(6)],
+      breaks: [.kvc(6)], taking: [.notifications],
       smallest: """
         new l1
         observe l1 position
@@ -42,7 +42,7 @@ extension FaultCatalogue {
     },
     Fault(
       "frames-not-notified", "observers of bounds and position hear nothing of a frame",
-      breaks: [.kvc(33)],
+      breaks: [.kvc(33)], taking: [.notifications],
       smallest: """
         new l1
         observe l1 bounds

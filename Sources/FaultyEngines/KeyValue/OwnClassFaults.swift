@@ -8,7 +8,7 @@ extension FaultCatalogue {
   static let ownClasses: [Fault] = [
     Fault(
       "wanted-redraw-ignored", "a class that wants redraws for a key gets none",
-      breaks: [.kvc(27)],
+      breaks: [.kvc(27)], taking: [.wantedRedraw],
       smallest: """
         new k1 CALayer
         hook k1 needsDisplayForKey zPosition true
@@ -18,11 +18,12 @@ extension FaultCatalogue {
     ) { WantedRedraw { _, _ in false } },
     Fault(
       "wanted-redraw-by-accessor-only", "a part that is set by its key path wants no redraw",
-      breaks: [.kvc(27)], smallest: redraw("position", "setValue l1 position.x 1")
+      breaks: [.kvc(27)],
+      taking: [.wantedRedraw], smallest: redraw("position", "setValue l1 position.x 1")
     ) { WantedRedraw { origin, isSame in !isSame && origin == .accessor } },
     Fault(
       "wanted-redraw-for-same-value", "a set to the value that is there asks for a redraw",
-      breaks: [.kvc(28)],
+      breaks: [.kvc(28)], taking: [.wantedRedraw],
       smallest: """
         new k1 CALayer
         hook k1 needsDisplayForKey zPosition true
@@ -34,7 +35,7 @@ extension FaultCatalogue {
     ) { WantedRedraw { _, _ in true } },
     Fault(
       "declared-matrix-is-zero", "a declared matrix reads zero before it is set",
-      breaks: [.kvc(30)],
+      breaks: [.kvc(30)], taking: [.declared],
       smallest: """
         new k1 CALayer {aMatrix: "transform"}
         new l1 k1
@@ -43,7 +44,7 @@ extension FaultCatalogue {
     ) { DeclaredMatrixIsZero() },
     Fault(
       "declared-rectangle-is-zero", "a declared rectangle reads zero before it is set",
-      breaks: [.kvc(30)],
+      breaks: [.kvc(30)], taking: [.declared],
       smallest: """
         new k1 CALayer {aRect: "rect"}
         new l1 k1
@@ -52,7 +53,7 @@ extension FaultCatalogue {
     ) { DeclaredRectangleIsZero() },
     Fault(
       "declared-for-all-layers", "all layers of a class share what it declares",
-      breaks: [.kvc(30)],
+      breaks: [.kvc(30)], taking: [.storeUndeclared, .declared],
       smallest: """
         new k1 CALayer {aNumber: "number"}
         new l1 k1
@@ -63,6 +64,7 @@ extension FaultCatalogue {
     ) { DeclaredForAllLayers() },
     Fault(
       "path-kept-by-reference", "a path changes with the path that was given", breaks: [.sub(11)],
+      taking: [.copied, .didMutate],
       smallest: """
         new l1 CAShapeLayer
         new s1 {path: path[M 0 0 L 1 1]}
@@ -73,7 +75,7 @@ extension FaultCatalogue {
     ) { KeptByReference(properties: [.path]) },
     Fault(
       "convert-to-is-not-from", "the layer that a point comes from converts it the other way round",
-      breaks: [.conv(9)],
+      breaks: [.conv(9)], taking: [.conversionAnswer],
       smallest: """
         new l1 {position: (0, 1)}
         new l2 {sublayers: [l1]}
@@ -136,7 +138,7 @@ private struct DeclaredForAllLayers: KeyValueSemantics {
 }
 
 private struct ConvertToIsNotFrom: ConversionSemantics {
-  mutating func answered(
+  mutating func conversionAnswer(
     _ converted: Value, for conversion: Conversion, in state: inout WorldState
   ) -> Value {
     guard conversion.asksSource, let given = conversion.value.asPoint,

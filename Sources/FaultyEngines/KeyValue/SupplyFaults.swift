@@ -8,7 +8,7 @@ extension FaultCatalogue {
   static let supplies: [Fault] = [
     Fault(
       "class-value-for-keys-only", "what a class supplies is seen by key-value coding alone",
-      breaks: [.kvc(21)],
+      breaks: [.kvc(21)], taking: [.unset],
       smallest: """
         new k1 CALayer
         hook k1 defaultValueForKey opacity 0
@@ -24,7 +24,7 @@ extension FaultCatalogue {
     classAnswer("class-default-of-cell-birth-rate", "birthRate", .emitterCell, 35, .number(0)),
     Fault(
       "style-for-actions-only", "a style supplies actions and no values",
-      breaks: [.kvc(24)],
+      breaks: [.kvc(24)], taking: [.unset],
       smallest: """
         new l1 {style: {contentsGravity: "resizeAspect"}}
         get l1.contentsGravity
@@ -32,7 +32,7 @@ extension FaultCatalogue {
     ) { StyleForActionsOnly() },
     Fault(
       "style-wins", "what a style supplies hides what was set",
-      breaks: [.kvc(24)],
+      breaks: [.kvc(24)], taking: [.didSet],
       smallest: """
         new l1 {opacity: 0, style: {opacity: 1}}
         get l1.opacity
@@ -40,7 +40,7 @@ extension FaultCatalogue {
     ) { StyleWins() },
     Fault(
       "style-kept-by-reference", "a style changes with the dictionary that was given",
-      breaks: [.kvc(25)],
+      breaks: [.kvc(25)], taking: [.copied, .didMutate],
       smallest: """
         new l1
         new s1 {opacity: 0}
@@ -51,7 +51,7 @@ extension FaultCatalogue {
     ) { KeptByReference(properties: [.style]) },
     Fault(
       "actions-kept-by-reference", "actions change with the dictionary that was given",
-      breaks: [.kvc(32)],
+      breaks: [.kvc(32)], taking: [.copied, .didMutate],
       smallest: """
         new l1
         new s1 {position: x1}
@@ -62,7 +62,7 @@ extension FaultCatalogue {
     ) { KeptByReference(properties: [.actions]) },
     Fault(
       "filters-kept-by-reference", "filters change with the list that was given",
-      breaks: [.kvc(32)],
+      breaks: [.kvc(32)], taking: [.copied, .didMutate],
       smallest: """
         new l1
         new s2 {"0": 1}
@@ -73,7 +73,7 @@ extension FaultCatalogue {
     ) { KeptByReference(properties: [.filters]) },
     Fault(
       "dashes-kept-by-reference", "a dash pattern changes with the list that was given",
-      breaks: [.sub(14)],
+      breaks: [.sub(14)], taking: [.copied, .didMutate],
       smallest: """
         new l1 CAShapeLayer
         new s2 {"0": 1}
@@ -84,7 +84,7 @@ extension FaultCatalogue {
     ) { KeptByReference(properties: [.lineDashPattern]) },
     Fault(
       "contents-need-redraw", "the base class says that a change of contents needs a redraw",
-      breaks: [.kvc(26)],
+      breaks: [.kvc(26)], taking: [.classNeedsDisplay],
       smallest: "classNeedsDisplay CALayer contents"
     ) { ContentsNeedRedraw() },
   ]
@@ -95,6 +95,7 @@ extension FaultCatalogue {
   ) -> Fault {
     Fault(
       name, "\(type.rawValue) answers \(value) for the default of \(key)", breaks: [.kvc(rule)],
+      taking: [.classDefault],
       declaring: profiles,
       smallest: "classDefault \(type.rawValue) \(key)"
     ) { ClassAnswerFault(key: key, type: type, value: value) }

@@ -83,7 +83,7 @@ extension FaultCatalogue {
     },
     Fault(
       "rotation-in-degrees", "setting transform.rotation.z takes degrees",
-      breaks: [.kvc(14)],
+      breaks: [.kvc(14)], taking: [.replacingPart],
       smallest: """
         new l1
         setValue l1 transform.rotation.z 1
@@ -113,7 +113,7 @@ extension FaultCatalogue {
     },
     Fault(
       "sublayer-transform-has-no-parts", "parts of sublayerTransform cannot be set",
-      breaks: [.kvc(18)],
+      breaks: [.kvc(18)], taking: [.replacingPart],
       smallest: """
         new l1
         setValue l1 sublayerTransform.translation.x 1
@@ -134,9 +134,10 @@ extension FaultCatalogue {
     _ change: @escaping @Sendable (TransformKey, Transform3D, Value) -> Value
   ) -> Fault {
     let rules = [.kvc(rule)] + (other.map { [$0] } ?? [])
-    return Fault(name, sentence, breaks: rules, smallest: "new l1 \(made)\n" + steps) {
-      PartReadFault(change: change)
-    }
+    return Fault(
+      name, sentence, breaks: rules, taking: [.transformPart],
+      smallest: "new l1 \(made)\n" + steps
+    ) { PartReadFault(change: change) }
   }
 
   private static func writing(
@@ -148,7 +149,8 @@ extension FaultCatalogue {
   ) -> Fault {
     let rules = [.kvc(rule)] + (other.map { [$0] } ?? [])
     return Fault(
-      name, sentence, breaks: rules, smallest: "new l1 \(made)\n" + steps + "\nget l1.transform"
+      name, sentence, breaks: rules, taking: [.replacingPart],
+      smallest: "new l1 \(made)\n" + steps + "\nget l1.transform"
     ) { PartWriteFault(change: change) }
   }
 }
@@ -156,7 +158,7 @@ extension FaultCatalogue {
 private struct PartReadFault: KeyValueSemantics {
   let change: @Sendable (TransformKey, Transform3D, Value) -> Value
 
-  mutating func part(
+  mutating func transformPart(
     _ key: TransformKey, of matrix: Transform3D, in property: Property
   ) -> Value? {
     key.read(matrix).map { change(key, matrix, $0.value) }
@@ -166,7 +168,7 @@ private struct PartReadFault: KeyValueSemantics {
 private struct PartWriteFault: KeyValueSemantics {
   let change: @Sendable (TransformKey, Transform3D, Transform3D) -> Transform3D
 
-  mutating func replacing(
+  mutating func replacingPart(
     _ key: TransformKey, of matrix: Transform3D, by part: Value, in property: Property
   ) -> Transform3D? {
     key.replacing(in: matrix, by: part).map { change(key, matrix, $0.matrix) }
@@ -174,7 +176,7 @@ private struct PartWriteFault: KeyValueSemantics {
 }
 
 private struct RotationInDegrees: KeyValueSemantics {
-  mutating func replacing(
+  mutating func replacingPart(
     _ key: TransformKey, of matrix: Transform3D, by part: Value, in property: Property
   ) -> Transform3D? {
     let isRotation = [TransformKey(["rotation"]), TransformKey(["rotation", "z"])].contains(key)
@@ -184,7 +186,7 @@ private struct RotationInDegrees: KeyValueSemantics {
 }
 
 private struct SublayerTransformHasNoParts: KeyValueSemantics {
-  mutating func replacing(
+  mutating func replacingPart(
     _ key: TransformKey, of matrix: Transform3D, by part: Value, in property: Property
   ) -> Transform3D? {
     property == .sublayerTransform ? matrix : key.replacing(in: matrix, by: part)?.matrix

@@ -8,7 +8,7 @@ extension FaultCatalogue {
   static let autoresizing: [Fault] = [
     Fault(
       "manager-hears-every-mark", "a layout manager hears of each mark and not of the first alone",
-      breaks: [.lay(22)], declaring: [.macOSLike: true],
+      breaks: [.lay(22)], taking: [.sendsInvalidation], declaring: [.macOSLike: true],
       smallest: """
         new m1 implementing [invalidateLayout]
         new l1 {bounds: (0, 0, 0, 1), layoutManager: m1}
@@ -18,7 +18,7 @@ extension FaultCatalogue {
     Fault(
       "manager-size-ignored",
       "the preferred size is that of the bounds although a manager knows it",
-      breaks: [.lay(27)], declaring: [.macOSLike: true],
+      breaks: [.lay(27)], taking: [.managedSize], declaring: [.macOSLike: true],
       smallest: """
         new m1 implementing [preferredSize] {preferredSize: size(1, 2)}
         new l1 {layoutManager: m1}
@@ -27,7 +27,7 @@ extension FaultCatalogue {
     ) { ManagerSizeIgnored() },
     Fault(
       "autoresizing-follows-origin", "a new origin of the layer above resizes, too",
-      breaks: [.lay(23)], declaring: [.autoresizing: true],
+      breaks: [.lay(23)], taking: [.resizesSublayers, .resized], declaring: [.autoresizing: true],
       smallest: """
         new l1 {autoresizingMask: 1}
         new l2 {sublayers: [l1], bounds: (0, 0, 0, 1)}
@@ -36,23 +36,27 @@ extension FaultCatalogue {
     ) { AutoresizingFollowsOrigin() },
     Fault(
       "autoresizing-never", "layers do not follow the one above them", breaks: [.lay(23)],
+      taking: [.resizesSublayers],
       declaring: [.autoresizing: true], smallest: following(1, "bounds: (0, 0, 1, 0)")
     ) { AutoresizingBy { _, _ in false } },
     Fault(
       "autoresizing-rounds", "margins are rounded to the nearest point", breaks: [.lay(25)],
+      taking: [.resized],
       declaring: [.autoresizing: true], smallest: following(3, "bounds: (0, 0, 1, 0)")
     ) { AutoresizingRounds() },
     Fault(
       "autoresizing-without-rigid-parts", "the share of rigid parts is lost", breaks: [.lay(25)],
+      taking: [.resized],
       declaring: [.autoresizing: true], smallest: following(1, "bounds: (0, 0, 1, 0)")
     ) { RigidPartsLost() },
     Fault(
       "autoresizing-after-bounds-only", "layers do not follow a frame that is set",
-      breaks: [.lay(26)], declaring: [.autoresizing: true],
+      breaks: [.lay(26)], taking: [.resizesSublayers], declaring: [.autoresizing: true],
       smallest: following(1, "frame: (0, 0, 1, 0)")
     ) { AutoresizingBy { byFrame, _ in !byFrame } },
     Fault(
       "autoresizing-one-level", "layers two levels down do not follow", breaks: [.lay(26)],
+      taking: [.resizesSublayers],
       declaring: [.autoresizing: true],
       smallest: """
         new l1 {autoresizingMask: 1}

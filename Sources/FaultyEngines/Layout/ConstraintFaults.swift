@@ -52,7 +52,8 @@ extension FaultCatalogue {
       LayoutConstraint(attribute, to: LayoutConstraint.superlayer, attribute, offset: place).value
     }
     return Fault(
-      name, sentence, breaks: [.lay(29)], declaring: [.macOSLike: true, .constraints: true],
+      name, sentence, breaks: [.lay(29)],
+      taking: [.constrained], declaring: [.macOSLike: true, .constraints: true],
       smallest: """
         new m1 CAConstraintLayoutManager
         new l1 {constraints: \(Value.list(constraints))}

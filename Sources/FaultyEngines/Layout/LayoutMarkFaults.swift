@@ -7,6 +7,7 @@ extension FaultCatalogue {
   static let layoutMarks: [Fault] = [
     Fault(
       "layout-starts-marked", "a new layer waits for layout", breaks: [.lay(1)],
+      taking: [.startsMarkedForLayout],
       smallest: """
         new l1
         get l1.needsLayout
@@ -14,7 +15,7 @@ extension FaultCatalogue {
     ) { StartsMarked() },
     Fault(
       "adding-not-marked", "adding a sublayer does not mark the superlayer for layout",
-      breaks: [.lay(5)],
+      breaks: [.lay(5)], taking: [.layoutTargets],
       smallest: """
         new l1
         new l2
@@ -24,7 +25,7 @@ extension FaultCatalogue {
     ) { MarkFault(changes: [.added], targets: []) },
     Fault(
       "insertion-not-marked", "inserting a sublayer does not mark the superlayer for layout",
-      breaks: [.lay(5)],
+      breaks: [.lay(5)], taking: [.layoutTargets],
       smallest: """
         new l1
         new l2
@@ -34,7 +35,7 @@ extension FaultCatalogue {
     ) { MarkFault(changes: [.inserted], targets: []) },
     Fault(
       "removal-not-marked", "removing a sublayer does not mark the superlayer for layout",
-      breaks: [.lay(5)],
+      breaks: [.lay(5)], taking: [.layoutTargets],
       smallest: """
         new l1
         new l2 {sublayers: [l1]}
@@ -45,7 +46,7 @@ extension FaultCatalogue {
     ) { MarkFault(changes: [.removed], targets: []) },
     Fault(
       "list-set-not-marked", "setting the sublayers as a whole does not mark for layout",
-      breaks: [.lay(5)],
+      breaks: [.lay(5)], taking: [.layoutTargets],
       smallest: """
         new l1
         new l2 {sublayers: [l1]}
@@ -54,6 +55,7 @@ extension FaultCatalogue {
     ) { MarkFault(changes: [.sublayersSet], targets: []) },
     Fault(
       "added-layer-marked", "a layer is marked for layout by being added", breaks: [.lay(6)],
+      taking: [.layoutTargets],
       smallest: """
         new l1
         new l2 {sublayers: [l1]}
@@ -62,7 +64,7 @@ extension FaultCatalogue {
     ) { MarkFault(changes: [.moved], targets: .own) },
     Fault(
       "size-not-marked", "a change of size does not mark the layer for layout",
-      breaks: [.lay(7), .lay(8)],
+      breaks: [.lay(7), .lay(8)], taking: [.layoutTargets],
       smallest: """
         new l1 {bounds: (0, 0, 0, 1)}
         get l1.needsLayout
@@ -70,7 +72,7 @@ extension FaultCatalogue {
     ) { MarkFault(changes: [.size(byFrame: false), .size(byFrame: true)], targets: .above) },
     Fault(
       "superlayer-not-told", "a change of size does not mark the superlayer for layout",
-      breaks: [.lay(8)],
+      breaks: [.lay(8)], taking: [.layoutTargets],
       smallest: """
         new l1
         new l2 {sublayers: [l1]}
@@ -81,7 +83,7 @@ extension FaultCatalogue {
     ) { MarkFault(changes: [.size(byFrame: false), .size(byFrame: true)], targets: .own) },
     Fault(
       "transform-not-marked", "a change of the transform does not mark for layout",
-      breaks: [.lay(8)],
+      breaks: [.lay(8)], taking: [.layoutTargets],
       smallest: """
         new l1 {transform: planar(0, 1, -1, 0, 0, 0)}
         get l1.needsLayout
@@ -89,6 +91,7 @@ extension FaultCatalogue {
     ) { MarkFault(changes: [.transform], targets: []) },
     Fault(
       "position-marked", "a change of position marks for layout", breaks: [.lay(9)],
+      taking: [.layoutTargets],
       smallest: """
         new l1 {position: (0, 1)}
         get l1.needsLayout
@@ -96,6 +99,7 @@ extension FaultCatalogue {
     ) { MarkFault(changes: [.position(byFrame: false)], targets: .own) },
     Fault(
       "frame-marked", "every set of the frame marks for layout", breaks: [.lay(10)],
+      taking: [.layoutTargets],
       smallest: """
         new l1 {frame: (0, 0, 0, 0)}
         get l1.needsLayout
@@ -103,7 +107,7 @@ extension FaultCatalogue {
     ) { MarkFault(changes: [.position(byFrame: true), .frameKeepingBounds], targets: .own) },
     Fault(
       "same-size-marked", "bounds that are set to what they are mark for layout",
-      breaks: [.lay(11)],
+      breaks: [.lay(11)], taking: [.layoutTargets],
       smallest: """
         new l1 {bounds: (0, 0, 0, 0)}
         get l1.needsLayout
@@ -111,7 +115,7 @@ extension FaultCatalogue {
     ) { MarkFault(changes: [.same], targets: [.own, .above]) },
     Fault(
       "running-layout-marked", "a layer that changes itself while it lays out waits again",
-      breaks: [.lay(12)],
+      breaks: [.lay(12)], taking: [.sparesRunningLayout],
       smallest: """
         new k1 CALayer implementing [layoutSublayers]
         new l1 k1
@@ -122,7 +126,7 @@ extension FaultCatalogue {
     ) { RunningMarked() },
     Fault(
       "scrolling-marked", "a new origin of bounds marks the superlayer for layout",
-      breaks: [.lay(28)],
+      breaks: [.lay(28)], taking: [.layoutTargets],
       smallest: """
         new l1
         new l2 {sublayers: [l1]}

@@ -7,6 +7,7 @@ extension FaultCatalogue {
   static let layoutPasses: [Fault] = [
     Fault(
       "layout-mark-stays", "layout does not take the mark away", breaks: [.lay(2)],
+      taking: [.clearsLayoutMark],
       smallest: """
         new l1 {bounds: (0, 0, 0, 1)}
         layoutIfNeeded l1
@@ -15,6 +16,7 @@ extension FaultCatalogue {
     ) { MarkStays() },
     Fault(
       "clean-laid-out", "layoutIfNeeded lays out layers that do not wait", breaks: [.lay(3)],
+      taking: [.isLaidOut],
       smallest: """
         new k1 CALayer implementing [layoutSublayers]
         new l1 k1
@@ -23,7 +25,7 @@ extension FaultCatalogue {
     ) { LaysOutClean() },
     Fault(
       "direct-layout-clears", "layoutSublayers, called directly, takes the mark away",
-      breaks: [.lay(4)],
+      breaks: [.lay(4)], taking: [.clearsLayoutMark],
       smallest: """
         new l1
         setNeedsLayout l1
@@ -33,6 +35,7 @@ extension FaultCatalogue {
     ) { DirectClears() },
     Fault(
       "delegate-not-told", "the delegate is not told to lay out", breaks: [.lay(13)],
+      taking: [.layoutListeners],
       smallest: """
         new d1 implementing [layoutSublayers]
         new l1 {delegate: d1}
@@ -41,7 +44,7 @@ extension FaultCatalogue {
     ) { DelegateNotTold() },
     Fault(
       "override-and-delegate", "the delegate is told although the class overrides layoutSublayers",
-      breaks: [.lay(14)],
+      breaks: [.lay(14)], taking: [.layoutListeners],
       smallest: """
         new d1 implementing [layoutSublayers]
         new k1 CALayer implementing [layoutSublayers]
@@ -51,7 +54,7 @@ extension FaultCatalogue {
     ) { OverrideAndDelegate() },
     Fault(
       "layout-without-climb", "layoutIfNeeded never begins above the layer that is asked",
-      breaks: [.lay(15), .lay(16)],
+      breaks: [.lay(15), .lay(16)], taking: [.layoutStart],
       smallest: """
         new l1
         new k1 CALayer implementing [layoutSublayers]
@@ -61,7 +64,7 @@ extension FaultCatalogue {
     ) { WithoutClimb(isForClean: false) },
     Fault(
       "clean-receiver-returns", "layoutIfNeeded does nothing when the layer itself does not wait",
-      breaks: [.lay(16)],
+      breaks: [.lay(16)], taking: [.layoutStart],
       smallest: """
         new l1
         new k1 CALayer implementing [layoutSublayers]
@@ -71,6 +74,7 @@ extension FaultCatalogue {
     ) { WithoutClimb(isForClean: true) },
     Fault(
       "one-level-laid-out", "a pass goes down one level only", breaks: [.lay(17)],
+      taking: [.isLaidOut],
       smallest: """
         new l1 {bounds: (0, 0, 0, 1)}
         new l2 {sublayers: [l1]}
@@ -81,6 +85,7 @@ extension FaultCatalogue {
     ) { OneLevel() },
     Fault(
       "sublayers-first", "sublayers are laid out before the layer above them", breaks: [.lay(18)],
+      taking: [.laysOutSublayersFirst],
       smallest: """
         new k1 CALayer implementing [layoutSublayers]
         new l1 k1 {bounds: (0, 0, 0, 1)}
@@ -90,7 +95,7 @@ extension FaultCatalogue {
     ) { SublayersFirst() },
     Fault(
       "one-pass-late", "what a layout marks below itself is laid out by the next pass",
-      breaks: [.lay(19)],
+      breaks: [.lay(19)], taking: [.isLaidOut],
       smallest: """
         new k1 CALayer implementing [layoutSublayers]
         new l1 k1
@@ -101,6 +106,7 @@ extension FaultCatalogue {
     ) { OnePassLate() },
     Fault(
       "commit-does-not-lay-out", "a commit does not lay out what waits", breaks: [.lay(20)],
+      taking: [.laysOutAtCommit],
       smallest: """
         new k1 CALayer implementing [layoutSublayers]
         new l1 k1 {bounds: (0, 0, 0, 1)}
@@ -110,6 +116,7 @@ extension FaultCatalogue {
     ) { NoLayoutAtCommit() },
     Fault(
       "layout-for-every-mark", "a commit lays a layer out once for every mark", breaks: [.lay(21)],
+      taking: [.layoutsAtCommit],
       smallest: """
         new k1 CALayer implementing [layoutSublayers]
         new l1 k1 {bounds: (0, 0, 0, 1), transform: planar(0, 1, -1, 0, 0, 0)}
@@ -119,6 +126,7 @@ extension FaultCatalogue {
     ) { LayoutForEveryMark() },
     Fault(
       "layout-redraws", "layout marks for display", breaks: [.lay(24)],
+      taking: [.layoutMarksForDisplay],
       smallest: """
         new l1
         displayIfNeeded l1

@@ -8,7 +8,7 @@ extension FaultCatalogue {
   static let blends: [Fault] = [
     Fault(
       "linear-is-eased", "the timing function linear runs at the pace of easeIn",
-      breaks: [.func(1)],
+      breaks: [.func(1)], taking: [.progress],
       smallest: """
         new a1 {keyPath: "transform.rotation.z", byValue: 1, beginTime: 99.9375, repeatCount: 0, fillMode: "removed", timingFunction: timing(linear)}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -19,7 +19,7 @@ extension FaultCatalogue {
     ) { LinearIsEased() },
     Fault(
       "falling-values-eased-backwards", "values that fall are paced from their end",
-      breaks: [.func(15)],
+      breaks: [.func(15)], taking: [.ends, .progress],
       smallest: """
         new a1 {keyPath: "zPosition", fromValue: 1, beginTime: 99.9375, timingFunction: timing(easeIn)}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -30,7 +30,7 @@ extension FaultCatalogue {
     ) { FallingEasedBackwards() },
     Fault(
       "point-coordinates-swapped", "between two points x and y are exchanged",
-      breaks: [.interp(2), .anim(29)],
+      breaks: [.interp(2), .anim(29)], taking: [.between],
       smallest: """
         new l1
         host l1
@@ -42,7 +42,7 @@ extension FaultCatalogue {
     ) { CoordinatesSwapped() },
     Fault(
       "full-turn-as-matrix-turns", "a matrix of a full turn turns the layer all the way round",
-      breaks: [.interp(12), .interp(11)],
+      breaks: [.interp(12), .interp(11)], taking: [.between],
       smallest: """
         new l1
         host l1
@@ -54,7 +54,7 @@ extension FaultCatalogue {
     ) { FullTurnTurns() },
     Fault(
       "angles-as-matrices", "an angle that is animated goes the short way",
-      breaks: [.interp(14)],
+      breaks: [.interp(14)], taking: [.ends],
       smallest: """
         new l1
         host l1
@@ -66,7 +66,7 @@ extension FaultCatalogue {
     ) { AnglesAsMatrices() },
     Fault(
       "paths-switch", "between two paths the first is shown to the end",
-      breaks: [.interp(19)],
+      breaks: [.interp(19)], taking: [.between],
       smallest: """
         new l1 CAShapeLayer
         host l1
@@ -87,7 +87,7 @@ private struct LinearIsEased: TimingSemantics {
   }
 }
 
-private struct FallingEasedBackwards: WholeSemantics {
+private struct FallingEasedBackwards: AnimationSemantics, TimingSemantics {
   private var isFalling = false
 
   mutating func ends(

@@ -9,7 +9,7 @@ extension FaultCatalogue {
     Fault(
       "curve-read-by-parameter",
       "a timing function is read at its parameter and not at its fraction",
-      breaks: [.func(7), .func(8)],
+      breaks: [.func(7), .func(8)], taking: [.evaluate],
       smallest: """
         evaluate timing(easeIn) at 0.25
         """
@@ -22,7 +22,7 @@ extension FaultCatalogue {
     },
     Fault(
       "curve-from-table", "a timing function is a table of ten entries",
-      breaks: [.func(8), .func(10), .func(12)],
+      breaks: [.func(8), .func(10), .func(12)], taking: [.evaluate],
       smallest: """
         evaluate timing(easeIn) at 0.25
         """
@@ -36,7 +36,7 @@ extension FaultCatalogue {
     },
     Fault(
       "curve-clamped", "the progress of a timing function never leaves 0...1",
-      breaks: [.func(11)],
+      breaks: [.func(11)], taking: [.evaluate],
       smallest: """
         evaluate timing(0.68, -0.55, 0.265, 1.55) at 0.25
         """
@@ -45,7 +45,7 @@ extension FaultCatalogue {
     },
     Fault(
       "curve-extrapolates", "outside 0...1 a timing function goes on",
-      breaks: [.func(16)],
+      breaks: [.func(16)], taking: [.evaluate],
       smallest: """
         evaluate timing(linear) at -0.5
         """
@@ -56,7 +56,7 @@ extension FaultCatalogue {
     },
     Fault(
       "curve-starts-late", "a timing function holds its ends for a hundredth of the way",
-      breaks: [.func(9)],
+      breaks: [.func(9)], taking: [.evaluate],
       smallest: """
         evaluate timing(linear) at 0.001
         """
@@ -69,7 +69,7 @@ extension FaultCatalogue {
     Fault(
       "flat-curve-stalls",
       "a timing function that starts flat is solved no further than its fraction",
-      breaks: [.func(14)],
+      breaks: [.func(14)], taking: [.evaluate],
       smallest: """
         evaluate timing(1, 0, 0.8, 1) at 0.25
         """
@@ -79,7 +79,7 @@ extension FaultCatalogue {
     Fault(
       "control-points-swapped",
       "a custom timing function returns its two points in the wrong order",
-      breaks: [.func(6)],
+      breaks: [.func(6)], taking: [.namedCurve],
       smallest: """
         controlPoint 1 of timing(0.25, 0.5, 0.75, 1)
         """
@@ -89,7 +89,7 @@ extension FaultCatalogue {
     Fault(
       "no-pace-is-default",
       "an animation without timing function runs at the pace of implicit ones",
-      breaks: [.func(13)],
+      breaks: [.func(13)], taking: [.progress],
       smallest: """
         new a1 {keyPath: "transform", fromValue: identity, toValue: translation(8, 4, 2), beginTime: 99.9375}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -103,7 +103,7 @@ extension FaultCatalogue {
     Fault(
       "past-begin-starts-over",
       "an animation whose begin time has passed begins when it is committed",
-      breaks: [.anim(73)],
+      breaks: [.anim(73)], taking: [.resolvedBegin],
       smallest: """
         new a1 {keyPath: "position", toValue: (0, 0), beginTime: 99.9375, timingFunction: nil, delegate: h1}
         new l1 {actions: {position: a1}, position: (0, 1)}

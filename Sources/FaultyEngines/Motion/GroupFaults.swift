@@ -8,7 +8,7 @@ extension FaultCatalogue {
   static let groupings: [Fault] = [
     Fault(
       "member-time-is-layer-time", "the members of a group run in the time of the layer",
-      breaks: [.anim(56)],
+      breaks: [.anim(56)], taking: [.memberTime],
       smallest: """
         new a1 {keyPath: "zPosition", duration: 1, toValue: 1}
         new a2 CAAnimationGroup {animations: [a1], beginTime: 99.9375}
@@ -17,12 +17,10 @@ extension FaultCatalogue {
         tick
         get l1.presentation.zPosition
         """
-    ) {
-      MemberFault(usesLayerTime: true)
-    },
+    ) { MembersByLayerTime() },
     Fault(
       "members-stretched-to-group", "members are stretched to the duration of their group",
-      breaks: [.anim(57)],
+      breaks: [.anim(57)], taking: [.memberTimeline],
       smallest: """
         new a1 {keyPath: "zPosition", duration: 1, byValue: 1}
         new a2 CAAnimationGroup {animations: [a1], duration: 2, beginTime: 99.9375}
@@ -31,13 +29,11 @@ extension FaultCatalogue {
         tick
         get l1.presentation.zPosition
         """
-    ) {
-      MemberFault(stretches: true)
-    },
+    ) { MembersStretched() },
     Fault(
       "member-held-to-group-end",
       "a member that has ended shows its last value until the group ends",
-      breaks: [.anim(58)],
+      breaks: [.anim(58)], taking: [.memberFills],
       smallest: """
         new a1 {keyPath: "zPosition", duration: 0.25, byValue: 1}
         new a2 CAAnimationGroup {animations: [a1], duration: 1, beginTime: 99.8125, speed: 2}
@@ -46,12 +42,10 @@ extension FaultCatalogue {
         tick
         get l1.presentation.zPosition
         """
-    ) {
-      MemberFault(holds: true)
-    },
+    ) { MembersHeld() },
     Fault(
       "group-speed-ignored", "the speed of a group does not reach its members",
-      breaks: [.anim(59)],
+      breaks: [.anim(59)], taking: [.memberTime],
       smallest: """
         new a1 {keyPath: "opacity", duration: 1, byValue: 1}
         new a2 CAAnimationGroup {animations: [a1], beginTime: 99.9375, speed: 2}
@@ -60,12 +54,10 @@ extension FaultCatalogue {
         tick
         get l1.presentation.opacity
         """
-    ) {
-      MemberFault(ignoresSpeed: true)
-    },
+    ) { GroupSpeedIgnored() },
     Fault(
       "group-runs-last-member", "only the last member of a group is carried out",
-      breaks: [.anim(62)],
+      breaks: [.anim(62)], taking: [.members],
       smallest: """
         new a1 {keyPath: "position"}
         new a2 {keyPath: "opacity", duration: 1, toValue: 0}
@@ -75,12 +67,10 @@ extension FaultCatalogue {
         tick
         get l1.presentation.opacity
         """
-    ) {
-      MemberFault(isLastOnly: true)
-    },
+    ) { LastMemberOnly() },
     Fault(
       "group-under-member-path", "a group is attached under the key path of its first member",
-      breaks: [.anim(60)],
+      breaks: [.anim(60)], taking: [.key],
       smallest: """
         new l1
         new a1 {keyPath: "zPosition", fromValue: 0, toValue: 1, duration: 0.25}
@@ -93,7 +83,7 @@ extension FaultCatalogue {
     },
     Fault(
       "additive-replaces", "an additive animation replaces the value below it",
-      breaks: [.anim(31), .anim(32)],
+      breaks: [.anim(31), .anim(32)], taking: [.adding],
       smallest: """
         new a1 {keyPath: "anchorPoint", fromValue: (0, 0), toValue: (0, 0), additive: true, beginTime: 99.9375}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -106,7 +96,7 @@ extension FaultCatalogue {
     },
     Fault(
       "one-additive-counts", "of several additive animations only the last one counts",
-      breaks: [.anim(32), .anim(33)],
+      breaks: [.anim(32), .anim(33)], taking: [.applied],
       smallest: """
         new a1 {keyPath: "shadowRadius", fromValue: 0, toValue: 1, additive: true, beginTime: 99.9375}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -125,7 +115,7 @@ extension FaultCatalogue {
     },
     Fault(
       "additive-applied-last", "additive animations are applied after all others",
-      breaks: [.anim(34)],
+      breaks: [.anim(34)], taking: [.applied],
       smallest: """
         new a1 {keyPath: "position", toValue: (0, 1), fromValue: (0, 0), additive: true, beginTime: 99.9375}
         new l1 {actions: {zPosition: a1}, zPosition: 1}
@@ -143,7 +133,7 @@ extension FaultCatalogue {
     },
     Fault(
       "cumulative-starts-over", "a cumulative animation starts over in every cycle",
-      breaks: [.anim(35)],
+      breaks: [.anim(35)], taking: [.cumulating],
       smallest: """
         new a1 {keyPath: "zPosition", fromValue: 0, toValue: 1, cumulative: true, repeatCount: 3, beginTime: 99.6875}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -157,7 +147,7 @@ extension FaultCatalogue {
     Fault(
       "cumulative-one-cycle-early",
       "a cumulative animation adds its end already in the first cycle",
-      breaks: [.anim(37), .anim(35)],
+      breaks: [.anim(37), .anim(35)], taking: [.cumulating],
       smallest: """
         new a1 {keyPath: "cornerRadius", fromValue: 0, toValue: 1, cumulative: true, repeatCount: 3, beginTime: 99.6875}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -171,35 +161,34 @@ extension FaultCatalogue {
   ]
 }
 
-/// An engine that treats the members of groups in another way.
-private struct MemberFault: MotionSemantics {
-  var usesLayerTime = false
-  var stretches = false
-  var holds = false
-  var ignoresSpeed = false
-  var isLastOnly = false
-
+private struct MembersByLayerTime: MotionSemantics {
   mutating func memberTime(
     _ cycleTime: Double, in group: Timeline, layerTime: Double
-  ) -> Double {
-    if usesLayerTime { return layerTime }
-    return ignoresSpeed && group.speed != 0 ? cycleTime / group.speed : cycleTime
-  }
+  ) -> Double { layerTime }
+}
 
+private struct GroupSpeedIgnored: MotionSemantics {
+  mutating func memberTime(
+    _ cycleTime: Double, in group: Timeline, layerTime: Double
+  ) -> Double { group.speed != 0 ? cycleTime / group.speed : cycleTime }
+}
+
+private struct MembersStretched: MotionSemantics {
   mutating func memberTimeline(_ timeline: Timeline, in group: Timeline) -> Timeline {
-    guard stretches else { return timeline }
     var stretched = timeline
     stretched.activeDuration *= group.duration / timeline.duration
     stretched.duration = group.duration
     return stretched
   }
+}
 
-  mutating func memberFills(_ mode: String) -> Bool {
-    holds || mode == "forwards" || mode == "both"
-  }
+private struct MembersHeld: MotionSemantics {
+  mutating func memberFills(_ mode: String) -> Bool { true }
+}
 
+private struct LastMemberOnly: MotionSemantics {
   mutating func members(of group: AnimationObject) -> [AnimationObject] {
-    isLastOnly ? Array(group.members.suffix(1)) : group.members
+    Array(group.members.suffix(1))
   }
 }
 

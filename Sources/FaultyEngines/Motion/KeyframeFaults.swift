@@ -8,7 +8,7 @@ extension FaultCatalogue {
   static let keyframes: [Fault] = [
     Fault(
       "keyframes-share-by-count", "n key values split the duration into n parts and not n - 1",
-      breaks: [.anim(38)],
+      breaks: [.anim(38)], taking: [.track],
       smallest: """
         new a1 CAKeyframeAnimation {keyPath: "cornerRadius", values: [0, 0, 0, 1], timingFunctions: [timing(easeIn), timing(easeIn), timing(easeIn)], beginTime: 99.8125}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -24,7 +24,7 @@ extension FaultCatalogue {
     },
     Fault(
       "key-times-ignored", "key times are ignored and values spaced evenly",
-      breaks: [.anim(39)],
+      breaks: [.anim(39)], taking: [.track],
       smallest: """
         new a1 CAKeyframeAnimation {keyPath: "cornerRadius", values: [0, 1, 0], keyTimes: [0, 0.3, 1], beginTime: 99.9375}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -39,7 +39,7 @@ extension FaultCatalogue {
     },
     Fault(
       "jump-between-key-values-lost", "of two values at one time the later one is dropped",
-      breaks: [.anim(40)],
+      breaks: [.anim(40)], taking: [.track],
       smallest: """
         new a1 CAKeyframeAnimation {keyPath: "cornerRadius", values: [0, 1, 0], keyTimes: [0, 0, 1], beginTime: 99.9375}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -59,7 +59,7 @@ extension FaultCatalogue {
     },
     Fault(
       "discrete-never-shows-the-last", "discrete key frames split the duration into n - 1 parts",
-      breaks: [.anim(41)],
+      breaks: [.anim(41)], taking: [.track],
       smallest: """
         new a1 CAKeyframeAnimation {keyPath: "zPosition", values: [0, 0, 1], calculationMode: "discrete", timingFunctions: [timing(easeIn), timing(easeIn)], beginTime: 99.8125}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -76,7 +76,7 @@ extension FaultCatalogue {
     },
     Fault(
       "discrete-ignores-key-times", "discrete key frames ignore their key times",
-      breaks: [.anim(42)],
+      breaks: [.anim(42)], taking: [.track],
       smallest: """
         new a1 CAKeyframeAnimation {keyPath: "cornerRadius", values: [0, 1], calculationMode: "discrete", keyTimes: [0, 0.7, 1], timingFunctions: [timing(easeIn)], beginTime: 99.875}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -91,7 +91,7 @@ extension FaultCatalogue {
     },
     Fault(
       "discrete-steps-are-paced", "timing functions shift the steps of discrete key frames",
-      breaks: [.anim(43)],
+      breaks: [.anim(43)], taking: [.track],
       smallest: """
         new a1 CAKeyframeAnimation {keyPath: "zPosition", values: [0, 0, 1, 0], calculationMode: "discrete", timingFunctions: [timing(easeIn), timing(easeIn), timing(easeIn)], beginTime: 99.90625}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -108,7 +108,7 @@ extension FaultCatalogue {
     },
     Fault(
       "paced-is-linear", "paced key frames share the duration evenly",
-      breaks: [.anim(44)],
+      breaks: [.anim(44)], taking: [.track],
       smallest: """
         new a1 CAKeyframeAnimation {keyPath: "cornerRadius", values: [0, 0, 1], calculationMode: "paced", duration: 1, beginTime: 99.9375}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -123,7 +123,7 @@ extension FaultCatalogue {
     },
     Fault(
       "cubic-is-linear", "cubic key frames are joined by straight lines",
-      breaks: [.anim(46), .anim(45)],
+      breaks: [.anim(46), .anim(45)], taking: [.track],
       smallest: """
         new a1 CAKeyframeAnimation {keyPath: "cornerRadius", values: [0, 0, 0, 1], calculationMode: "cubic", beginTime: 99.875}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -138,7 +138,7 @@ extension FaultCatalogue {
     },
     Fault(
       "segments-run-evenly", "the timing functions of segments are ignored",
-      breaks: [.anim(47), .anim(48)],
+      breaks: [.anim(47), .anim(48)], taking: [.track],
       smallest: """
         new a1 CAKeyframeAnimation {keyPath: "zPosition", values: [0, 1, 0], keyTimes: [0, 0.3, 1], timingFunctions: [timing(easeIn), timing(easeIn)], beginTime: 99.9375}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -152,7 +152,7 @@ extension FaultCatalogue {
     Fault(
       "segments-paced-twice",
       "the timing function of the whole applies beside those of the segments",
-      breaks: [.anim(48)],
+      breaks: [.anim(48)], taking: [.cyclePace],
       smallest: """
         new a1 CAKeyframeAnimation {keyPath: "cornerRadius", values: [0, 0, 1, 0], timingFunctions: [timing(easeIn), timing(easeIn), timing(easeIn)], beginTime: 99.875, timingFunction: timing(easeIn)}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -165,7 +165,7 @@ extension FaultCatalogue {
     },
     Fault(
       "values-win-over-path", "key values are used although there is a path",
-      breaks: [.anim(51)],
+      breaks: [.anim(51)], taking: [.point],
       smallest: """
         new a1 CAKeyframeAnimation {keyPath: "anchorPoint", path: path[M 0 0 L 30 40 L 30 140], calculationMode: "paced", values: [(0, 0), (1, 0)], beginTime: 99.9375}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -180,7 +180,7 @@ extension FaultCatalogue {
     },
     Fault(
       "path-starts-at-zero", "an animation along a path runs from the origin to its end",
-      breaks: [.anim(52)],
+      breaks: [.anim(52)], taking: [.point],
       smallest: """
         new a1 CAKeyframeAnimation {keyPath: "anchorPoint", path: path[M 0 0 L 30 40 L 30 140], calculationMode: "paced", beginTime: 99.9375}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -195,7 +195,7 @@ extension FaultCatalogue {
     },
     Fault(
       "path-by-element", "each element of a path takes the same time",
-      breaks: [.anim(53)],
+      breaks: [.anim(53)], taking: [.point],
       smallest: """
         new a1 CAKeyframeAnimation {keyPath: "anchorPoint", path: path[M 0 0 L 30 40 L 30 140], calculationMode: "paced", beginTime: 99.9375}
         new l1 {actions: {position: a1}, position: (0, 1)}

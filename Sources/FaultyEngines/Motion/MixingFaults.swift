@@ -8,7 +8,7 @@ extension FaultCatalogue {
   static let mixing: [Fault] = [
     Fault(
       "numbers-in-whole-steps", "numbers between whole numbers are cut to whole numbers",
-      breaks: [.interp(1)],
+      breaks: [.interp(1)], taking: [.between],
       smallest: """
         new l1
         host l1
@@ -27,7 +27,7 @@ extension FaultCatalogue {
     },
     Fault(
       "size-keeps-height", "of a size only the width is animated",
-      breaks: [.interp(3)],
+      breaks: [.interp(3)], taking: [.between],
       smallest: """
         new l1
         host l1
@@ -44,7 +44,7 @@ extension FaultCatalogue {
     },
     Fault(
       "rect-keeps-origin", "of a rectangle only the size is animated",
-      breaks: [.interp(4)],
+      breaks: [.interp(4)], taking: [.between],
       smallest: """
         new l1
         host l1
@@ -61,7 +61,7 @@ extension FaultCatalogue {
     },
     Fault(
       "equal-ends-show-nothing", "an animation between equal values shows zero",
-      breaks: [.interp(7)],
+      breaks: [.interp(7)], taking: [.between],
       smallest: """
         new l1
         host l1
@@ -78,7 +78,7 @@ extension FaultCatalogue {
     },
     Fault(
       "colours-mixed-by-squares", "colours are mixed by the squares of their numbers",
-      breaks: [.interp(6)],
+      breaks: [.interp(6)], taking: [.between],
       smallest: """
         new l1
         host l1
@@ -99,7 +99,7 @@ extension FaultCatalogue {
     },
     Fault(
       "matrices-mixed-by-entries", "matrices are mixed entry by entry",
-      breaks: [.interp(10), .interp(13), .interp(11)],
+      breaks: [.interp(10), .interp(13), .interp(11)], taking: [.between],
       smallest: """
         new l1
         host l1
@@ -117,7 +117,7 @@ extension FaultCatalogue {
     },
     Fault(
       "translations-jump", "a displacement in a matrix changes at the end at once",
-      breaks: [.interp(8)],
+      breaks: [.interp(8)], taking: [.between],
       smallest: """
         new l1
         host l1
@@ -137,7 +137,7 @@ extension FaultCatalogue {
     },
     Fault(
       "scales-grow-by-factors", "scales grow by equal factors and not by equal steps",
-      breaks: [.interp(9)],
+      breaks: [.interp(9)], taking: [.between],
       smallest: """
         new l1
         host l1
@@ -163,7 +163,7 @@ extension FaultCatalogue {
     },
     Fault(
       "rotations-go-the-long-way", "rotations about z never go backwards",
-      breaks: [.interp(11)],
+      breaks: [.interp(11)], taking: [.between],
       smallest: """
         new l1
         host l1
@@ -183,7 +183,7 @@ extension FaultCatalogue {
     },
     Fault(
       "way-back-is-another", "on the way to smaller numbers the fraction is squared",
-      breaks: [.interp(21)],
+      breaks: [.interp(21)], taking: [.between],
       smallest: """
         new l1
         host l1
@@ -202,7 +202,7 @@ extension FaultCatalogue {
     },
     Fault(
       "end-never-reached", "an animation stops a hundredth before its end",
-      breaks: [.interp(20)],
+      breaks: [.interp(20)], taking: [.between],
       smallest: """
         new l1
         host l1
@@ -222,7 +222,7 @@ extension FaultCatalogue {
     Fault(
       "value-function-mixes-matrices",
       "a value function is applied to the ends, and the matrices are mixed",
-      breaks: [.anim(54)],
+      breaks: [.anim(54)], taking: [.matrix],
       smallest: """
         new a1 {keyPath: "transform", fromValue: 0, toValue: 6.283185307179586, valueFunction: "rotateX", beginTime: 99.9375}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -240,7 +240,7 @@ extension FaultCatalogue {
     },
     Fault(
       "full-turn-is-none", "a turn by a value function is taken modulo a full turn",
-      breaks: [.anim(55)],
+      breaks: [.anim(55)], taking: [.matrix],
       smallest: """
         new a1 {keyPath: "transform", fromValue: 0, toValue: 6.283185307179586, valueFunction: "rotateZ", beginTime: 99.9375}
         new l1 {actions: {position: a1}, position: (0, 1)}

@@ -8,7 +8,7 @@ extension FaultCatalogue {
   static let animationObjects: [Fault] = [
     Fault(
       "transition-defaults-to-nothing", "a fresh transition has an end progress of 0",
-      breaks: [.anim(71)],
+      breaks: [.anim(71)], taking: [.animationDefault],
       smallest: """
         new a1 CATransition {type: "fade"}
         get a1.endProgress
@@ -21,7 +21,7 @@ extension FaultCatalogue {
     },
     Fault(
       "transition-progress-clamped", "the progress values of a transition are clamped to 0...1",
-      breaks: [.anim(81)],
+      breaks: [.anim(81)], taking: [.animationDefault],
       smallest: """
         new a1 CATransition {type: "fade", startProgress: -1}
         get a1.startProgress
@@ -35,7 +35,7 @@ extension FaultCatalogue {
     },
     Fault(
       "calculation-mode-nil", "a fresh key-frame animation has no calculation mode",
-      breaks: [.anim(78)],
+      breaks: [.anim(78)], taking: [.animationDefault],
       smallest: """
         new a1 CAKeyframeAnimation {keyPath: "zPosition", values: [0, 0]}
         get a1.calculationMode
@@ -47,7 +47,7 @@ extension FaultCatalogue {
     },
     Fault(
       "key-values-reversed", "a list of key values comes back in reverse order",
-      breaks: [.anim(79)],
+      breaks: [.anim(79)], taking: [.animationDefault],
       smallest: """
         new a1 CAKeyframeAnimation {keyPath: "zPosition", values: [0, 1]}
         get a1.values
@@ -60,7 +60,7 @@ extension FaultCatalogue {
     },
     Fault(
       "copy-loses-ends", "a copy of an animation has no end value",
-      breaks: [.anim(80)],
+      breaks: [.anim(80)], taking: [.copy],
       smallest: """
         new a1 {keyPath: "position", toValue: (0, 0)}
         copy a1 as a2
@@ -71,7 +71,7 @@ extension FaultCatalogue {
     },
     Fault(
       "any-value-function", "a value function is found under any name",
-      breaks: [.anim(82)],
+      breaks: [.anim(82)], taking: [.valueFunctionName],
       smallest: """
         valueFunction "spin"
         """
@@ -80,18 +80,16 @@ extension FaultCatalogue {
     },
     Fault(
       "transition-under-its-own-key", "a transition is attached under the caller's key",
-      breaks: [.anim(70)],
+      breaks: [.anim(70)], taking: [.transitionKey],
       smallest: """
         new a1 CATransition {type: "fade"}
         new l1 {actions: {position: a1}, position: (0, 1)}
         animationKeys l1
         """
-    ) {
-      TransitionFault(keepsKey: true)
-    },
+    ) { TransitionKeepsKey() },
     Fault(
       "transition-fades-opacity", "a transition shows in the opacity of its layer",
-      breaks: [.anim(72)],
+      breaks: [.anim(72)], taking: [.duringTransition],
       smallest: """
         new a1 CATransition {type: "fade"}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -99,13 +97,11 @@ extension FaultCatalogue {
         tick
         get l1.presentation.opacity
         """
-    ) {
-      TransitionFault(keepsKey: false)
-    },
+    ) { TransitionFades() },
     Fault(
       "animation-found-after-commit",
       "an animation is found under its key only once it was committed",
-      breaks: [.anim(83)],
+      breaks: [.anim(83)], taking: [.find],
       smallest: """
         new l1
         new a1 {keyPath: "position"}
@@ -117,7 +113,7 @@ extension FaultCatalogue {
     },
     Fault(
       "unattached-layer-refuses", "a layer that is not on screen keeps no animations",
-      breaks: [.anim(84), .anim(75)],
+      breaks: [.anim(84), .anim(75)], taking: [.didAttach],
       smallest: """
         new a1 CATransition {type: "fade"}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -157,13 +153,13 @@ private struct NameFault: MotionSemantics {
 }
 
 /// An engine that treats transitions as other animations.
-private struct TransitionFault: MotionSemantics {
-  let keepsKey: Bool
+private struct TransitionKeepsKey: MotionSemantics {
+  mutating func transitionKey(_ key: String?) -> String? { key }
+}
 
-  mutating func transitionKey(_ key: String?) -> String? { keepsKey ? key : "transition" }
-
+private struct TransitionFades: MotionSemantics {
   mutating func duringTransition(_ value: Value, of property: Property) -> Value {
-    property == .opacity && !keepsKey ? .number(0) : value
+    property == .opacity ? .number(0) : value
   }
 }
 

@@ -8,7 +8,7 @@ extension FaultCatalogue {
   static let springs: [Fault] = [
     Fault(
       "spring-squeezed-into-duration", "a spring is stretched to the duration of its animation",
-      breaks: [.anim(63)],
+      breaks: [.anim(63)], taking: [.springProgress],
       smallest: """
         new a1 CASpringAnimation {keyPath: "zPosition", fromValue: 0, toValue: 1, damping: 20, beginTime: 99.9375}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -23,7 +23,7 @@ extension FaultCatalogue {
     },
     Fault(
       "critical-spring-runs-evenly", "a critically damped spring moves evenly",
-      breaks: [.anim(64)],
+      breaks: [.anim(64)], taking: [.springProgress],
       smallest: """
         new a1 CASpringAnimation {keyPath: "zPosition", fromValue: 0, toValue: 1, damping: 20, beginTime: 99.9375}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -38,7 +38,7 @@ extension FaultCatalogue {
     },
     Fault(
       "spring-velocity-reversed", "a positive initial velocity points away from the target",
-      breaks: [.anim(66)],
+      breaks: [.anim(66)], taking: [.springProgress],
       smallest: """
         new a1 CASpringAnimation {keyPath: "zPosition", fromValue: 0, toValue: 1, damping: 20, initialVelocity: 5, beginTime: 99.9375}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -55,7 +55,7 @@ extension FaultCatalogue {
     },
     Fault(
       "spring-never-overshoots", "the progress of a spring is clamped to its ends",
-      breaks: [.interp(5), .anim(63)],
+      breaks: [.interp(5), .anim(63)], taking: [.springProgress],
       smallest: """
         new l1
         host l1
@@ -71,7 +71,7 @@ extension FaultCatalogue {
     },
     Fault(
       "settling-is-duration", "a spring says that it needs as long as its animation lasts",
-      breaks: [.anim(68), .anim(77)],
+      breaks: [.anim(68), .anim(77)], taking: [.settlingDuration],
       smallest: """
         new a1 CASpringAnimation {keyPath: "zPosition", fromValue: 0, toValue: 1, damping: 10}
         get a1.settlingDuration
@@ -82,7 +82,7 @@ extension FaultCatalogue {
     Fault(
       "critical-settling-is-smooth",
       "a critical spring settles when it is within a thousandth, between tenths of a second",
-      breaks: [.anim(76)],
+      breaks: [.anim(76)], taking: [.settlingDuration],
       smallest: """
         new a1 CASpringAnimation {keyPath: "zPosition", fromValue: 0, toValue: 1, damping: 20}
         get a1.settlingDuration
@@ -94,7 +94,7 @@ extension FaultCatalogue {
     },
     Fault(
       "settling-grows-with-the-way", "a spring settles the later the farther it has to go",
-      breaks: [.anim(77)],
+      breaks: [.anim(77)], taking: [.settlingDuration],
       smallest: """
         new a1 CASpringAnimation {keyPath: "zPosition", fromValue: 0, toValue: 2, damping: 10}
         get a1.settlingDuration
@@ -107,7 +107,7 @@ extension FaultCatalogue {
     },
     Fault(
       "spring-lasts-until-rest", "a spring runs until it has settled, whatever its duration",
-      breaks: [.anim(69)],
+      breaks: [.anim(69)], taking: [.duration],
       smallest: """
         new l1
         new a1 CASpringAnimation {keyPath: "zPosition", fromValue: 0, toValue: 1, damping: 10}
@@ -119,7 +119,7 @@ extension FaultCatalogue {
     },
     Fault(
       "spring-defaults-of-another-toolkit", "a fresh spring has stiffness 170 and damping 26",
-      breaks: [.anim(67)],
+      breaks: [.anim(67)], taking: [.animationDefault],
       smallest: """
         new a1 CASpringAnimation {keyPath: "zPosition", fromValue: 0, toValue: 1, damping: 10}
         get a1.stiffness

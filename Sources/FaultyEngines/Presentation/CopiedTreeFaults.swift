@@ -7,7 +7,7 @@ extension FaultCatalogue {
   static let copiedTrees: [Fault] = [
     Fault(
       "copy-stands-alone", "a presentation copy has no superlayer and no sublayers",
-      breaks: [.copy(6)],
+      breaks: [.copy(6)], taking: [.presentedNode],
       smallest: """
         new l1
         new l2 {sublayers: [l1]}
@@ -18,7 +18,7 @@ extension FaultCatalogue {
     ) { CopyStandsAlone() },
     Fault(
       "copy-answers-from-model", "a presentation copy is hit, and converts, where its layer is",
-      breaks: [.copy(7)],
+      breaks: [.copy(7)], taking: [.copiesAnswerForThemselves],
       smallest: """
         new l1
         host l1
@@ -29,7 +29,7 @@ extension FaultCatalogue {
     ) { CopyAnswersFromModel() },
     Fault(
       "copy-by-plain-init", "a presentation copy is made without the initialiser for copies",
-      breaks: [.copy(9)],
+      breaks: [.copy(9)], taking: [.copiesThroughInitializer],
       smallest: """
         new k1 CALayer implementing [initWithLayer]
         new l1 k1
@@ -40,6 +40,7 @@ extension FaultCatalogue {
     ) { CopyByPlainInit() },
     Fault(
       "copy-drifts", "each reading of a presentation copy moves it a little", breaks: [.copy(11)],
+      taking: [.shown, .didReadPresentation],
       smallest: """
         new l1
         host l1
@@ -50,7 +51,7 @@ extension FaultCatalogue {
     ) { CopyDrifts() },
     Fault(
       "copy-is-live", "a presentation copy that was read follows its layer from then on",
-      breaks: [.copy(12)], declaring: [.snapshotCopy: true],
+      breaks: [.copy(12)], taking: [.base, .didReadPresentation], declaring: [.snapshotCopy: true],
       smallest: """
         new l1
         host l1

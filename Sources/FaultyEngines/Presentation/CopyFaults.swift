@@ -7,7 +7,7 @@ extension FaultCatalogue {
   static let copies: [Fault] = [
     Fault(
       "no-model-layer", "a layer has no model layer",
-      breaks: [.copy(1), .pres(16)],
+      breaks: [.copy(1), .pres(16)], taking: [.modelLayer],
       smallest: """
         new l1
         get l1.modelLayer
@@ -16,7 +16,7 @@ extension FaultCatalogue {
     Fault(
       "reading-a-copy-writes-the-model",
       "reading the presentation copy gives its value to the model",
-      breaks: [.copy(10)],
+      breaks: [.copy(10)], taking: [.didReadPresentation],
       smallest: """
         new l1
         host l1
@@ -28,7 +28,7 @@ extension FaultCatalogue {
     ) { ReadingWritesModel() },
     Fault(
       "copy-of-geometry-alone", "a presentation copy has the defaults of all but the geometry",
-      breaks: [.copy(5), .pres(4)],
+      breaks: [.copy(5), .pres(4)], taking: [.base],
       smallest: """
         new l1 {shadowOffset: size(0, 0)}
         host l1
@@ -38,7 +38,7 @@ extension FaultCatalogue {
     ) { CopyOfGeometryAlone() },
     Fault(
       "copies-stand-in-the-model-tree", "a presentation copy lists the sublayers of its original",
-      breaks: [.pres(15), .txn(41)],
+      breaks: [.pres(15), .txn(41)], taking: [.presentedNode],
       smallest: """
         new l1
         new l2
@@ -50,7 +50,7 @@ extension FaultCatalogue {
     ) { CopiesStandInModelTree() },
     Fault(
       "copies-convert-like-models", "presentation copies convert points by the model's geometry",
-      breaks: [.pres(17)],
+      breaks: [.pres(17)], taking: [.presentedSpace],
       smallest: """
         new l1
         new l2 {sublayers: [l1]}
@@ -62,7 +62,7 @@ extension FaultCatalogue {
     ) { CopiesConvertLikeModels() },
     Fault(
       "looks-are-kept", "what was shown at a look is shown again until the turn ends",
-      breaks: [.time(25)],
+      breaks: [.time(25)], taking: [.shown, .publishesAtTick],
       smallest: """
         new a1 {keyPath: "zPosition", fromValue: 0, byValue: 1}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -76,7 +76,7 @@ extension FaultCatalogue {
     Fault(
       "stopping-goes-back",
       "what an animation is removed from shows the model value from before the animation",
-      breaks: [.pres(26)],
+      breaks: [.pres(26)], taking: [.didAttach, .removeAll, .shown],
       smallest: """
         new a1 {keyPath: "zPosition"}
         new l1 {actions: {position: a1}, position: (0, 1), zPosition: 1}
@@ -132,7 +132,7 @@ private struct Place: Hashable {
   let property: Property
 }
 
-private struct LooksAreKept: WholeSemantics {
+private struct LooksAreKept: PresentationSemantics, TransactionSemantics {
   private var looks: [Place: Value] = [:]
 
   mutating func shown(
@@ -150,7 +150,7 @@ private struct LooksAreKept: WholeSemantics {
   }
 }
 
-private struct StoppingGoesBack: WholeSemantics {
+private struct StoppingGoesBack: AnimationSemantics, PresentationSemantics {
   private var before: [Place: Value] = [:]
   private var isStopped = false
 

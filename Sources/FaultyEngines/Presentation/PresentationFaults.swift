@@ -9,7 +9,7 @@ extension FaultCatalogue {
     Fault(
       "removed-animation-sticks",
       "the last animated value is shown after the animation was removed",
-      breaks: [.pres(7), .pres(4)],
+      breaks: [.pres(7), .pres(4)], taking: [.shown],
       smallest: """
         new a1 {keyPath: "zPosition", fromValue: 0}
         new l1 {actions: {position: a1}, position: (0, 1), zPosition: 1}
@@ -22,7 +22,7 @@ extension FaultCatalogue {
     ) { RemovedAnimationSticks() },
     Fault(
       "finished-animation-sticks", "the end of an animation is shown after it has finished",
-      breaks: [.anim(13), .pres(7)],
+      breaks: [.anim(13), .pres(7)], taking: [.didFinish, .shown],
       smallest: """
         new a1 {keyPath: "position", fromValue: (0, 0), toValue: (0, 0), cumulative: true, repeatCount: 1, beginTime: 99.6875}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -33,7 +33,7 @@ extension FaultCatalogue {
     ) { FinishedAnimationSticks() },
     Fault(
       "presentation-before-commit", "a layer has a presentation copy before its first commit",
-      breaks: [.pres(1), .copy(2)],
+      breaks: [.pres(1), .copy(2)], taking: [.hasPresentation],
       smallest: """
         new l1
         exists l1.presentation
@@ -41,7 +41,7 @@ extension FaultCatalogue {
     ) { PresentationExists(always: true) },
     Fault(
       "no-presentation", "a committed layer has no presentation copy until it is animated",
-      breaks: [.pres(2), .copy(3)],
+      breaks: [.pres(2), .copy(3)], taking: [.hasPresentation],
       smallest: """
         new l1
         host l1
@@ -51,7 +51,7 @@ extension FaultCatalogue {
     ) { PresentationExists(always: false) },
     Fault(
       "first-animation-wins", "of two animations of a property the older one is shown",
-      breaks: [.pres(8)],
+      breaks: [.pres(8)], taking: [.applied],
       smallest: """
         new a1 {keyPath: "zPosition", toValue: 0, fromValue: 0, beginTime: 99.9375}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -64,7 +64,7 @@ extension FaultCatalogue {
     ) { FirstAnimationWins() },
     Fault(
       "presentation-frame-of-model", "the presentation layer's frame is that of the model",
-      breaks: [.pres(14), .copy(8)],
+      breaks: [.pres(14), .copy(8)], taking: [.presentedGeometry],
       smallest: """
         new l1
         host l1
@@ -75,7 +75,7 @@ extension FaultCatalogue {
     ) { PresentationFrameOfModel() },
     Fault(
       "part-clears-rest", "animating a part of a value sets its other parts to zero",
-      breaks: [.pres(11), .interp(15)],
+      breaks: [.pres(11), .interp(15)], taking: [.inserting],
       smallest: """
         new a1 {keyPath: "position.x", byValue: 0, beginTime: 99.9375}
         new l1 {position: (0, 1), actions: {zPosition: a1}, zPosition: 1}
@@ -86,7 +86,7 @@ extension FaultCatalogue {
     ) { PartClearsRest(.position) },
     Fault(
       "rotation-clears-matrix", "animating the rotation of a transform drops its scale",
-      breaks: [.pres(13)],
+      breaks: [.pres(13)], taking: [.inserting],
       smallest: """
         new a1 {keyPath: "transform.scale", byValue: 1, beginTime: 99.9375}
         new l1 {actions: {position: a1}, position: (0, 1), transform: planar(0, 1, -1, 0, 0, 0)}
@@ -97,7 +97,7 @@ extension FaultCatalogue {
     ) { PartClearsRest(.transform) },
     Fault(
       "new-value-shows-through", "a change shows through the animation that runs on its property",
-      breaks: [.pres(9), .anim(30)],
+      breaks: [.pres(9), .anim(30)], taking: [.shown],
       smallest: """
         new a1 {keyPath: "transform.rotation.z", byValue: 1, beginTime: 99.9375}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -130,7 +130,7 @@ private struct RemovedAnimationSticks: PresentationSemantics {
   }
 }
 
-private struct FinishedAnimationSticks: WholeSemantics {
+private struct FinishedAnimationSticks: AnimationSemantics, PresentationSemantics {
   private struct Place: Hashable {
     let layer: Int
     let property: Property

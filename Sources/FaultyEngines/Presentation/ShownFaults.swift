@@ -8,7 +8,7 @@ extension FaultCatalogue {
     Fault(
       "animation-freezes-layer",
       "while an animation runs a layer shows what it showed when that was added",
-      breaks: [.pres(6), .pres(5)],
+      breaks: [.pres(6), .pres(5)], taking: [.didAttach, .base],
       smallest: """
         new a1 {keyPath: "position"}
         new l1 {actions: {position: a1}, position: (0, 1), zPosition: 1}
@@ -19,7 +19,7 @@ extension FaultCatalogue {
     ) { AnimationFreezesLayer() },
     Fault(
       "parts-applied-last", "animations of parts of a value are applied after those of the whole",
-      breaks: [.pres(12)],
+      breaks: [.pres(12)], taking: [.applied],
       smallest: """
         new a1 {keyPath: "transform.rotation.z", toValue: 0, fromValue: 0, beginTime: 99.9375}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -32,7 +32,7 @@ extension FaultCatalogue {
     ) { PartsAppliedLast() },
     Fault(
       "shown-when-added", "an animation shows as soon as it is added",
-      breaks: [.pres(18)],
+      breaks: [.pres(18)], taking: [.didAttach],
       smallest: """
         new l1
         host l1
@@ -44,7 +44,7 @@ extension FaultCatalogue {
     ) { ShownWhenAdded() },
     Fault(
       "one-table-of-animations", "an animation replaces those under its key on other layers",
-      breaks: [.pres(22)],
+      breaks: [.pres(22)], taking: [.didAttach],
       smallest: """
         new a1 CATransition {type: "fade"}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -54,7 +54,7 @@ extension FaultCatalogue {
     ) { OneTable() },
     Fault(
       "uncommitted-cannot-go", "an animation that is not committed yet cannot be removed",
-      breaks: [.pres(23), .anim(83)],
+      breaks: [.pres(23), .anim(83)], taking: [.remove, .removeAll],
       smallest: """
         new a1 {keyPath: "position"}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -64,7 +64,7 @@ extension FaultCatalogue {
     ) { UncommittedStays() },
     Fault(
       "reading-removes-finished", "reading a copy removes the animations that have finished",
-      breaks: [.pres(25), .anim(14)],
+      breaks: [.pres(25), .anim(14)], taking: [.didReadPresentation],
       smallest: """
         new a1 {beginTime: 1, removedOnCompletion: false}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -77,7 +77,7 @@ extension FaultCatalogue {
   ]
 }
 
-private struct AnimationFreezesLayer: WholeSemantics {
+private struct AnimationFreezesLayer: AnimationSemantics, PresentationSemantics {
   private struct Place: Hashable {
     let layer: Int
     let property: Property

@@ -29,7 +29,7 @@ private struct WrongDefault: Sendable {
     return Fault(
       "default\(name)-\(property.rawValue)",
       "\(property.rawValue) of a new \(type.rawValue) reads \(value)",
-      breaks: [.props(rule)], declaring: profile.map { [$0: true] } ?? [:],
+      breaks: [.props(rule)], taking: [.unset], declaring: profile.map { [$0: true] } ?? [:],
       smallest: """
         new \(object) \(type.rawValue)
         get \(object).\(property.rawValue)

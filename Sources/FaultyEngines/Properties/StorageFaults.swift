@@ -8,7 +8,7 @@ extension FaultCatalogue {
   static let storage: [Fault] = [
     Fault(
       "anchor-default-zero", "a new layer's anchor point is its corner",
-      breaks: [.geo(1)],
+      breaks: [.geo(1)], taking: [.unset],
       smallest: """
         new l1
         get l1.anchorPoint
@@ -16,7 +16,7 @@ extension FaultCatalogue {
     ) { DefaultFault(property: .anchorPoint, value: .point(.zero)) },
     Fault(
       "opacity-default-zero", "a new layer is transparent",
-      breaks: [.props(1)],
+      breaks: [.props(1)], taking: [.unset],
       smallest: """
         new l1
         get l1.opacity
@@ -24,7 +24,7 @@ extension FaultCatalogue {
     ) { DefaultFault(property: .opacity, value: .number(0)) },
     Fault(
       "shadow-offset-default-zero", "a new layer's shadow falls straight down",
-      breaks: [.props(25)],
+      breaks: [.props(25)], taking: [.unset],
       smallest: """
         new l1
         get l1.shadowOffset
@@ -32,7 +32,7 @@ extension FaultCatalogue {
     ) { DefaultFault(property: .shadowOffset, value: .size(.zero)) },
     Fault(
       "anchor-clamped", "the anchor point is clamped to the unit square",
-      breaks: [.geo(5)],
+      breaks: [.geo(5)], taking: [.stored],
       smallest: """
         new l1 {anchorPoint: (0, -1)}
         get l1.anchorPoint
@@ -44,7 +44,7 @@ extension FaultCatalogue {
     },
     Fault(
       "depth-clamped", "a negative zPosition becomes zero",
-      breaks: [.geo(30)],
+      breaks: [.geo(30)], taking: [.stored],
       smallest: """
         new l1 {zPosition: -1}
         value l1 zPosition
@@ -56,7 +56,7 @@ extension FaultCatalogue {
     },
     Fault(
       "depth-whole", "zPosition is stored as a whole number",
-      breaks: [.geo(31)],
+      breaks: [.geo(31)], taking: [.stored],
       smallest: """
         new l1 {zPosition: 0.5}
         get l1.zPosition
@@ -68,7 +68,7 @@ extension FaultCatalogue {
     },
     Fault(
       "transform-single-precision", "matrices are stored in single precision",
-      breaks: [.geo(29)],
+      breaks: [.geo(29)], taking: [.stored],
       smallest: """
         new l1 {transform: translation(0, 696296.3692489809, 0)}
         get l1.frame
@@ -80,7 +80,7 @@ extension FaultCatalogue {
     },
     Fault(
       "anchor-moves-position", "setting the anchor point moves position so that the frame stays",
-      breaks: [.geo(4)],
+      breaks: [.geo(4)], taking: [.didSet],
       smallest: """
         new l1 {frame: (0, 0, 0, 1), anchorPoint: (0, 0)}
         get l1.position
@@ -88,7 +88,7 @@ extension FaultCatalogue {
     ) { AnchorMovesPosition() },
     Fault(
       "bounds-move-position", "setting bounds moves position so that the frame's origin stays",
-      breaks: [.geo(2), .geo(33)],
+      breaks: [.geo(2), .geo(33)], taking: [.didSet],
       smallest: """
         new l1 {bounds: (0, 0, 0, 1)}
         get l1.position
@@ -96,7 +96,7 @@ extension FaultCatalogue {
     ) { BoundsMovePosition() },
     Fault(
       "position-resets-bounds-origin", "setting position puts the bounds origin back to zero",
-      breaks: [.geo(3)],
+      breaks: [.geo(3)], taking: [.didSet],
       smallest: """
         new l1 {bounds: (0, 1, 0, 0), position: (0, 0)}
         get l1.bounds
@@ -104,7 +104,7 @@ extension FaultCatalogue {
     ) { PositionResetsBoundsOrigin() },
     Fault(
       "transparent-is-hidden", "opacity 0 sets hidden",
-      breaks: [.props(57)],
+      breaks: [.props(57)], taking: [.didSet],
       smallest: """
         new l1 {anchorPoint: (0, 0), opacity: 0}
         get l1.hidden
@@ -112,7 +112,7 @@ extension FaultCatalogue {
     ) { TransparentIsHidden() },
     Fault(
       "hiding-cascades", "hiding a layer sets hidden on its sublayers",
-      breaks: [.tree(40)],
+      breaks: [.tree(40)], taking: [.didSet],
       smallest: """
         new l1
         new l2 {sublayers: [l1], hidden: true}
@@ -121,7 +121,7 @@ extension FaultCatalogue {
     ) { HidingCascades() },
     Fault(
       "hiding-removes", "hiding a layer takes it out of the tree",
-      breaks: [.tree(37)],
+      breaks: [.tree(37)], taking: [.didSet],
       smallest: """
         new l1
         new l2 {sublayers: [l1]}
@@ -131,7 +131,7 @@ extension FaultCatalogue {
     ) { HidingRemoves() },
     Fault(
       "sub-path-resets-the-rest", "writing position.x sets y to zero",
-      breaks: [.act(36), .kvc(3), .kvc(4)],
+      breaks: [.act(36), .kvc(3), .kvc(4)], taking: [.replacing],
       smallest: """
         new l1
         setValue l1 anchorPoint.x 0

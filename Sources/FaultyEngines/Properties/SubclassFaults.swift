@@ -8,7 +8,7 @@ extension FaultCatalogue {
   static let subclasses: [Fault] = [
     Fault(
       "path-sizes-layer", "setting a path makes the bounds its size",
-      breaks: [.sub(13)],
+      breaks: [.sub(13)], taking: [.didSet],
       smallest: """
         new l1 CAShapeLayer {path: path[M 0 0 L 1 1]}
         get l1.bounds
@@ -16,7 +16,7 @@ extension FaultCatalogue {
     ) { SizedBy(property: .path) },
     Fault(
       "text-sizes-layer", "setting a string makes the bounds its size",
-      breaks: [.sub(17)],
+      breaks: [.sub(17)], taking: [.didSet],
       smallest: """
         new l1 CATextLayer {string: "a"}
         get l1.bounds
@@ -42,7 +42,7 @@ extension FaultCatalogue {
     ) { _ in .boolean(false) },
     Fault(
       "copies-reach-sublayers", "a replicator's transform is given to its sublayers",
-      breaks: [.sub(23)],
+      breaks: [.sub(23)], taking: [.didSet],
       smallest: """
         new l1 {bounds: (0, 0, 1, 1)}
         new l2 CAReplicatorLayer {sublayers: [l1], instanceTransform: translation(0, 1, 0)}
@@ -64,7 +64,7 @@ extension FaultCatalogue {
     _ value: String, _ change: @escaping @Sendable (Value) -> Value
   ) -> Fault {
     Fault(
-      name, sentence, breaks: [.sub(rule)],
+      name, sentence, breaks: [.sub(rule)], taking: [.stored],
       smallest: """
         new l1 \(type.rawValue) {\(property.rawValue): \(value)}
         get l1.\(property.rawValue)

@@ -42,7 +42,7 @@ extension FaultCatalogue {
     ) { asked, _ in asked },
     Fault(
       "unknown-gradient-falls-back", "an unknown type of gradient becomes axial",
-      breaks: [.props(55)],
+      breaks: [.props(55)], taking: [.stored],
       smallest: """
         new l1 CAGradientLayer {type: "unknown"}
         get l1.type
@@ -66,12 +66,12 @@ extension FaultCatalogue {
     },
     Fault(
       "unknown-curve-raises", "asking for the factor of an unknown corner curve raises",
-      breaks: [.props(61)],
+      breaks: [.props(61)], taking: [.expansionFactor],
       smallest: "expansionFactor \"unknown\""
     ) { UnknownCurveRaises() },
     Fault(
       "turn-resets-model", "the end of a turn gives the model the depth that was shown before it",
-      breaks: [.props(58)],
+      breaks: [.props(58)], taking: [.publishesAtTick],
       smallest: """
         new l1
         host l1
@@ -89,7 +89,7 @@ extension FaultCatalogue {
     _ change: @escaping @Sendable (_ asked: Value, _ stored: Value) -> Value
   ) -> Fault {
     Fault(
-      name, sentence, breaks: [.props(rule)],
+      name, sentence, breaks: [.props(rule)], taking: [.stored],
       smallest: """
         new l1 {\(property.rawValue): \(value)}
         get l1.\(property.rawValue)

@@ -8,7 +8,7 @@ extension FaultCatalogue {
   static let classes: [Fault] = [
     Fault(
       "transform-layer-without-transform", "the transform of a transform layer does not move it",
-      breaks: [.sub(18)],
+      breaks: [.sub(18)], taking: [.frame],
       smallest: """
         new l1 CATransformLayer {transform: translation(0, 1, 0)}
         get l1.frame
@@ -16,6 +16,7 @@ extension FaultCatalogue {
     ) { TransformLayerWithoutTransform() },
     Fault(
       "transform-layer-is-hit", "a transform layer is hit like any other", breaks: [.sub(19)],
+      taking: [.isHit],
       smallest: """
         new l1 CATransformLayer {bounds: (0, 0, 1, 1)}
         new l2 {sublayers: [l1]}
@@ -24,7 +25,7 @@ extension FaultCatalogue {
     ) { TransformLayerIsHit() },
     Fault(
       "replicator-copies-are-hit", "the second copy of a replicator's sublayers is hit, too",
-      breaks: [.sub(21)],
+      breaks: [.sub(21)], taking: [.hitPoint],
       smallest: """
         new l1 {position: (2, 2), bounds: (0, 0, 1, 1)}
         new l2 CAReplicatorLayer {instanceCount: 2, instanceTransform: translation(2, 2, 0), sublayers: [l1]}

@@ -8,7 +8,7 @@ extension FaultCatalogue {
   static let scrolling: [Fault] = [
     Fault(
       "scroll-moves-position", "scrolling moves the layer and not its bounds origin",
-      breaks: [.sub(1), .sub(10)],
+      breaks: [.sub(1), .sub(10)], taking: [.scroll],
       smallest: """
         new l1 CAScrollLayer
         scrollToPoint l1 (1, 0)
@@ -21,7 +21,7 @@ extension FaultCatalogue {
       }
     },
     Fault(
-      "scroll-ignores-mode", "scrollMode does not matter", breaks: [.sub(2)],
+      "scroll-ignores-mode", "scrollMode does not matter", breaks: [.sub(2)], taking: [.origin],
       smallest: """
         new l1 CAScrollLayer {scrollMode: "none"}
         scrollToPoint l1 (0, 1)
@@ -36,7 +36,7 @@ extension FaultCatalogue {
     },
     Fault(
       "scroll-aligns-start", "a rectangle that is to be seen is put into the corner",
-      breaks: [.sub(3)],
+      breaks: [.sub(3)], taking: [.origin],
       smallest: """
         new l1 CAScrollLayer {bounds: (0, 0, 0, 2)}
         scrollToRect l1 (0, 1, 1, 1)
@@ -51,7 +51,7 @@ extension FaultCatalogue {
     },
     Fault(
       "scroll-large-to-far-edge", "of a rectangle larger than the layer the far edge is shown",
-      breaks: [.sub(4), .sub(3)],
+      breaks: [.sub(4), .sub(3)], taking: [.origin],
       smallest: """
         new l1 CAScrollLayer
         scrollToRect l1 (0, 0, 1, 1)
@@ -71,6 +71,7 @@ extension FaultCatalogue {
     },
     Fault(
       "scroll-clamped", "a layer scrolls to no negative coordinates", breaks: [.sub(5), .sub(1)],
+      taking: [.origin],
       smallest: """
         new l1 CAScrollLayer
         scrollToPoint l1 (-1, 0)
@@ -85,7 +86,7 @@ extension FaultCatalogue {
     },
     Fault(
       "scroll-request-to-outermost", "the outermost scroll layer answers a request",
-      breaks: [.sub(6)],
+      breaks: [.sub(6)], taking: [.scroller],
       smallest: """
         new l1 CAScrollLayer
         new l2 CAScrollLayer {sublayers: [l1]}
@@ -99,7 +100,7 @@ extension FaultCatalogue {
     },
     Fault(
       "scroll-request-moves-own-bounds", "without a scroll layer around, a layer scrolls itself",
-      breaks: [.sub(7)],
+      breaks: [.sub(7)], taking: [.scroller],
       smallest: """
         new l1
         scrollPoint l1 (1, 0)
@@ -108,6 +109,7 @@ extension FaultCatalogue {
     ) { ScrollerFault { layer, state in state.scroller(around: layer) ?? layer } },
     Fault(
       "visible-rect-is-bounds", "visibleRect is the bounds whatever is around", breaks: [.sub(8)],
+      taking: [.visiblePart],
       smallest: """
         new l1 {bounds: (0, 0, 1, 1)}
         new l2 CAScrollLayer {bounds: (0, 0, 1, 1), sublayers: [l1]}
@@ -116,7 +118,7 @@ extension FaultCatalogue {
     ) { VisibleRectIsBounds() },
     Fault(
       "visible-rect-remembered", "visibleRect follows scrolling no more once it was read",
-      breaks: [.sub(9), .sub(8)],
+      breaks: [.sub(9), .sub(8)], taking: [.visiblePart],
       smallest: """
         new l1 {bounds: (0, 0, 1, 1)}
         new l2 CAScrollLayer {bounds: (0, 0, 1, 1), sublayers: [l1]}
@@ -127,7 +129,7 @@ extension FaultCatalogue {
     ) { VisibleRectRemembered() },
     Fault(
       "scroll-moves-sublayers", "scrolling rewrites the positions of sublayers",
-      breaks: [.sub(10)],
+      breaks: [.sub(10)], taking: [.scroll],
       smallest: """
         new l1 {bounds: (0, 0, 0, 1)}
         new l2 CAScrollLayer {sublayers: [l1]}

@@ -8,7 +8,7 @@ extension FaultCatalogue {
   static let clocks: [Fault] = [
     Fault(
       "offset-before-speed", "timeOffset is scaled by speed like the time of the layer above",
-      breaks: [.time(1)],
+      breaks: [.time(1)], taking: [.localTime],
       smallest: """
         new l1 {speed: 0, timeOffset: 1}
         convertTime 0 from nil to l1
@@ -18,6 +18,7 @@ extension FaultCatalogue {
     },
     Fault(
       "begin-time-ignored", "beginTime does not move a layer's time", breaks: [.time(1)],
+      taking: [.localTime],
       smallest: """
         new l1 {beginTime: 1}
         convertTime 0 from nil to l1
@@ -27,7 +28,7 @@ extension FaultCatalogue {
     },
     Fault(
       "time-skips-ancestors", "a layer's time depends on its own timing alone",
-      breaks: [.time(2), .time(8)],
+      breaks: [.time(2), .time(8)], taking: [.timingChain],
       smallest: """
         new l1
         new l2 {speed: 2, sublayers: [l1]}
@@ -36,7 +37,7 @@ extension FaultCatalogue {
     ) { TimeSkipsAncestors() },
     Fault(
       "time-back-unscaled", "converting a time upwards forgets to divide by speed",
-      breaks: [.time(5), .time(4)],
+      breaks: [.time(5), .time(4)], taking: [.parentTime],
       smallest: """
         new l1 {speed: 2}
         convertTime 1 from l1 to nil
@@ -44,7 +45,7 @@ extension FaultCatalogue {
     ) { TimeBackUnscaled() },
     Fault(
       "begins-at-clock-zero", "an animation without begin time begins at time zero",
-      breaks: [.time(15)],
+      breaks: [.time(15)], taking: [.resolvedBegin],
       smallest: """
         new a1 {keyPath: "position", delegate: h1}
         new l1 {actions: {position: a1}, position: (0, 1)}

@@ -8,7 +8,7 @@ extension FaultCatalogue {
     Fault(
       "plain-time-from-creation",
       "the time of a plain layer is counted from the start of the script",
-      breaks: [.time(3), .time(4)],
+      breaks: [.time(3), .time(4)], taking: [.localTime],
       smallest: """
         new l1
         convertTime 0 from nil to l1
@@ -20,7 +20,7 @@ extension FaultCatalogue {
     },
     Fault(
       "time-back-keeps-offset", "converting a time upwards leaves the offset where it is",
-      breaks: [.time(6), .time(4)],
+      breaks: [.time(6), .time(4)], taking: [.parentTime],
       smallest: """
         new l1 {timeOffset: 1}
         convertTime 0 from l1 to nil
@@ -29,7 +29,7 @@ extension FaultCatalogue {
     Fault(
       "own-time-taken-for-clock",
       "a time that is converted to the layer it belongs to is taken for the clock's",
-      breaks: [.time(7)],
+      breaks: [.time(7)], taking: [.keepsOwnTime],
       smallest: """
         new l1 {speed: 0}
         convertTime 1 from l1 to l1
@@ -37,7 +37,7 @@ extension FaultCatalogue {
     ) { OwnTimeIsClock() },
     Fault(
       "standstill-runs-on", "a layer of speed 0 goes on at the pace of the layer above",
-      breaks: [.time(9), .time(1)],
+      breaks: [.time(9), .time(1)], taking: [.localTime],
       smallest: """
         new l1 {speed: 0}
         convertTime 1 from nil to l1
@@ -50,7 +50,7 @@ extension FaultCatalogue {
     },
     Fault(
       "begin-by-the-clock", "the beginTime of an animation is compared with the clock",
-      breaks: [.time(14)],
+      breaks: [.time(14)], taking: [.resolvedBegin],
       smallest: """
         new a1 {keyPath: "position", duration: 1, toValue: (0, 0), beginTime: -1, repeatDuration: 2, delegate: h1}
         new l1 {actions: {position: a1}, position: (0, 1), speed: 0}
@@ -60,7 +60,7 @@ extension FaultCatalogue {
     ) { BeginByTheClock() },
     Fault(
       "begins-staggered", "animations of one commit begin one after the other",
-      breaks: [.time(16), .time(32)],
+      breaks: [.time(16), .time(32)], taking: [.resolvedBegin],
       smallest: """
         new a1 {keyPath: "zPosition", fromValue: 0, beginTime: 0, timingFunction: nil, delegate: h1}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -71,7 +71,7 @@ extension FaultCatalogue {
     ) { BeginsStaggered() },
     Fault(
       "way-back-unmirrored", "the way back of an animation has the pace of the way there",
-      breaks: [.time(22)],
+      breaks: [.time(22)], taking: [.cycleProgress],
       smallest: """
         new a1 {keyPath: "zPosition", duration: 1, toValue: 0, fromValue: 1, beginTime: 98.75, autoreverses: true, timingFunction: timing(easeIn)}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -82,7 +82,7 @@ extension FaultCatalogue {
     ) { WayBackUnmirrored() },
     Fault(
       "offset-shifts-back", "the timeOffset of an endless animation shifts its phase back",
-      breaks: [.time(23)],
+      breaks: [.time(23)], taking: [.timeline],
       smallest: """
         new a1 {keyPath: "zPosition", duration: 1, toValue: 0, fromValue: 1, beginTime: 99.9375, repeatCount: inf, timeOffset: 1}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -93,7 +93,7 @@ extension FaultCatalogue {
     ) { OffsetShiftsBack() },
     Fault(
       "pace-of-all-cycles", "a timing function paces all repetitions together",
-      breaks: [.time(24)],
+      breaks: [.time(24)], taking: [.cycleProgress],
       smallest: """
         new a1 {keyPath: "zPosition", duration: 1, toValue: 0, fromValue: 1, beginTime: 99.9375, repeatDuration: 2, timingFunction: timing(easeIn)}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -134,12 +134,11 @@ private struct BeginsStaggered: TimingSemantics {
 }
 
 private struct WayBackUnmirrored: TimingSemantics {
-  mutating func progress(
+  mutating func cycleProgress(
     at place: CyclePlace, of timeline: Timeline, pace: Pace
-  ) -> Double {
+  ) -> Double? {
     let isBack = timeline.autoreverses && place.index.truncatingRemainder(dividingBy: 2) == 1
-    if isBack { return 1 - progress(1 - place.fraction, pace: pace) }
-    return progress(place.fraction, pace: pace)
+    return isBack ? 1 - progress(1 - place.fraction, pace: pace) : nil
   }
 }
 
@@ -152,12 +151,12 @@ private struct OffsetShiftsBack: TimingSemantics {
 }
 
 private struct PaceOfAllCycles: TimingSemantics {
-  mutating func progress(
+  mutating func cycleProgress(
     at place: CyclePlace, of timeline: Timeline, pace: Pace
-  ) -> Double {
+  ) -> Double? {
     let cycles = timeline.activeDuration / timeline.duration
     guard cycles.isFinite, cycles > 1, !timeline.autoreverses else {
-      return progress(place.fraction, pace: pace)
+      return nil
     }
     let eased = progress((place.index + place.fraction) / cycles, pace: pace) * cycles
     return eased - min(eased.rounded(.down), cycles.rounded(.up) - 1)

@@ -7,7 +7,7 @@ extension FaultCatalogue {
   static let pauses: [Fault] = [
     Fault(
       "standstill-at-zero", "a layer that stands still shows time zero",
-      breaks: [.time(10), .time(1)],
+      breaks: [.time(10), .time(1)], taking: [.localTime],
       smallest: """
         new l1 {speed: 0, timeOffset: 1}
         convertTime 0 from nil to l1
@@ -19,7 +19,7 @@ extension FaultCatalogue {
     },
     Fault(
       "pause-is-not-made-up-for", "a layer that goes on after a pause ignores its beginTime",
-      breaks: [.time(11)],
+      breaks: [.time(11)], taking: [.localTime],
       smallest: """
         new l1 {beginTime: 1}
         new l2 {speed: 0, sublayers: [l1]}
@@ -28,7 +28,7 @@ extension FaultCatalogue {
     ) { PauseIsForgotten() },
     Fault(
       "timers-run-on", "the end of an animation comes by the clock while its layer stands still",
-      breaks: [.time(12), .call(17)],
+      breaks: [.time(12), .call(17)], taking: [.toldTime],
       smallest: """
         new a1 {keyPath: "position", duration: 1, toValue: (0, 0), beginTime: 0, timingFunction: nil, delegate: h1}
         new l1 {actions: {position: a1}, position: (0, 1), speed: 0}
@@ -38,6 +38,7 @@ extension FaultCatalogue {
     ) { TimersRunOn() },
     Fault(
       "scrubs-forward-only", "a layer that stands still is never put back", breaks: [.time(13)],
+      taking: [.localTime],
       smallest: """
         new l1 {speed: 0, timeOffset: 1}
         convertTime 0 from nil to l1
@@ -47,7 +48,7 @@ extension FaultCatalogue {
     ) { ScrubsForwardOnly() },
     Fault(
       "time-in-single-precision", "times are kept in single precision",
-      breaks: [.time(26), .time(4)],
+      breaks: [.time(26), .time(4)], taking: [.localTime],
       smallest: """
         new l1
         convertTime 16777217 from nil to l1
@@ -58,7 +59,7 @@ extension FaultCatalogue {
     Fault(
       "unseen-animation-is-dropped",
       "an animation that begins and ends between two frames is never told of",
-      breaks: [.time(27)],
+      breaks: [.time(27)], taking: [.toldTime],
       smallest: """
         new a1 {keyPath: "position", duration: 1, byValue: (0, 0), beginTime: 1, removedOnCompletion: false, timingFunction: nil, delegate: h1}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -68,7 +69,7 @@ extension FaultCatalogue {
     ) { DropsWhatWasNeverSeen() },
     Fault(
       "changed-speed-goes-on", "a layer with a new speed goes on from where it was",
-      breaks: [.time(29)],
+      breaks: [.time(29)], taking: [.localTime],
       smallest: """
         new l1
         new l2 {speed: 0, sublayers: [l1]}
@@ -77,6 +78,7 @@ extension FaultCatalogue {
     ) { ChangedSpeedGoesOn() },
     Fault(
       "levels-in-wrong-order", "times go through the innermost layer first", breaks: [.time(30)],
+      taking: [.timingChain],
       smallest: """
         new l1 {speed: 2}
         new l2 {beginTime: 1, sublayers: [l1]}
@@ -85,6 +87,7 @@ extension FaultCatalogue {
     ) { LevelsInWrongOrder() },
     Fault(
       "later-begin-adds-time", "a later beginTime puts local time forward", breaks: [.time(31)],
+      taking: [.localTime],
       smallest: """
         new l1 {beginTime: 1}
         convertTime 0 from nil to l1
@@ -96,7 +99,7 @@ extension FaultCatalogue {
     },
     Fault(
       "begin-time-never-resolved", "an attached animation is never told when it begins",
-      breaks: [.time(32)],
+      breaks: [.time(32)], taking: [.readBegin],
       smallest: """
         new l1
         host l1

@@ -8,7 +8,7 @@ extension FaultCatalogue {
   static let repeats: [Fault] = [
     Fault(
       "repeat-count-ignored", "an animation runs once, whatever its repeatCount",
-      breaks: [.time(17)],
+      breaks: [.time(17)], taking: [.timeline],
       smallest: """
         new a1 {keyPath: "position", duration: 1, fromValue: (0, 0), beginTime: 99, repeatCount: 0.5, timingFunction: nil, delegate: h1}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -23,7 +23,7 @@ extension FaultCatalogue {
     },
     Fault(
       "repeat-duration-ignored", "repeatDuration does not extend an animation",
-      breaks: [.time(18)],
+      breaks: [.time(18)], taking: [.timeline],
       smallest: """
         new a1 {keyPath: "position", duration: 1, toValue: (0, 0), beginTime: 99, repeatDuration: 0.5, fillMode: "removed", timingFunction: nil, delegate: h1}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -38,7 +38,7 @@ extension FaultCatalogue {
     },
     Fault(
       "animation-speed-ignored", "an animation runs at the pace of its layer, whatever its speed",
-      breaks: [.time(19), .anim(74), .time(28)],
+      breaks: [.time(19), .anim(74), .time(28)], taking: [.timeline],
       smallest: """
         new a1 {keyPath: "cornerRadius", fromValue: 0, toValue: 1, cumulative: true, repeatCount: 3, beginTime: 99.6875, speed: 2}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -49,7 +49,7 @@ extension FaultCatalogue {
     ) { TimelineFault { timeline, _ in timeline.speed = 1 } },
     Fault(
       "repeat-count-rounded", "a fraction of a cycle in repeatCount is dropped",
-      breaks: [.time(20)],
+      breaks: [.time(20)], taking: [.timeline],
       smallest: """
         new a1 {keyPath: "position", duration: 1, toValue: (0, 0), beginTime: 98.75, repeatCount: 1.5, timingFunction: nil, delegate: h1}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -65,7 +65,7 @@ extension FaultCatalogue {
     },
     Fault(
       "endless-runs-once", "an infinite repeatCount is taken for none",
-      breaks: [.time(21), .time(17)],
+      breaks: [.time(21), .time(17)], taking: [.timeline],
       smallest: """
         new a1 {keyPath: "position", duration: 1, toValue: (0, 0), beginTime: 1, repeatCount: inf, removedOnCompletion: false, timingFunction: nil, delegate: h1}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -79,7 +79,7 @@ extension FaultCatalogue {
     },
     Fault(
       "linear-is-default", "timing functions are ignored and animations run evenly",
-      breaks: [.func(2), .func(3), .func(4), .func(5)],
+      breaks: [.func(2), .func(3), .func(4), .func(5)], taking: [.progress],
       smallest: """
         new a1 {keyPath: "zPosition", fromValue: 1, beginTime: 99.9375, timingFunction: timing(easeIn)}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -90,19 +90,20 @@ extension FaultCatalogue {
     ) { EvenPace() },
     Fault(
       "default-is-ease-in-out", "the default curve has the control points of easeInEaseOut",
-      breaks: [.func(5)],
+      breaks: [.func(5)], taking: [.namedCurve],
       smallest: """
         controlPoint 1 of timing(default)
         """
     ) {
-      CurveFault(.default, .easeInEaseOut)
+      NamedCurveFault(.default, .easeInEaseOut)
     },
     Fault(
       "ease-in-out-swapped", "easeIn has the control points of easeOut", breaks: [.func(2)],
+      taking: [.namedCurve],
       smallest: """
         controlPoint 1 of timing(easeIn)
         """
-    ) { CurveFault(.easeIn, .easeOut) },
+    ) { NamedCurveFault(.easeIn, .easeOut) },
   ]
 }
 
@@ -124,7 +125,7 @@ private struct EvenPace: TimingSemantics {
   mutating func progress(_ fraction: Double, pace: Pace) -> Double { fraction }
 }
 
-private struct CurveFault: TimingSemantics {
+private struct NamedCurveFault: TimingSemantics {
   private let mistaken: TimingFunction.Name
   private let taken: TimingFunction.Name
 

@@ -8,7 +8,7 @@ extension FaultCatalogue {
   static let commits: [Fault] = [
     Fault(
       "presentation-is-model", "the presentation layer shows changes before they are committed",
-      breaks: [.txn(14), .pres(3), .copy(4)],
+      breaks: [.txn(14), .pres(3), .copy(4)], taking: [.base],
       smallest: """
         new l1
         host l1
@@ -19,7 +19,7 @@ extension FaultCatalogue {
     ) { PresentationIsModel() },
     Fault(
       "inner-commit-publishes", "the commit of a nested transaction publishes",
-      breaks: [.txn(15)],
+      breaks: [.txn(15)], taking: [.publishesAtCommit],
       smallest: """
         new l1
         begin
@@ -31,7 +31,7 @@ extension FaultCatalogue {
     ) { InnerCommitPublishes() },
     Fault(
       "turn-end-ignored", "the end of a run-loop turn does not commit the implicit transaction",
-      breaks: [.txn(11)],
+      breaks: [.txn(11)], taking: [.publishesAtTick],
       smallest: """
         set transaction.completionBlock b1
         tick
@@ -39,7 +39,7 @@ extension FaultCatalogue {
     ) { TurnEndIgnored() },
     Fault(
       "no-implicit-transaction", "a change outside any transaction is published at once",
-      breaks: [.txn(12), .txn(11)],
+      breaks: [.txn(12), .txn(11)], taking: [.publishesAtChange],
       smallest: """
         new l1
         host l1
@@ -48,6 +48,7 @@ extension FaultCatalogue {
     ) { NoImplicitTransaction() },
     Fault(
       "flush-ignored", "a flush does not commit the implicit transaction", breaks: [.txn(24)],
+      taking: [.publishesAtFlush],
       smallest: """
         set transaction.animationDuration 1
         flush
@@ -56,7 +57,7 @@ extension FaultCatalogue {
     ) { FlushIgnored() },
     Fault(
       "flush-breaks-through", "a flush publishes although an explicit transaction is open",
-      breaks: [.txn(25)],
+      breaks: [.txn(25)], taking: [.publishesAtFlush],
       smallest: """
         new l1
         begin
@@ -67,7 +68,7 @@ extension FaultCatalogue {
     ) { FlushBreaksThrough() },
     Fault(
       "duration-reaches-back", "a duration that is set after a change applies to it all the same",
-      breaks: [.txn(18), .txn(17)],
+      breaks: [.txn(18), .txn(17)], taking: [.setTransaction],
       smallest: """
         new l1
         host l1
@@ -79,7 +80,7 @@ extension FaultCatalogue {
     ) { DurationReachesBack() },
     Fault(
       "disabling-reaches-back", "disableActions cancels animations of earlier changes",
-      breaks: [.txn(19)],
+      breaks: [.txn(19)], taking: [.setTransaction],
       smallest: """
         new l1
         host l1
@@ -92,7 +93,7 @@ extension FaultCatalogue {
     Fault(
       "disabled-change-removes",
       "a change with actions disabled removes the animation that runs on its property",
-      breaks: [.txn(21)],
+      breaks: [.txn(21)], taking: [.didSet],
       smallest: """
         new a1 {keyPath: "position"}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -103,7 +104,7 @@ extension FaultCatalogue {
     ) { DisabledChangeRemoves() },
     Fault(
       "transaction-duration-wins", "a transaction's duration replaces an animation's own",
-      breaks: [.txn(23)],
+      breaks: [.txn(23)], taking: [.duration],
       smallest: """
         new l1
         new a1 {keyPath: "position", duration: 1}

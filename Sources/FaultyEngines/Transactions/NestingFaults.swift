@@ -7,7 +7,7 @@ extension FaultCatalogue {
   static let nesting: [Fault] = [
     Fault(
       "commit-leaks-values", "what a nested transaction has set stays in force after its commit",
-      breaks: [.txn(5), .txn(20)],
+      breaks: [.txn(5), .txn(20)], taking: [.closeLevel],
       smallest: """
         begin
         begin
@@ -18,7 +18,7 @@ extension FaultCatalogue {
     ) { CommitLeaksValues() },
     Fault(
       "nested-starts-afresh", "a nested transaction starts from the defaults",
-      breaks: [.txn(4)],
+      breaks: [.txn(4)], taking: [.openedLevel],
       smallest: """
         begin
         set transaction.animationDuration 1
@@ -28,7 +28,7 @@ extension FaultCatalogue {
     ) { NestedStartsAfresh() },
     Fault(
       "disabled-anywhere", "actions are disabled as soon as any open transaction disables them",
-      breaks: [.txn(7)],
+      breaks: [.txn(7)], taking: [.transactionValue],
       smallest: """
         set transaction.disableActions true
         begin
@@ -38,7 +38,7 @@ extension FaultCatalogue {
     ) { DisabledAnywhere() },
     Fault(
       "one-level-only", "only the transaction next to the innermost one is inherited from",
-      breaks: [.txn(6), .txn(4)],
+      breaks: [.txn(6), .txn(4)], taking: [.transactionValue],
       smallest: """
         begin
         set transaction.animationDuration 1
@@ -49,7 +49,7 @@ extension FaultCatalogue {
     ) { OneLevelOnly() },
     Fault(
       "outermost-stores", "values are stored with the outermost transaction",
-      breaks: [.txn(5)],
+      breaks: [.txn(5)], taking: [.setTransaction],
       smallest: """
         begin
         begin
@@ -60,7 +60,7 @@ extension FaultCatalogue {
     ) { OutermostStores() },
     Fault(
       "default-duration-zero", "the default duration of a transaction is zero",
-      breaks: [.txn(1)],
+      breaks: [.txn(1)], taking: [.transactionValue],
       smallest: """
         get transaction.animationDuration
         """
@@ -69,7 +69,7 @@ extension FaultCatalogue {
     },
     Fault(
       "default-function-named", "the default timing function of a transaction is not nil",
-      breaks: [.txn(2)],
+      breaks: [.txn(2)], taking: [.transactionValue],
       smallest: """
         get transaction.animationTimingFunction
         """
@@ -78,7 +78,7 @@ extension FaultCatalogue {
     },
     Fault(
       "unknown-keys-dropped", "a transaction keeps values under its own keys only",
-      breaks: [.txn(9)],
+      breaks: [.txn(9)], taking: [.setTransaction],
       smallest: """
         setValue transaction aKey 0
         value transaction aKey

@@ -8,7 +8,7 @@ extension FaultCatalogue {
     Fault(
       "fresh-transaction-remembers",
       "a transaction at the top starts from the values of the one before",
-      breaks: [.txn(3)],
+      breaks: [.txn(3)], taking: [.openedLevel, .closeLevel],
       smallest: """
         begin
         set transaction.animationDuration 1
@@ -19,14 +19,14 @@ extension FaultCatalogue {
     ) { FreshRemembers() },
     Fault(
       "unset-key-reads-zero", "a transaction reads zero for keys that were never set",
-      breaks: [.txn(8)],
+      breaks: [.txn(8)], taking: [.transactionValue],
       smallest: """
         value transaction a
         """
     ) { UnsetReadsZero() },
     Fault(
       "accessor-and-key-differ", "a transaction keeps what its accessors set apart from its keys",
-      breaks: [.txn(10)],
+      breaks: [.txn(10)], taking: [.slot, .transactionValue],
       smallest: """
         set transaction.animationDuration 1
         value transaction animationDuration
@@ -35,7 +35,7 @@ extension FaultCatalogue {
     Fault(
       "model-waits-for-commit",
       "within a transaction the model reads the old value until the commit",
-      breaks: [.txn(13), .act(23)],
+      breaks: [.txn(13), .act(23)], taking: [.didSet, .closeLevel],
       smallest: """
         begin
         new l1 {position: (0, 1)}
@@ -44,7 +44,7 @@ extension FaultCatalogue {
     ) { ModelWaits() },
     Fault(
       "begins-when-added", "an animation begins when it is added and not at its commit",
-      breaks: [.txn(16), .time(15)],
+      breaks: [.txn(16), .time(15)], taking: [.didAttach, .resolvedBegin],
       smallest: """
         new a1 {keyPath: "bounds", fromValue: (0, 0, 0, 0), repeatDuration: 1, fillMode: "removed", timingFunction: nil, delegate: h1}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -56,7 +56,7 @@ extension FaultCatalogue {
     Fault(
       "pace-for-built-in-only",
       "a transaction's timing function does not reach animations that are added",
-      breaks: [.txn(22)],
+      breaks: [.txn(22)], taking: [.pace],
       smallest: """
         set transaction.animationTimingFunction timing(easeIn)
         new a1 {keyPath: "bounds", fromValue: (0, 0, 0, 0), byValue: (0, 0, 0, 1), beginTime: 99.9375}
@@ -68,7 +68,7 @@ extension FaultCatalogue {
     ) { PaceForBuiltInOnly() },
     Fault(
       "empty-transaction-resets", "an empty transaction resets the values of the one around it",
-      breaks: [.txn(27)],
+      breaks: [.txn(27)], taking: [.closeLevel],
       smallest: """
         set transaction.animationDuration 1
         begin
@@ -79,7 +79,7 @@ extension FaultCatalogue {
     Fault(
       "inner-commit-loses-animations",
       "animations that were added in a nested transaction are lost at its commit",
-      breaks: [.txn(28)],
+      breaks: [.txn(28)], taking: [.didAttach, .openedLevel, .closeLevel],
       smallest: """
         begin
         begin
@@ -131,7 +131,7 @@ private struct TwoStores: TransactionSemantics {
   }
 }
 
-private struct ModelWaits: WholeSemantics {
+private struct ModelWaits: PropertySemantics, TransactionSemantics {
   private struct Place: Hashable {
     let layer: Int
     let property: Property
@@ -155,7 +155,7 @@ private struct ModelWaits: WholeSemantics {
   }
 }
 
-private struct BeginsWhenAdded: WholeSemantics {
+private struct BeginsWhenAdded: AnimationSemantics, TimingSemantics {
   /// When the first animation of the coming commit was added.
   private var added: Double?
   private var isCommitted = false
@@ -197,7 +197,7 @@ private struct EmptyResets: TransactionSemantics {
   }
 }
 
-private struct InnerCommitLoses: WholeSemantics {
+private struct InnerCommitLoses: AnimationSemantics, TransactionSemantics {
   /// The numbers of the last animations that were there when the open levels began.
   private var starts: [Int] = []
   private var latest = 0

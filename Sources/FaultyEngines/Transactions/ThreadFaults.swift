@@ -7,7 +7,7 @@ extension FaultCatalogue {
   static let threads: [Fault] = [
     Fault(
       "threads-share-stack", "all threads share one stack of transactions",
-      breaks: [.txn(43)],
+      breaks: [.txn(43)], taking: [.separatesThreads],
       smallest: """
         set transaction.animationDuration 1
         @2 get transaction.animationDuration
@@ -15,7 +15,7 @@ extension FaultCatalogue {
     ) { ThreadsShareStack() },
     Fault(
       "unlock-ends-transaction", "releasing the lock ends the transaction that is open under it",
-      breaks: [.txn(49)],
+      breaks: [.txn(49)], taking: [.didUnlock],
       smallest: """
         begin
         set transaction.animationDuration 1
@@ -25,7 +25,7 @@ extension FaultCatalogue {
     ) { UnlockEnds() },
     Fault(
       "value-outside-lost", "a value that is set outside any transaction is lost at once",
-      breaks: [.txn(44)],
+      breaks: [.txn(44)], taking: [.setTransaction],
       smallest: """
         set transaction.animationDuration 1
         get transaction.animationDuration
@@ -34,7 +34,7 @@ extension FaultCatalogue {
     Fault(
       "last-duration-wins",
       "a transaction changes the durations of one that came before in the same turn",
-      breaks: [.txn(42)],
+      breaks: [.txn(42)], taking: [.setTransaction],
       smallest: """
         new l1
         host l1

@@ -7,37 +7,31 @@ extension FaultCatalogue {
   static let matrices: [Fault] = [
     Fault(
       "identity-nearly", "a matrix that is nearly the identity counts as the identity",
-      breaks: [.tran(1)],
+      breaks: [.tran(1)], taking: [.isIdentity],
       smallest: "compute isIdentity [translation(1e-12, 0, 0)]"
     ) { IdentityNearly() },
     Fault(
       "translation-in-last-column", "a translation is stored in the fourth column",
-      breaks: [.tran(2), .tran(9)],
+      breaks: [.tran(2), .tran(9)], taking: [.translation],
       smallest: "compute makeTranslation [1, 0, 0]"
-    ) {
-      MakingFault(moved: { x, y, z in
-        var matrix = Transform3D.identity
-        (matrix.m14, matrix.m24, matrix.m34) = (x, y, z)
-        return matrix
-      })
-    },
+    ) { TranslationInLastColumn() },
     Fault(
-      "scale-flat", "a scale leaves z alone", breaks: [.tran(3)],
+      "scale-flat", "a scale leaves z alone", breaks: [.tran(3)], taking: [.scale],
       smallest: "compute makeScale [0, 0, 0]"
-    ) { MakingFault(scaled: { x, y, _ in .scale(x, y) }) },
+    ) { FlatScale() },
     Fault(
-      "concat-swapped", "the second matrix is applied first", breaks: [.tran(8)],
+      "concat-swapped", "the second matrix is applied first", breaks: [.tran(8)], taking: [.concat],
       smallest: "compute concat [translation(1, 0, 0), scale(2, 1, 1)]"
     ) { ConcatFault { first, second in second * first } },
     Fault(
       "prepend-is-append", "a new operation is applied last",
-      breaks: [.tran(9)],
+      breaks: [.tran(9)], taking: [.prepend],
       smallest: "compute translate [scale(2, 1, 1), 1, 0, 0]"
     ) { PrependIsAppend() },
     Fault(
       "concat-flat-once-flat",
       "a product with a matrix of the plane is taken to be one of the plane",
-      breaks: [.tran(10), .tran(8)],
+      breaks: [.tran(10), .tran(8)], taking: [.concat],
       smallest: "compute concat [identity, scale(1, 1, 2)]"
     ) {
       ConcatFault { first, second in
@@ -47,6 +41,7 @@ extension FaultCatalogue {
     },
     Fault(
       "concat-resets-perspective", "a product has no perspective", breaks: [.tran(19)],
+      taking: [.concat],
       smallest: """
         compute concat [matrix(1, 0, 0, 1, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1), identity]
         """
@@ -59,45 +54,41 @@ extension FaultCatalogue {
     },
     Fault(
       "invert-without-determinant", "an inverse is not divided by the determinant",
-      breaks: [.tran(11)],
+      breaks: [.tran(11)], taking: [.inverse],
       smallest: "compute invert [scale(2, 1, 1)]"
     ) { InverseFault { matrix in matrix.inverse.map { $0.multiplied(by: matrix.determinant) } } },
     Fault(
       "invert-singular-is-identity", "the inverse of a singular matrix is the identity",
-      breaks: [.tran(12)],
+      breaks: [.tran(12)], taking: [.inverse],
       smallest: "compute invert [scale(0, 1, 1)]"
     ) { InverseFault { $0.inverse ?? .identity } },
     Fault(
       "invert-singular-is-zero", "the inverse of a singular matrix is zero",
-      breaks: [.tran(12)],
+      breaks: [.tran(12)], taking: [.inverse],
       smallest: "compute invert [scale(0, 1, 1)]"
     ) { InverseFault { $0.inverse ?? $0.multiplied(by: 0) } },
     Fault(
       "equal-nearly", "matrices count as equal that differ by little", breaks: [.tran(13)],
+      taking: [.areEqual],
       smallest: "compute equal [identity, translation(1e-12, 0, 0)]"
     ) { EqualNearly() },
     Fault(
       "affine-swaps-b-and-c", "b and c are exchanged in the embedding of a map",
-      breaks: [.tran(14)],
+      breaks: [.tran(14)], taking: [.embedding],
       smallest: "compute makeAffine [affine(1, 0, 1, 1, 0, 0)]"
-    ) {
-      MakingFault(embedded: { affine in
-        Transform3D(
-          AffineTransform(affine.a, affine.c, affine.b, affine.d, affine.tx, affine.ty))
-      })
-    },
+    ) { TransposedEmbedding() },
     Fault(
-      "affine-without-m33", "m33 is not looked at", breaks: [.tran(15)],
+      "affine-without-m33", "m33 is not looked at", breaks: [.tran(15)], taking: [.isAffine],
       smallest: "compute isAffine [scale(1, 1, 0)]"
     ) { AffineWithoutDepth() },
     Fault(
       "affine-part-is-identity", "the map in a matrix of the plane is answered as the identity",
-      breaks: [.tran(16)],
+      breaks: [.tran(16)], taking: [.affinePart],
       smallest: "compute getAffine [translation(1, 0, 0)]"
     ) { AffinePartIsIdentity() },
     Fault(
       "concat-in-place", "a product is kept in the place of its first factor",
-      breaks: [.tran(20)],
+      breaks: [.tran(20)], taking: [.concat],
       smallest: """
         compute concat [translation(1, 0, 0), translation(1, 0, 0)]
         compute concat [translation(1, 0, 0), identity]
@@ -114,18 +105,22 @@ private struct EqualNearly: TransformSemantics {
   mutating func areEqual(_ left: Transform3D, _ right: Transform3D) -> Bool { left.isNear(right) }
 }
 
-private struct MakingFault: TransformSemantics {
-  var moved: @Sendable (Double, Double, Double) -> Transform3D = { .translation($0, $1, $2) }
-  var scaled: @Sendable (Double, Double, Double) -> Transform3D = { .scale($0, $1, $2) }
-  var embedded: @Sendable (AffineTransform) -> Transform3D = { Transform3D($0) }
-
+private struct TranslationInLastColumn: TransformSemantics {
   mutating func translation(_ x: Double, _ y: Double, _ z: Double) -> Transform3D {
-    moved(x, y, z)
+    var matrix = Transform3D.identity
+    (matrix.m14, matrix.m24, matrix.m34) = (x, y, z)
+    return matrix
   }
+}
 
-  mutating func scale(_ x: Double, _ y: Double, _ z: Double) -> Transform3D { scaled(x, y, z) }
+private struct FlatScale: TransformSemantics {
+  mutating func scale(_ x: Double, _ y: Double, _ z: Double) -> Transform3D { .scale(x, y) }
+}
 
-  mutating func embedding(_ affine: AffineTransform) -> Transform3D { embedded(affine) }
+private struct TransposedEmbedding: TransformSemantics {
+  mutating func embedding(_ affine: AffineTransform) -> Transform3D {
+    Transform3D(AffineTransform(affine.a, affine.c, affine.b, affine.d, affine.tx, affine.ty))
+  }
 }
 
 private struct ConcatFault: TransformSemantics {

@@ -7,11 +7,12 @@ extension FaultCatalogue {
   static let rotations: [Fault] = [
     Fault(
       "rotation-of-columns", "rotations are those for column vectors",
-      breaks: [.tran(4), .tran(5), .tran(6)],
+      breaks: [.tran(4), .tran(5), .tran(6)], taking: [.rotation],
       smallest: "compute makeRotation [1, 0, 0, 1]"
     ) { RotationFault { angle, axis in .rotation(-angle, about: axis) } },
     Fault(
       "rotation-y-left-handed", "rotations about y turn the other way", breaks: [.tran(5)],
+      taking: [.rotation],
       smallest: "compute makeRotation [1, 0, 1, 0]"
     ) {
       RotationFault { angle, axis in
@@ -21,12 +22,12 @@ extension FaultCatalogue {
     },
     Fault(
       "rotation-axis-not-normalised", "the axis of a rotation is taken at its length",
-      breaks: [.tran(6)],
+      breaks: [.tran(6)], taking: [.rotation],
       smallest: "compute makeRotation [1, 0, 0, 2]"
     ) { RotationFault { angle, axis in unnormalised(angle, axis) } },
     Fault(
       "rotation-without-axis-is-none", "a rotation about an axis of length zero has no numbers",
-      breaks: [.tran(7)],
+      breaks: [.tran(7)], taking: [.rotation],
       smallest: "compute makeRotation [0, 0, 0, 0]"
     ) {
       RotationFault { angle, axis in
@@ -37,7 +38,7 @@ extension FaultCatalogue {
     },
     Fault(
       "rotation-of-one-turn-at-most", "angles beyond one turn count as one turn",
-      breaks: [.tran(17)],
+      breaks: [.tran(17)], taking: [.rotation],
       smallest: "compute makeRotation [7, 0, 0, 1]"
     ) {
       RotationFault { angle, axis in

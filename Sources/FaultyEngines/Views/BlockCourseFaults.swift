@@ -7,13 +7,13 @@ extension FaultCatalogue {
   static let blockCourses: [Fault] = [
     Fault(
       "view7-block-jumps", "as of iOS 7, the animation of a block has neither end",
-      breaks: [.view(14), .view(13)],
+      breaks: [.view(14), .view(13)], taking: [.blockAnimation],
       declaring: [.view7: true, .view8: false, .uikit11: false],
       smallest: shownInBlock("set l1.opacity 0\nget l1.animation(opacity).fromValue")
     ) { CourseFault { object, _ in object[.fromValue] = .nil } },
     Fault(
       "view-inner-own-time", "what changes in an inner block animates from that moment on",
-      breaks: [.view(25)],
+      breaks: [.view(25)], taking: [.blockPace, .close, .blockAnimation],
       smallest: shownInBlock(
         """
         beginBlock animate duration 0.5 completion b1 overrideInheritedDuration
@@ -26,7 +26,7 @@ extension FaultCatalogue {
     ) { InnerOwnTime() },
     Fault(
       "view-inner-repeats-not", "a block within another repeats as the outer one does",
-      breaks: [.view(25)],
+      breaks: [.view(25)], taking: [.blockPace],
       smallest: shownInBlock(
         """
         beginBlock animate duration 1 count 2
@@ -46,7 +46,7 @@ extension FaultCatalogue {
     },
     Fault(
       "view-half-cycle-lost", "a block that goes there and back always ends where it has begun",
-      breaks: [.view(51)],
+      breaks: [.view(51)], taking: [.blockPace],
       smallest: """
         new v1 backing l1
         host v1
@@ -65,7 +65,7 @@ extension FaultCatalogue {
     },
     Fault(
       "view-overlap-unfinished", "a block has not finished if another one adds to what it animates",
-      breaks: [.view(52)],
+      breaks: [.view(52)], taking: [.addingCutsShort],
       smallest: """
         new v1 backing l1
         host v1
@@ -83,7 +83,7 @@ extension FaultCatalogue {
     ) { AddingCutsShort() },
     Fault(
       "view-same-value-animates", "inside a block also what does not change is animated",
-      breaks: [.view(54)],
+      breaks: [.view(54)], taking: [.blockPace, .close, .isSame],
       smallest: """
         new v1 backing l1
         beginBlock animate duration 1
@@ -93,7 +93,7 @@ extension FaultCatalogue {
     ) { SameValueAnimates() },
     Fault(
       "view-always-enabled", "animations are said to be switched on when they are not",
-      breaks: [.view(38)],
+      breaks: [.view(38)], taking: [.reportedEnabled],
       smallest: """
         set UIView.animationsEnabled false
         get UIView.animationsEnabled
@@ -121,7 +121,7 @@ private struct CourseFault: ViewSemantics {
 private struct InnerOwnTime: ViewSemantics {
   private var kinds: [ViewBlock.Kind] = []
 
-  mutating func pace(of block: ViewBlock, inside outer: BlockPace?) -> BlockPace {
+  mutating func blockPace(of block: ViewBlock, inside outer: BlockPace?) -> BlockPace {
     kinds.append(block.kind)
     return BlockPace(block, inside: outer)
   }
@@ -143,10 +143,10 @@ private struct AddingCutsShort: ViewSemantics {
 }
 
 /// An engine that looks for changes outside of blocks alone.
-private struct SameValueAnimates: WholeSemantics {
+private struct SameValueAnimates: ViewSemantics, PropertySemantics {
   private var depth = 0
 
-  mutating func pace(of block: ViewBlock, inside outer: BlockPace?) -> BlockPace {
+  mutating func blockPace(of block: ViewBlock, inside outer: BlockPace?) -> BlockPace {
     depth += 1
     return BlockPace(block, inside: outer)
   }

@@ -8,21 +8,22 @@ extension FaultCatalogue {
   static let blocks: [Fault] = [
     Fault(
       "view-block-absolute", "blocks replace values that they should add to",
-      breaks: [.view(15), .view(17)],
+      breaks: [.view(15), .view(17)], taking: [.addsInBlock],
       smallest: shown("set l1.position (1, 0)\nget l1.animation(position).additive")
     ) { AdditiveFault { _, _ in false } },
     Fault(
       "view-block-opacity-adds", "blocks add opacity, too", breaks: [.view(16)],
+      taking: [.addsInBlock],
       smallest: shown("set l1.opacity 0\nget l1.animation(opacity).additive")
     ) { AdditiveFault { property, standard in standard || property == .opacity } },
     Fault(
       "view-block-retargets", "a second animation that adds replaces the first",
-      breaks: [.view(17), .view(52)],
+      breaks: [.view(17), .view(52)], taking: [.blockKey],
       smallest: shown("set l1.position (1, 0)\nset l1.position (0, 0)\nanimationKeys l1")
     ) { BlockKeyFault { property, _, _ in property.rawValue } },
     Fault(
       "view-block-stacks-opacity", "a second animation of opacity leaves the first one",
-      breaks: [.view(18)],
+      breaks: [.view(18)], taking: [.blockKey],
       smallest: shown("set l1.opacity 0\nset l1.opacity 1\nanimationKeys l1")
     ) {
       BlockKeyFault { property, _, keys in
@@ -31,20 +32,20 @@ extension FaultCatalogue {
     },
     Fault(
       "view-block-from-shown", "blocks always start from what is shown",
-      breaks: [.view(18), .view(13)],
+      breaks: [.view(18), .view(13)], taking: [.blockPace],
       smallest: shown(
         "set l1.opacity 0\nset l1.opacity 1\nget l1.animation(opacity).fromValue")
     ) { BlockPaceFault { pace, _, _ in pace.startsFromShown = true } },
     Fault(
       "view-block-from-model", "the option to begin from the current state is ignored",
-      breaks: [.view(19)],
+      breaks: [.view(19)], taking: [.blockPace],
       smallest: shown(
         "set l1.opacity 0\nset l1.opacity 1\nget l1.animation(opacity).fromValue",
         options: " beginFromCurrentState")
     ) { BlockPaceFault { pace, _, _ in pace.startsFromShown = false } },
     Fault(
       "view-block-corrects-twice", "what is added starts from what is shown as well",
-      breaks: [.view(20)],
+      breaks: [.view(20)], taking: [.blockAnimation],
       smallest: shown(
         "set l1.position (1, 0)\nget l1.animation(position).fromValue",
         options: " beginFromCurrentState")
@@ -55,24 +56,25 @@ extension FaultCatalogue {
     },
     Fault(
       "view-block-linear", "blocks without a curve run at an even pace", breaks: [.view(21)],
+      taking: [.blockPace],
       smallest: shown("set l1.opacity 0\nendBlock\ntick\nadvance 0.25\nget l1.presentation.opacity")
     ) {
       BlockPaceFault { pace, block, _ in if block.curve == nil { pace.curve = .linear } }
     },
     Fault(
-      "view-delay-ignored", "blocks begin at once", breaks: [.view(22)],
+      "view-delay-ignored", "blocks begin at once", breaks: [.view(22)], taking: [.begin],
       smallest: shown(
         "set l1.opacity 0\nget l1.presentation.opacity", ending: 1, options: " delay 1")
     ) { NoDelay() },
     Fault(
       "view-inner-duration", "a block within another uses its own duration",
-      breaks: [.view(23)],
+      breaks: [.view(23)], taking: [.blockPace],
       smallest: shown(
         "beginBlock animate duration 2\nset l1.opacity 0\nget l1.animation(opacity).duration")
     ) { BlockPaceFault { pace, block, _ in pace.duration = block.duration } },
     Fault(
       "view-override-ignored", "a block cannot use its own duration within another",
-      breaks: [.view(24)],
+      breaks: [.view(24)], taking: [.blockPace],
       smallest: shown(
         """
         beginBlock animate duration 2 overrideInheritedDuration
@@ -86,7 +88,7 @@ extension FaultCatalogue {
     },
     Fault(
       "view-inner-sticks", "what an inner block has set stays for the rest of the outer one",
-      breaks: [.view(26)],
+      breaks: [.view(26)], taking: [.close],
       smallest: shown(
         """
         beginBlock animate duration 2 overrideInheritedDuration
@@ -97,7 +99,7 @@ extension FaultCatalogue {
     ) { StickyBlock() },
     Fault(
       "view-enabled-afterwards", "performWithoutAnimation leaves animations switched on",
-      breaks: [.view(39)],
+      breaks: [.view(39)], taking: [.enabled],
       smallest: """
         set UIView.animationsEnabled false
         beginBlock withoutAnimation
@@ -107,7 +109,7 @@ extension FaultCatalogue {
     ) { EnabledAfterwards() },
     Fault(
       "view-disabling-cancels", "switching animations off takes running ones away",
-      breaks: [.view(37)],
+      breaks: [.view(37)], taking: [.didDisableAnimations],
       smallest: """
         new v1 backing l1
         new a1 {keyPath: "opacity"}
@@ -118,7 +120,7 @@ extension FaultCatalogue {
     ) { DisablingCancels() },
     Fault(
       "view-disabled-animates", "blocks animate although animations are switched off",
-      breaks: [.view(37), .view(39)],
+      breaks: [.view(37), .view(39)], taking: [.viewAnswer],
       smallest: """
         new v1 backing l1
         set UIView.animationsEnabled false
@@ -133,7 +135,7 @@ extension FaultCatalogue {
     },
     Fault(
       "view-inherited-duration-kept", "the inherited duration stays when the block has ended",
-      breaks: [.view(55)],
+      breaks: [.view(55)], taking: [.inheritedDuration, .blockPace],
       smallest: """
         beginBlock animate duration 1
         endBlock
@@ -142,7 +144,7 @@ extension FaultCatalogue {
     ) { KeptDuration() },
     Fault(
       "view-spring-settles", "springs of blocks are made like those that settle",
-      breaks: [.view(56)],
+      breaks: [.view(56)], taking: [.blockAnimation],
       smallest: """
         new v1 backing l1
         host v1
@@ -189,7 +191,7 @@ private struct BlockKeyFault: ViewSemantics {
 struct BlockPaceFault: ViewSemantics {
   let change: @Sendable (inout BlockPace, ViewBlock, BlockPace?) -> Void
 
-  mutating func pace(of block: ViewBlock, inside outer: BlockPace?) -> BlockPace {
+  mutating func blockPace(of block: ViewBlock, inside outer: BlockPace?) -> BlockPace {
     var pace = BlockPace(block, inside: outer)
     change(&pace, block, outer)
     return pace
@@ -234,7 +236,7 @@ private struct KeptDuration: ViewSemantics {
 
   mutating func inheritedDuration(in state: inout WorldState) -> Double { last }
 
-  mutating func pace(of block: ViewBlock, inside outer: BlockPace?) -> BlockPace {
+  mutating func blockPace(of block: ViewBlock, inside outer: BlockPace?) -> BlockPace {
     last = block.duration
     return BlockPace(block, inside: outer)
   }

@@ -7,7 +7,7 @@ extension FaultCatalogue {
   static let viewNeighbours: [Fault] = [
     Fault(
       "view-null-for-sublayers", "the null object of a view counts for the layers below it, too",
-      breaks: [.view(8)],
+      breaks: [.view(8)], taking: [.answer],
       smallest: """
         new l1 {actions: {opacity: x1}}
         new v1 backing l2
@@ -17,7 +17,7 @@ extension FaultCatalogue {
     ) { NullForSublayers() },
     Fault(
       "view-block-times-others", "a layer without a view takes the duration of the block around it",
-      breaks: [.view(9)],
+      breaks: [.view(9)], taking: [.blockDuration],
       smallest: """
         new l1
         host l1
@@ -30,7 +30,7 @@ extension FaultCatalogue {
     Fault(
       "view-block-beats-transaction",
       "of block and transaction, the inner one decides how long a layer without a view animates",
-      breaks: [.view(10)],
+      breaks: [.view(10)], taking: [.blockDuration],
       smallest: """
         new l1
         host l1
@@ -44,6 +44,7 @@ extension FaultCatalogue {
     Fault(
       "view-block-enables-actions",
       "a block animates changes beside views although actions are disabled", breaks: [.view(11)],
+      taking: [.blocksEnableActions],
       smallest: """
         set transaction.disableActions true
         new d1
@@ -53,7 +54,7 @@ extension FaultCatalogue {
     ) { BlocksEnableActions() },
     Fault(
       "view-forwarder-own-pace", "a layer that forwards to a view animates by itself in a block",
-      breaks: [.view(30)],
+      breaks: [.view(30)], taking: [.savingEndsSearch, .viewAnswer],
       smallest: """
         new l1
         host l1
@@ -65,7 +66,7 @@ extension FaultCatalogue {
     ) { ForwarderOwnPace() },
     Fault(
       "view-confuses-forwarded", "a view has one animation a key in a block, whoever asks",
-      breaks: [.view(32)],
+      breaks: [.view(32)], taking: [.viewAnswer, .blockPace, .blockAnimation],
       smallest: """
         new v1 backing l1
         new d1 {opacity: v1}
@@ -81,7 +82,7 @@ extension FaultCatalogue {
     ) { ConfusesLayers() },
     Fault(
       "view-timing-made-up", "a class that copies a timing animates where there is none",
-      breaks: [.view(35)],
+      breaks: [.view(35)], taking: [.copiesWithoutAction],
       smallest: """
         new k1 CALayer
         hook k1 actionForKey zPosition {timingOf: "backgroundColor"}
@@ -92,7 +93,8 @@ extension FaultCatalogue {
     Fault(
       "view-probe-not-basic",
       "blocks add the background colour, too, by animations of which no timing can be copied",
-      breaks: [.view(16), .view(36), .view(34)], declaring: [.view8: true],
+      breaks: [.view(16), .view(36), .view(34)],
+      taking: [.addsInBlock, .copiedTiming], declaring: [.view8: true],
       smallest: """
         new v1 backing l1 {backgroundColor: rgba(0, 0, 0, 1)}
         host v1
@@ -104,7 +106,7 @@ extension FaultCatalogue {
     ) { ProbeNotBasic() },
     Fault(
       "view-refuses-animations", "the layer of a view takes no animation outside of blocks",
-      breaks: [.view(50)],
+      breaks: [.view(50)], taking: [.viewsTakeAnimations],
       smallest: """
         new v1 backing l1
         new a1 {keyPath: "opacity"}
@@ -130,7 +132,7 @@ private struct DurationInBlock: ViewSemantics {
   /// Whether the block has a say where the transaction has what it has.
   let takesBlock: @Sendable (DurationOrigin) -> Bool
 
-  mutating func duration(
+  mutating func blockDuration(
     _ seconds: Double, from origin: DurationOrigin, inside pace: BlockPace
   ) -> Double { takesBlock(origin) && pace.duration > 0 ? pace.duration : seconds }
 }
@@ -171,7 +173,7 @@ private struct ConfusesLayers: ViewSemantics {
     return state.standardViewAnswer(to: key, of: layer)
   }
 
-  mutating func pace(of block: ViewBlock, inside outer: BlockPace?) -> BlockPace {
+  mutating func blockPace(of block: ViewBlock, inside outer: BlockPace?) -> BlockPace {
     made = [:]
     return BlockPace(block, inside: outer)
   }

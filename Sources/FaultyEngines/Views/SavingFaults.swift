@@ -7,7 +7,7 @@ extension FaultCatalogue {
   static let savings: [Fault] = [
     Fault(
       "view-keyframes-leave-implicit", "a change in a key frame starts the built-in animation, too",
-      breaks: [.view(42), .view(40)],
+      breaks: [.view(42), .view(40)], taking: [.savingEndsSearch],
       smallest: """
         new v1 backing l1
         host v1
@@ -20,7 +20,7 @@ extension FaultCatalogue {
     ) { GoesOn() },
     Fault(
       "view-keyframe-seconds", "the times of key frames are taken for seconds",
-      breaks: [.view(41)],
+      breaks: [.view(41)], taking: [.share],
       smallest: """
         new v1 backing l1
         host v1
@@ -35,6 +35,7 @@ extension FaultCatalogue {
     ) { Seconds() },
     Fault(
       "view-pop-stays", "the custom block leaves the new value in the model", breaks: [.view(46)],
+      taking: [.popRestoresModel],
       smallest: """
         new v1 backing l1
         beginBlock pop duration 1
@@ -45,7 +46,7 @@ extension FaultCatalogue {
     ) { PopStays() },
     Fault(
       "view-pop-saves-twice", "the custom block puts back what was last saved of a key",
-      breaks: [.view(47)],
+      breaks: [.view(47)], taking: [.save],
       smallest: """
         new v1 backing l1
         beginBlock pop duration 1
@@ -57,7 +58,7 @@ extension FaultCatalogue {
     ) { SavesTwice() },
     Fault(
       "view-pop-forgets-context", "after a custom block the block around it has no effect any more",
-      breaks: [.view(48)],
+      breaks: [.view(48)], taking: [.close],
       smallest: """
         new v1 backing l1
         host v1
@@ -70,6 +71,7 @@ extension FaultCatalogue {
     ) { ContextLost() },
     Fault(
       "view-pop-even", "the custom block moves at an even pace", breaks: [.view(45)],
+      taking: [.popAnimation],
       smallest: """
         new v1 backing l1
         host v1
@@ -83,7 +85,7 @@ extension FaultCatalogue {
     ) { EvenPop() },
     Fault(
       "view-pop-animates", "the view answers animations inside the custom block",
-      breaks: [.view(44)],
+      breaks: [.view(44)], taking: [.viewAnswer],
       smallest: """
         new v1 backing l1
         beginBlock pop duration 1
@@ -97,7 +99,7 @@ extension FaultCatalogue {
     },
     Fault(
       "view-images-blend", "images share the time as if one fewer were shown",
-      breaks: [.view(43)],
+      breaks: [.view(43)], taking: [.imageSequence],
       smallest: """
         new v1 UIImageView backing l1 {animationImages: [i1, i2, i3], animationDuration: 2.5}
         host v1
@@ -110,7 +112,7 @@ extension FaultCatalogue {
     ) { FewerImages() },
     Fault(
       "view-completion-at-once", "a block without duration completes before its call returns",
-      breaks: [.view(28)],
+      breaks: [.view(28)], taking: [.completesAtOnce],
       smallest: """
         beginBlock animate duration 0 completion b1
         endBlock
@@ -119,7 +121,7 @@ extension FaultCatalogue {
     ) { CompletesAtOnce() },
     Fault(
       "view-completion-always-true", "a block reports that it finished although it was cut short",
-      breaks: [.view(29), .view(53)],
+      breaks: [.view(29), .view(53)], taking: [.finished],
       smallest: """
         new v1 backing l1
         host v1
@@ -134,6 +136,7 @@ extension FaultCatalogue {
     ) { AlwaysFinished() },
     Fault(
       "view-completion-early", "a block completes when it is committed", breaks: [.view(29)],
+      taking: [.awaited],
       smallest: """
         new v1 backing l1
         host v1

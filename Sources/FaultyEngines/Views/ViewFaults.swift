@@ -8,7 +8,7 @@ extension FaultCatalogue {
   static let views: [Fault] = [
     Fault(
       "view-answers-nil", "outside a block the view answers nil, and its layer animates by itself",
-      breaks: [.view(1), .view(3)],
+      breaks: [.view(1), .view(3)], taking: [.savingEndsSearch, .viewAnswer],
       smallest: """
         new v1 backing l1
         askView v1 l1 position
@@ -16,7 +16,7 @@ extension FaultCatalogue {
     ) { AnswersNil() },
     Fault(
       "view-block-ignored", "the view answers the null object inside a block, too",
-      breaks: [.view(2), .view(6)],
+      breaks: [.view(2), .view(6)], taking: [.viewAnswer],
       smallest: """
         new v1 backing l1
         beginBlock keyframes duration 1
@@ -26,7 +26,7 @@ extension FaultCatalogue {
     ) { ViewAnswerFault { _, _, _ in .null } },
     Fault(
       "view-block-animates-all", "inside a block the view has an animation for every property",
-      breaks: [.view(7), .view(27)],
+      breaks: [.view(7), .view(27)], taking: [.viewAnswer],
       smallest: """
         new v1 backing l1
         beginBlock animate duration 0
@@ -40,7 +40,7 @@ extension FaultCatalogue {
     },
     Fault(
       "view-block-leaks", "the view goes on answering animations when the block has ended",
-      breaks: [.view(3)],
+      breaks: [.view(3)], taking: [.blockPace, .viewAnswer],
       smallest: """
         new v1 backing l1
         beginBlock animate duration 1
@@ -50,7 +50,7 @@ extension FaultCatalogue {
     ) { LeakingBlock() },
     Fault(
       "view-body-deferred", "the body of a block is carried out when the block ends",
-      breaks: [.view(4), .view(5)],
+      breaks: [.view(4), .view(5)], taking: [.defersBodies],
       smallest: """
         new l1
         beginBlock animate duration 1
@@ -59,7 +59,7 @@ extension FaultCatalogue {
     ) { DeferredBody() },
     Fault(
       "view-zero-duration-animates", "a block without duration animates for a quarter of a second",
-      breaks: [.view(27), .view(28)],
+      breaks: [.view(27), .view(28)], taking: [.blockPace],
       smallest: """
         beginBlock animate duration 0 completion b1
         endBlock
@@ -70,6 +70,7 @@ extension FaultCatalogue {
     },
     Fault(
       "view-alpha-stored", "the view keeps an alpha of its own", breaks: [.view(49)],
+      taking: [.viewValue],
       smallest: """
         new v1 backing l1
         set l1.opacity 0
@@ -78,7 +79,7 @@ extension FaultCatalogue {
     ) { OwnAlpha() },
     Fault(
       "view-superview-late", "the view hears of its superview before its layer has moved",
-      breaks: [.view(60)],
+      breaks: [.view(60)], taking: [.superlayerSeen],
       smallest: """
         new v1
         new v2 implementing [didMoveToSuperview]
@@ -87,7 +88,7 @@ extension FaultCatalogue {
     ) { EarlyMove() },
     Fault(
       "view-stranger-refused", "a view is refused beside one that is no subview",
-      breaks: [.view(58)],
+      breaks: [.view(58)], taking: [.refusesForeignSubview],
       smallest: """
         new v1
         new v2
@@ -96,7 +97,7 @@ extension FaultCatalogue {
     ) { StrangerRefused() },
     Fault(
       "view-index-as-layer-index", "a view goes to the place that its sibling has among the views",
-      breaks: [.view(59)],
+      breaks: [.view(59)], taking: [.subviewPlace],
       smallest: """
         new v1 backing l1
         new l2
@@ -110,7 +111,7 @@ extension FaultCatalogue {
     ) { SubviewIndex() },
     Fault(
       "view-convert-adds-frame", "conversion to nothing adds the origin of the frame",
-      breaks: [.view(57)],
+      breaks: [.view(57)], taking: [.viewConverted],
       smallest: """
         new v1
         set v1.frame (1, 0, 0, 0)
@@ -119,7 +120,7 @@ extension FaultCatalogue {
     ) { FrameAdded() },
     Fault(
       "view-gone-still-null", "a forwarder to a view that is gone answers the null object",
-      breaks: [.view(31)],
+      breaks: [.view(31)], taking: [.forgetsGoneViews],
       smallest: """
         new d1
         new l1 {delegate: d1, actions: {opacity: x1}}
@@ -131,7 +132,7 @@ extension FaultCatalogue {
     ) { GoneViewAnswers() },
     Fault(
       "view-layer-without-delegate", "the layer of a view does not know its view",
-      breaks: [.view(33)],
+      breaks: [.view(33)], taking: [.viewsAreDelegates],
       smallest: """
         new v1 backing l1
         get l1.delegate
@@ -139,7 +140,7 @@ extension FaultCatalogue {
     ) { NoDelegate() },
     Fault(
       "view-copied-timing-lost", "a layer class that copies a timing gets nothing inside a block",
-      breaks: [.view(34)],
+      breaks: [.view(34)], taking: [.copiedTiming],
       smallest: """
         new k1 CALayer
         hook k1 actionForKey zPosition {timingOf: "backgroundColor"}
@@ -179,7 +180,7 @@ private struct AnswersNil: ViewSemantics {
 private struct LeakingBlock: ViewSemantics {
   private var hasBegun = false
 
-  mutating func pace(of block: ViewBlock, inside outer: BlockPace?) -> BlockPace {
+  mutating func blockPace(of block: ViewBlock, inside outer: BlockPace?) -> BlockPace {
     hasBegun = true
     return BlockPace(block, inside: outer)
   }
@@ -213,7 +214,7 @@ private struct StrangerRefused: ViewSemantics {
 }
 
 private struct SubviewIndex: ViewSemantics {
-  mutating func place(
+  mutating func subviewPlace(
     beside sibling: Int, offset: Int, in parent: Int, state: inout WorldState
   ) -> InsertionPlace {
     let views = state.list(of: parent).filter { state.view(of: $0) != nil }
@@ -222,7 +223,7 @@ private struct SubviewIndex: ViewSemantics {
 }
 
 private struct FrameAdded: ViewSemantics {
-  mutating func converted(_ value: Value, besideFrame frame: Rect) -> Value {
+  mutating func viewConverted(_ value: Value, besideFrame frame: Rect) -> Value {
     value.asPoint.map { .point($0 + frame.origin) } ?? value
   }
 }

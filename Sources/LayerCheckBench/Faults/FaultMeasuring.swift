@@ -68,8 +68,3 @@ extension FaultMeasuring {
       "there is no fault '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
   }
 }
-
-extension Fault {
-  /// The area that the fault is mostly about: that of the rule which it breaks first of all.
-  var area: Area { rules.first?.area ?? .geo }
-}

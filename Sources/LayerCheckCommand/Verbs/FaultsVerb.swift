@@ -6,7 +6,7 @@ import Wire
 /// `layercheck faults`: the mistakes that the harness knows by heart.
 enum FaultsVerb {
   static func carryOut(_ arguments: Arguments) throws(UsageError) -> ExitCode {
-    var faults = FaultCatalogue.all
+    var faults = all
     if !arguments.words.isEmpty {
       faults = []
       for word in arguments.words { faults.append(try fault(word)) }
@@ -25,10 +25,13 @@ enum FaultsVerb {
     return .holds
   }
 
+  /// All faults, the deadly ones last.
+  private static let all = FaultCatalogue.all + FaultCatalogue.deadly
+
   /// Finds a fault by its name.
   static func fault(_ name: String) throws(UsageError) -> Fault {
-    if let fault = FaultCatalogue.fault(named: name) { return fault }
-    let known = FaultCatalogue.all.map(\.name)
+    if let fault = all.first(where: { $0.name == name }) { return fault }
+    let known = all.map(\.name)
     throw UsageError(
       "there is no fault '\(name)'",
       remedy: Spelling.nearest(to: name, among: known).map { "did you mean '\($0)'?" }
@@ -37,12 +40,13 @@ enum FaultsVerb {
 
   private static func text(_ fault: Fault) -> String {
     let script = fault.smallest.split(separator: "\n").map { "  " + $0 }
+    let driver = fault.isDeadly ? "-- layercheck serve " : ""
     return
       ([
         "\(fault.name): \(fault.sentence)", "",
         "Breaks: " + fault.rules.map(\.description).joined(separator: ", "), "",
         "The shortest script that shows it:",
-      ] + script + ["", "Try it: layercheck run --engine fault:\(fault.name)"])
+      ] + script + ["", "Try it: layercheck run \(driver)--engine fault:\(fault.name)"])
       .joined(separator: "\n")
   }
 

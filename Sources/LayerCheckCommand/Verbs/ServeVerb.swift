@@ -7,7 +7,7 @@ enum ServeVerb {
     let server: ProtocolServer
     switch try EngineChoice(arguments) {
     case .reference(let profiles): server = .reference(profiles)
-    case .fault(let fault, let profiles): server = .faulty(fault, profiles)
+    case .faulty(let crowd, let profiles): server = .faulty(crowd, profiles)
     case .python, .command:
       throw UsageError(
         "only the reference and faulty engines can be served",

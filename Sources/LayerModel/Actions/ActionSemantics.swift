@@ -34,6 +34,9 @@ package protocol ActionSemantics: PartialSemantics {
   /// Tells whether the new value is stored before anybody is asked (ACT-22).
   var storesBeforeSearch: Bool { get }
 
+  /// Tells whether a change searches at once and not when it is committed (ACT-22, TXN-19).
+  var searchesAtChange: Bool { get }
+
   /// Tells whether a change searches although actions are disabled (ACT-21).
   var searchesWhenDisabled: Bool { get }
 
@@ -90,6 +93,7 @@ package enum BuiltInVerdict: Hashable, Sendable {
 extension ActionSemantics {
   package var searchOrder: [ActionPlace] { ActionPlace.allCases }
   package var storesBeforeSearch: Bool { false }
+  package var searchesAtChange: Bool { true }
   package var searchesWhenDisabled: Bool { false }
   package var questionsPerChange: Int { 1 }
   package var askingRunsTheAction: Bool { false }

@@ -4,6 +4,19 @@ import Rules
 extension World {
   /// Looks for the action of a change that is about to happen, or says why nobody looks.
   mutating func searchForChange(_ change: PropertyChange) -> Finding? {
+    if semantics.actions.searchesAtChange { return searchNow(change) }
+    state.commits.unsearched.append(change)
+    return nil
+  }
+
+  /// Searches, in a faulty engine, for what was changed before the commit that comes now.
+  mutating func searchForCommitted() {
+    let changes = state.commits.unsearched
+    state.commits.unsearched = []
+    for change in changes { run(searchNow(change), for: change) }
+  }
+
+  private mutating func searchNow(_ change: PropertyChange) -> Finding? {
     let (layer, key) = (change.layer, change.property.rawValue)
     let disabled = readTransaction("disableActions")
     let isSame = semantics.properties.isSame(change.old.value, change.new)

@@ -8,6 +8,9 @@ package protocol AnimationSemantics: PartialSemantics {
   /// The key under which an animation is attached (ANIM-03, ANIM-05, ACT-40).
   mutating func key(_ key: String?, for object: AnimationObject, isAction: Bool) -> String?
 
+  /// Tells whether an animation that is added without a key is refused (ANIM-05).
+  var refusesNoKey: Bool { get }
+
   /// Tells whether an animation under the same key goes when another is added (ANIM-03).
   var replacesSameKey: Bool { get }
 
@@ -66,6 +69,7 @@ package protocol AnimationSemantics: PartialSemantics {
 
 extension AnimationSemantics {
   package var sharesObjects: Bool { false }
+  package var refusesNoKey: Bool { false }
   package var replacesSameKey: Bool { true }
   package var flagWhenReplaced: Bool? { false }
 

@@ -6,6 +6,9 @@ extension World {
     _ animation: ObjectName, to name: ObjectName, key: String?
   ) -> Expected {
     guard let layer = state.layer(name) else { return beyondReference("views") }
+    if key == nil, semantics.animations.refusesNoKey {
+      return Expected(.raised("CAAnimationWithoutKey"), .done, why: state.because(.anim(5)))
+    }
     let isOfView = state.view(of: layer) != nil && state.views.inForce == nil
     let extra = isOfView ? state.because(.view(50)) : .none
     guard let object = state.animationObjects[animation] else {
@@ -15,7 +18,7 @@ extension World {
     state.note(.anim(12), leaves: animated.map { .model($0) }, of: layer)
     if isOfView, !semantics.views.viewsTakeAnimations { return done() }
     attach(animation, to: layer, key: key, why: extra, isAction: false)
-    return done()
+    return done(key == nil ? state.because(.anim(5)) : .none)
   }
 
   /// Runs an animation object as an action: it is attached under the event's key (ACT-40).
@@ -181,7 +184,7 @@ extension World {
     guard isBuiltIn, let block = state.views.inForce else { return seconds }
     let level = state.transactions.levels.lastIndex { $0.value("animationDuration") != nil }
     let origin = level.map { $0 < block.depth ? DurationOrigin.around : .within }
-    return semantics.views.duration(seconds, from: origin ?? .standard, inside: block.pace)
+    return semantics.views.blockDuration(seconds, from: origin ?? .standard, inside: block.pace)
   }
 
   /// The animation that was under the key goes, and its delegate hears of it (ANIM-03, ANIM-04).

@@ -24,7 +24,7 @@ package protocol ConversionSemantics: PartialSemantics {
   mutating func offset(ofRoot layer: Int, in state: inout WorldState) -> Point
 
   /// What is answered in the end: what was computed (CONV-10, CONV-15, CONV-22..24).
-  mutating func answered(
+  mutating func conversionAnswer(
     _ converted: Value, for conversion: Conversion, in state: inout WorldState
   ) -> Value
 }
@@ -68,7 +68,7 @@ extension ConversionSemantics {
     state.geometry(of: layer).frame.origin
   }
 
-  package mutating func answered(
+  package mutating func conversionAnswer(
     _ converted: Value, for conversion: Conversion, in state: inout WorldState
   ) -> Value {
     converted

@@ -25,7 +25,7 @@ extension World {
       converted = cross(conversion, &trip)
     }
     var reading = trip.reading
-    reading.value = semantics.conversion.answered(converted, for: conversion, in: &state)
+    reading.value = semantics.conversion.conversionAnswer(converted, for: conversion, in: &state)
     if receiver == .source, conversion.source != nil, conversion.target != nil {
       state.unite(&reading, .conv(9))
     }

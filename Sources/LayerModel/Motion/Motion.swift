@@ -90,8 +90,10 @@ extension World {
       progress = springProgress(spring, motion, place, &reading)
     } else {
       reading.open = reading.open ?? motion.performance.animation.openPace
-      progress = semantics.timing.progress(
-        at: place, of: motion.performance.timeline, pace: pace)
+      progress =
+        semantics.timing.cycleProgress(
+          at: place, of: motion.performance.timeline, pace: pace)
+        ?? semantics.timing.progress(place.fraction, pace: pace)
       explainPace(pace, progress, motion, &reading)
     }
     let isCurved = !pace.isLinear || motion.object.spring != nil

@@ -28,6 +28,9 @@ package protocol PresentationSemantics: PartialSemantics {
     of property: Property, layer: Int, published: Value, in state: inout WorldState
   ) -> Value
 
+  /// The time of the clock for which copies are shown; nil for the present one (TIME-25).
+  mutating func shownTime(in state: inout WorldState) -> Double?
+
   /// The order in which animations of a layer are applied (PRES-08, ANIM-07).
   mutating func applied(_ animations: [AttachedAnimation]) -> [AttachedAnimation]
 
@@ -99,6 +102,8 @@ extension PresentationSemantics {
   package mutating func base(
     of property: Property, layer: Int, published: Value, in state: inout WorldState
   ) -> Value { published }
+
+  package mutating func shownTime(in state: inout WorldState) -> Double? { nil }
 
   package mutating func applied(_ animations: [AttachedAnimation]) -> [AttachedAnimation] {
     animations

@@ -52,7 +52,7 @@ extension World {
       return false
     }
     let performance = Performance(
-      animation: animation, object: object, timeline: timeline, local: publishedTime(of: layer),
+      animation: animation, object: object, timeline: timeline, local: shownTime(of: layer),
       property: property, layer: layer, isAlone: alone)
     state.unite(&reading, animation.why)
     state.unite(&reading, animation.whyDuration)

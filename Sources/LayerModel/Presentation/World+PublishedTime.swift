@@ -41,13 +41,23 @@ struct LayerTime: Sendable {
 extension World {
   /// The local time that the clock shows on a layer by what is published (M5, TIME-02, TIME-08).
   mutating func publishedTime(of layer: Int) -> LayerTime {
+    publishedTime(of: layer, at: state.clock.time)
+  }
+
+  /// The local time for which the copy of a layer is shown.
+  mutating func shownTime(of layer: Int) -> LayerTime {
+    let frame = semantics.presentation.shownTime(in: &state)
+    return publishedTime(of: layer, at: frame.map { DoubleDouble($0) } ?? state.clock.time)
+  }
+
+  private mutating func publishedTime(of layer: Int, at clock: DoubleDouble) -> LayerTime {
     var chain: [Int] = []
     var next: Int? = layer
     while let current = next, chain.count <= state.nodes.count {
       chain.append(current)
       next = state.published[current]?.superlayer
     }
-    var result = LayerTime(time: state.clock.time, rate: 1, why: state.because(.time(14)))
+    var result = LayerTime(time: clock, rate: 1, why: state.because(.time(14)))
     // What is above a host need not be in the tree that is shown.
     if chain.dropFirst().contains(where: { !state.isCommitted($0) }) {
       result.open = .animation(41)

@@ -17,15 +17,16 @@ package protocol KeyValueSemantics: PartialSemantics {
   mutating func part(_ keys: [Substring], of value: Value) -> Value?
 
   /// A part of a matrix (KVC-07..16).
-  mutating func part(_ key: TransformKey, of matrix: Transform3D, in property: Property) -> Value?
+  mutating func transformPart(_ key: TransformKey, of matrix: Transform3D, in property: Property)
+    -> Value?
 
   /// A matrix after a part of it was set (KVC-08..17).
-  mutating func replacing(
+  mutating func replacingPart(
     _ key: TransformKey, of matrix: Transform3D, by part: Value, in property: Property
   ) -> Transform3D?
 
   /// The frame after a part of it was set (KVC-05), or nil to leave it and set a part of the bounds.
-  mutating func frame(_ frame: Rect, setting keys: [Substring], to part: Value) -> Rect?
+  mutating func frameSetting(_ frame: Rect, setting keys: [Substring], to part: Value) -> Rect?
 
   /// Stores the value of a key that no class declares (KVC-19, KVC-20).
   mutating func storeUndeclared(
@@ -74,15 +75,15 @@ extension KeyValueSemantics {
     SubPath.part(keys, of: value)
   }
 
-  package mutating func part(
+  package mutating func transformPart(
     _ key: TransformKey, of matrix: Transform3D, in property: Property
   ) -> Value? { key.read(matrix)?.value }
 
-  package mutating func replacing(
+  package mutating func replacingPart(
     _ key: TransformKey, of matrix: Transform3D, by part: Value, in property: Property
   ) -> Transform3D? { key.replacing(in: matrix, by: part)?.matrix }
 
-  package mutating func frame(
+  package mutating func frameSetting(
     _ frame: Rect, setting keys: [Substring], to part: Value
   ) -> Rect? { SubPath.replacing(keys, in: .rect(frame), by: part)?.asRect }
 

@@ -98,7 +98,7 @@ extension World {
       return beyondReference("such a part of a frame")
     }
     let why = state.reasons.union(old.why, state.because(.kvc(5)))
-    guard let new = semantics.keyValues.frame(frame, setting: keys, to: value) else {
+    guard let new = semantics.keyValues.frameSetting(frame, setting: keys, to: value) else {
       let bounds = state.read(layer, .bounds).value
       let whole = SubPath.replacing(keys, in: bounds, by: value) ?? bounds
       return setProperty(.bounds, of: layer, to: whole, because: why)
@@ -112,7 +112,7 @@ extension World {
     let old = state.read(layer, property)
     let matrix = old.value.asTransform ?? .identity
     let decided = key.replacing(in: matrix, by: value)
-    let new = semantics.keyValues.replacing(key, of: matrix, by: value, in: property) ?? matrix
+    let new = semantics.keyValues.replacingPart(key, of: matrix, by: value, in: property) ?? matrix
     noteUndisturbed(by: property, of: layer)
     var why = state.reasons.union(old.why, state.reasons.set(decided?.rules ?? []))
     if property == .sublayerTransform { why = state.reasons.union(why, .kvc(18)) }
@@ -169,7 +169,7 @@ extension World {
       // An answer there is all the same; an engine that has none would be taken to support no parts.
       return Reading(.number(0), open: source.open ?? .layers(32)).expected()
     }
-    let value = semantics.keyValues.part(key, of: matrix, in: property) ?? .nil
+    let value = semantics.keyValues.transformPart(key, of: matrix, in: property) ?? .nil
     var reading = Reading(value, why: source.why, open: source.open)
     reading.tolerance = key.tolerance(of: matrix)
     reading.pattern = .near(decided.value, reading.tolerance)

@@ -46,10 +46,11 @@ package protocol TimingSemantics: PartialSemantics {
   /// The progress that a fraction of a cycle stands for (FUNC-01..05).
   mutating func progress(_ fraction: Double, pace: Pace) -> Double
 
-  /// The progress at a place of the cycles: that of the fraction of the one cycle (TIME-22, TIME-24).
-  mutating func progress(
+  /// The progress at a place of the cycles; nil for that of the fraction of the one cycle (TIME-22,
+  /// TIME-24).
+  mutating func cycleProgress(
     at place: CyclePlace, of timeline: Timeline, pace: Pace
-  ) -> Double
+  ) -> Double?
 }
 
 extension TimingSemantics {
@@ -85,7 +86,7 @@ extension TimingSemantics {
     pace.curve.progress(at: fraction)
   }
 
-  package mutating func progress(
+  package mutating func cycleProgress(
     at place: CyclePlace, of timeline: Timeline, pace: Pace
-  ) -> Double { progress(place.fraction, pace: pace) }
+  ) -> Double? { nil }
 }

@@ -31,6 +31,8 @@ struct CommitState: Sendable {
   var heldBack = Why.none
   /// Set when no source says whether what waits is published.
   var isUncertain = false
+  /// The changes for which a faulty engine searches only when they are committed.
+  var unsearched: [PropertyChange] = []
   /// Set when the clock has moved inside an explicit transaction (UA-46).
   var clockMovedInside = false
 

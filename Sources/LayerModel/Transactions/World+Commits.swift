@@ -17,6 +17,7 @@ extension World {
       state.lost = .animation(1)
       return Expected(.done, .undecided, weakened: .animation(1))
     }
+    if state.transactions.levels.count == 1 { searchForCommitted() }
     closeBlocks(ofLevel: state.transactions.explicit.count)
     semantics.transactions.closeLevel(in: &state)
     if !state.transactions.explicit.isEmpty {
@@ -50,6 +51,7 @@ extension World {
 
   /// The implicit transaction ends; what it had set is gone (TXN-44).
   private mutating func closeImplicit() {
+    searchForCommitted()
     closeBlocks(ofLevel: 0)
     let why = state.because(.txn(44))
     let keys = state.transactions.implicit?.keys ?? []

@@ -33,7 +33,7 @@ package protocol ViewSemantics: PartialSemantics {
   var savingEndsSearch: Bool { get }
 
   /// How the animations of a block run, given the block around it (VIEW-21..26).
-  mutating func pace(of block: ViewBlock, inside outer: BlockPace?) -> BlockPace
+  mutating func blockPace(of block: ViewBlock, inside outer: BlockPace?) -> BlockPace
 
   /// Tells whether the animation of a property is added to what is below (VIEW-15, VIEW-16).
   mutating func addsInBlock(_ property: Property, in state: inout WorldState) -> Bool
@@ -75,7 +75,7 @@ package protocol ViewSemantics: PartialSemantics {
   var popRestoresModel: Bool { get }
 
   /// The place of a view's layer beside the layer of a sibling (VIEW-59).
-  mutating func place(
+  mutating func subviewPlace(
     beside sibling: Int, offset: Int, in parent: Int, state: inout WorldState
   ) -> InsertionPlace
 
@@ -86,7 +86,7 @@ package protocol ViewSemantics: PartialSemantics {
   mutating func superlayerSeen(by layer: Int, former: Int?, in state: inout WorldState) -> Int?
 
   /// A point or rectangle converted between a view and nothing, outside any window (VIEW-57).
-  mutating func converted(_ value: Value, besideFrame frame: Rect) -> Value
+  mutating func viewConverted(_ value: Value, besideFrame frame: Rect) -> Value
 
   /// What `inheritedAnimationDuration` reads (VIEW-55).
   mutating func inheritedDuration(in state: inout WorldState) -> Double
@@ -125,7 +125,7 @@ package protocol ViewSemantics: PartialSemantics {
   var blocksEnableActions: Bool { get }
 
   /// How long the built-in animation of a change inside a block lasts (VIEW-09, VIEW-10).
-  mutating func duration(
+  mutating func blockDuration(
     _ seconds: Double, from origin: DurationOrigin, inside pace: BlockPace
   ) -> Double
 
@@ -146,7 +146,7 @@ extension ViewSemantics {
   package var copiesWithoutAction: Bool { false }
   package mutating func reportedEnabled(_ isEnabled: Bool) -> Bool { isEnabled }
 
-  package mutating func duration(
+  package mutating func blockDuration(
     _ seconds: Double, from origin: DurationOrigin, inside pace: BlockPace
   ) -> Double { seconds }
 
@@ -166,7 +166,7 @@ extension ViewSemantics {
     state.standardViewAnswer(to: key, of: layer)
   }
 
-  package mutating func pace(of block: ViewBlock, inside outer: BlockPace?) -> BlockPace {
+  package mutating func blockPace(of block: ViewBlock, inside outer: BlockPace?) -> BlockPace {
     BlockPace(block, inside: outer)
   }
 
@@ -212,7 +212,7 @@ extension ViewSemantics {
     change.popAnimation(to: new, duration: duration)
   }
 
-  package mutating func place(
+  package mutating func subviewPlace(
     beside sibling: Int, offset: Int, in parent: Int, state: inout WorldState
   ) -> InsertionPlace {
     offset == 0 ? .below(sibling) : .above(sibling)
@@ -222,7 +222,7 @@ extension ViewSemantics {
     by layer: Int, former: Int?, in state: inout WorldState
   ) -> Int? { state.parent(of: layer) }
 
-  package mutating func converted(_ value: Value, besideFrame frame: Rect) -> Value { value }
+  package mutating func viewConverted(_ value: Value, besideFrame frame: Rect) -> Value { value }
 
   package mutating func inheritedDuration(in state: inout WorldState) -> Double {
     state.views.inForce?.pace.duration ?? 0

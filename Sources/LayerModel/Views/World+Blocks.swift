@@ -11,7 +11,7 @@ extension World {
     }
     let outer = state.views.inForce
     var opened = OpenBlock(
-      block: block, pace: semantics.views.pace(of: block, inside: outer?.pace),
+      block: block, pace: semantics.views.blockPace(of: block, inside: outer?.pace),
       wasEnabled: state.views.isEnabled, depth: state.transactions.levels.count)
     opened.open = block.openItem(inside: outer, since: state.uikit)
     if block.kind == .withoutAnimation {

@@ -54,7 +54,8 @@ extension World {
       }
       return move(child, to: parent, at: .end, because: .view(58))
     }
-    let place = semantics.views.place(beside: beside, offset: offset, in: above, state: &state)
+    let place = semantics.views.subviewPlace(
+      beside: beside, offset: offset, in: above, state: &state)
     return move(child, to: parent, at: place, because: .view(59))
   }
 

@@ -145,7 +145,7 @@ extension World {
       return Reading(.nil, open: .beyondReference).expected()
     }
     let frame = state.geometry(of: layer).frame
-    let answer = semantics.views.converted(value, besideFrame: frame)
+    let answer = semantics.views.viewConverted(value, besideFrame: frame)
     return Expected(
       .value(answer), .value(.near(value, Tolerance(absolute: 1e-6))), why: state.because(.view(57))
     )

@@ -1,235 +1,264 @@
-/// Every decision that the specification takes, as an open point: the specification, or an engine that
-/// departs from it.
+/// Where an engine departs from the specification: the decisions that it takes, and what takes them.
 ///
-/// Nothing else in the model depends on which it is. A part that remembers something is put back after
-/// each use, so that what it remembers is the engine's own.
-package struct Semantics: Sendable {
-  private var departure: Departure
+/// What takes several decisions may remember something in between: it is a value and is kept once,
+/// whatever the subjects of the decisions are.
+package struct Departure: Sendable {
+  /// What is decided otherwise.
+  package let decisions: Set<Decision>
+  /// What decides, and remembers what it needs for that.
+  package fileprivate(set) var taker: any PartialSemantics
 
-  /// Creates the decisions of the specification, but for what departs from it.
-  package init(_ departure: Departure) {
-    self.departure = departure
-  }
-
-  /// Puts a part back after its use.
-  ///
-  /// The specification's own parts remember nothing; were one put back, it would take the place of what
-  /// departs elsewhere.
-  private mutating func keep(_ part: any PartialSemantics) {
-    if case .none = departure { return }
-    let kept = part.departure
-    if case .none = kept { return }
-    departure = kept
+  /// Creates a departure.
+  package init(_ decisions: Set<Decision>, by taker: any PartialSemantics) {
+    self.decisions = decisions
+    self.taker = taker
   }
 }
 
+/// Every decision that the specification takes, as an open point: each is handed to the one departure
+/// that takes it, or else to the specification.
+///
+/// Nothing else in the model depends on which it is.
+struct Semantics: Sendable {
+  private var departures: [Departure]
+  /// The place of the departure that takes a decision, by the number of the decision; empty where
+  /// none is taken.
+  private let takers: [Int?]
+
+  /// Creates the decisions of the specification, but for what departs from it.
+  ///
+  /// - Precondition: No two departures take the same decision.
+  init(_ departures: [Departure]) {
+    var takers: [Int?] =
+      departures.isEmpty ? [] : Array(repeating: nil, count: Decision.allCases.count)
+    for (place, departure) in departures.enumerated() {
+      for decision in departure.decisions {
+        precondition(takers[decision.rawValue] == nil, "two departures take \(decision)")
+        takers[decision.rawValue] = place
+      }
+    }
+    self.departures = departures
+    self.takers = takers
+  }
+
+  private func taker(of decision: Decision) -> (any PartialSemantics)? {
+    guard !takers.isEmpty, let place = takers[decision.rawValue] else { return nil }
+    return departures[place].taker
+  }
+
+  /// Keeps what a taker remembers after it has decided.
+  private mutating func keep(_ taker: any PartialSemantics, for decision: Decision) {
+    guard !takers.isEmpty, let place = takers[decision.rawValue] else { return }
+    departures[place].taker = taker
+  }
+}
+
+/// Some of the decisions that the specification takes; the defaults are the specification.
+package protocol PartialSemantics: Sendable {}
+
+/// The specification itself.
+package struct StandardSemantics: GeometrySemantics, PropertySemantics, KeyValueSemantics,
+  HierarchySemantics, HitTestingSemantics, ActionSemantics, TransactionSemantics,
+  AnimationSemantics, TimingSemantics, PresentationSemantics, ConversionSemantics,
+  TransformSemantics, MotionSemantics, ScrollSemantics, LayoutSemantics, DisplaySemantics,
+  CallbackSemantics, ViewSemantics, RenderingSemantics
+{
+  /// Creates the specification.
+  package init() {}
+}
+
+// What takes a decision about each subject.
 extension Semantics {
-  var geometry: any GeometrySemantics {
-    get {
-      switch departure {
-      case .inGeometry(let own): own
-      case .inSeveral(let own): own
-      default: StandardSemantics()
-      }
-    }
-    set { keep(newValue) }
+  subscript(geometry decision: Decision) -> any GeometrySemantics {
+    get { taker(of: decision) as? any GeometrySemantics ?? StandardSemantics() }
+    set { keep(newValue, for: decision) }
   }
 
-  var properties: any PropertySemantics {
-    get {
-      switch departure {
-      case .inProperties(let own): own
-      case .inSeveral(let own): own
-      default: StandardSemantics()
-      }
-    }
-    set { keep(newValue) }
+  subscript(properties decision: Decision) -> any PropertySemantics {
+    get { taker(of: decision) as? any PropertySemantics ?? StandardSemantics() }
+    set { keep(newValue, for: decision) }
   }
 
-  var keyValues: any KeyValueSemantics {
-    get {
-      switch departure {
-      case .inKeyValues(let own): own
-      case .inSeveral(let own): own
-      default: StandardSemantics()
-      }
-    }
-    set { keep(newValue) }
+  subscript(keyValues decision: Decision) -> any KeyValueSemantics {
+    get { taker(of: decision) as? any KeyValueSemantics ?? StandardSemantics() }
+    set { keep(newValue, for: decision) }
   }
 
-  var hierarchy: any HierarchySemantics {
-    get {
-      switch departure {
-      case .inHierarchy(let own): own
-      case .inSeveral(let own): own
-      default: StandardSemantics()
-      }
-    }
-    set { keep(newValue) }
+  subscript(hierarchy decision: Decision) -> any HierarchySemantics {
+    get { taker(of: decision) as? any HierarchySemantics ?? StandardSemantics() }
+    set { keep(newValue, for: decision) }
   }
 
-  var hitTesting: any HitTestingSemantics {
-    get {
-      switch departure {
-      case .inHitTesting(let own): own
-      case .inSeveral(let own): own
-      default: StandardSemantics()
-      }
-    }
-    set { keep(newValue) }
+  subscript(hitTesting decision: Decision) -> any HitTestingSemantics {
+    get { taker(of: decision) as? any HitTestingSemantics ?? StandardSemantics() }
+    set { keep(newValue, for: decision) }
   }
 
-  var actions: any ActionSemantics {
-    get {
-      switch departure {
-      case .inActions(let own): own
-      case .inSeveral(let own): own
-      default: StandardSemantics()
-      }
-    }
-    set { keep(newValue) }
+  subscript(actions decision: Decision) -> any ActionSemantics {
+    get { taker(of: decision) as? any ActionSemantics ?? StandardSemantics() }
+    set { keep(newValue, for: decision) }
   }
 
-  var transactions: any TransactionSemantics {
-    get {
-      switch departure {
-      case .inTransactions(let own): own
-      case .inSeveral(let own): own
-      default: StandardSemantics()
-      }
-    }
-    set { keep(newValue) }
+  subscript(transactions decision: Decision) -> any TransactionSemantics {
+    get { taker(of: decision) as? any TransactionSemantics ?? StandardSemantics() }
+    set { keep(newValue, for: decision) }
   }
 
-  var animations: any AnimationSemantics {
-    get {
-      switch departure {
-      case .inAnimations(let own): own
-      case .inSeveral(let own): own
-      default: StandardSemantics()
-      }
-    }
-    set { keep(newValue) }
+  subscript(animations decision: Decision) -> any AnimationSemantics {
+    get { taker(of: decision) as? any AnimationSemantics ?? StandardSemantics() }
+    set { keep(newValue, for: decision) }
   }
 
-  var timing: any TimingSemantics {
-    get {
-      switch departure {
-      case .inTiming(let own): own
-      case .inSeveral(let own): own
-      default: StandardSemantics()
-      }
-    }
-    set { keep(newValue) }
+  subscript(timing decision: Decision) -> any TimingSemantics {
+    get { taker(of: decision) as? any TimingSemantics ?? StandardSemantics() }
+    set { keep(newValue, for: decision) }
   }
 
-  var presentation: any PresentationSemantics {
-    get {
-      switch departure {
-      case .inPresentation(let own): own
-      case .inSeveral(let own): own
-      default: StandardSemantics()
-      }
-    }
-    set { keep(newValue) }
+  subscript(presentation decision: Decision) -> any PresentationSemantics {
+    get { taker(of: decision) as? any PresentationSemantics ?? StandardSemantics() }
+    set { keep(newValue, for: decision) }
   }
 
-  var conversion: any ConversionSemantics {
-    get {
-      switch departure {
-      case .inConversion(let own): own
-      case .inSeveral(let own): own
-      default: StandardSemantics()
-      }
-    }
-    set { keep(newValue) }
+  subscript(conversion decision: Decision) -> any ConversionSemantics {
+    get { taker(of: decision) as? any ConversionSemantics ?? StandardSemantics() }
+    set { keep(newValue, for: decision) }
   }
 
-  var transforms: any TransformSemantics {
-    get {
-      switch departure {
-      case .inTransforms(let own): own
-      case .inSeveral(let own): own
-      default: StandardSemantics()
-      }
-    }
-    set { keep(newValue) }
+  subscript(transforms decision: Decision) -> any TransformSemantics {
+    get { taker(of: decision) as? any TransformSemantics ?? StandardSemantics() }
+    set { keep(newValue, for: decision) }
   }
 
-  var motion: any MotionSemantics {
-    get {
-      switch departure {
-      case .inMotion(let own): own
-      case .inSeveral(let own): own
-      default: StandardSemantics()
-      }
-    }
-    set { keep(newValue) }
+  subscript(motion decision: Decision) -> any MotionSemantics {
+    get { taker(of: decision) as? any MotionSemantics ?? StandardSemantics() }
+    set { keep(newValue, for: decision) }
   }
 
-  var scrolling: any ScrollSemantics {
-    get {
-      switch departure {
-      case .inScrolling(let own): own
-      case .inSeveral(let own): own
-      default: StandardSemantics()
-      }
-    }
-    set { keep(newValue) }
+  subscript(scrolling decision: Decision) -> any ScrollSemantics {
+    get { taker(of: decision) as? any ScrollSemantics ?? StandardSemantics() }
+    set { keep(newValue, for: decision) }
   }
 
-  var layout: any LayoutSemantics {
-    get {
-      switch departure {
-      case .inLayout(let own): own
-      case .inSeveral(let own): own
-      default: StandardSemantics()
-      }
-    }
-    set { keep(newValue) }
+  subscript(layout decision: Decision) -> any LayoutSemantics {
+    get { taker(of: decision) as? any LayoutSemantics ?? StandardSemantics() }
+    set { keep(newValue, for: decision) }
   }
 
-  var display: any DisplaySemantics {
-    get {
-      switch departure {
-      case .inDisplay(let own): own
-      case .inSeveral(let own): own
-      default: StandardSemantics()
-      }
-    }
-    set { keep(newValue) }
+  subscript(display decision: Decision) -> any DisplaySemantics {
+    get { taker(of: decision) as? any DisplaySemantics ?? StandardSemantics() }
+    set { keep(newValue, for: decision) }
   }
 
-  var callbacks: any CallbackSemantics {
-    get {
-      switch departure {
-      case .inCallbacks(let own): own
-      case .inSeveral(let own): own
-      default: StandardSemantics()
-      }
-    }
-    set { keep(newValue) }
+  subscript(callbacks decision: Decision) -> any CallbackSemantics {
+    get { taker(of: decision) as? any CallbackSemantics ?? StandardSemantics() }
+    set { keep(newValue, for: decision) }
   }
 
-  var views: any ViewSemantics {
-    get {
-      switch departure {
-      case .inViews(let own): own
-      case .inSeveral(let own): own
-      default: StandardSemantics()
-      }
-    }
-    set { keep(newValue) }
+  subscript(views decision: Decision) -> any ViewSemantics {
+    get { taker(of: decision) as? any ViewSemantics ?? StandardSemantics() }
+    set { keep(newValue, for: decision) }
   }
 
-  var rendering: any RenderingSemantics {
-    get {
-      switch departure {
-      case .inRendering(let own): own
-      case .inSeveral(let own): own
-      default: StandardSemantics()
-      }
-    }
-    set { keep(newValue) }
+  subscript(rendering decision: Decision) -> any RenderingSemantics {
+    get { taker(of: decision) as? any RenderingSemantics ?? StandardSemantics() }
+    set { keep(newValue, for: decision) }
+  }
+}
+
+// The subjects, named at each place where a decision is asked for.
+extension Semantics {
+  var geometry: Self {
+    get { self }
+    _modify { yield &self }
+  }
+
+  var properties: Self {
+    get { self }
+    _modify { yield &self }
+  }
+
+  var keyValues: Self {
+    get { self }
+    _modify { yield &self }
+  }
+
+  var hierarchy: Self {
+    get { self }
+    _modify { yield &self }
+  }
+
+  var hitTesting: Self {
+    get { self }
+    _modify { yield &self }
+  }
+
+  var actions: Self {
+    get { self }
+    _modify { yield &self }
+  }
+
+  var transactions: Self {
+    get { self }
+    _modify { yield &self }
+  }
+
+  var animations: Self {
+    get { self }
+    _modify { yield &self }
+  }
+
+  var timing: Self {
+    get { self }
+    _modify { yield &self }
+  }
+
+  var presentation: Self {
+    get { self }
+    _modify { yield &self }
+  }
+
+  var conversion: Self {
+    get { self }
+    _modify { yield &self }
+  }
+
+  var transforms: Self {
+    get { self }
+    _modify { yield &self }
+  }
+
+  var motion: Self {
+    get { self }
+    _modify { yield &self }
+  }
+
+  var scrolling: Self {
+    get { self }
+    _modify { yield &self }
+  }
+
+  var layout: Self {
+    get { self }
+    _modify { yield &self }
+  }
+
+  var display: Self {
+    get { self }
+    _modify { yield &self }
+  }
+
+  var callbacks: Self {
+    get { self }
+    _modify { yield &self }
+  }
+
+  var views: Self {
+    get { self }
+    _modify { yield &self }
+  }
+
+  var rendering: Self {
+    get { self }
+    _modify { yield &self }
   }
 }

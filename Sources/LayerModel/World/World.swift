@@ -16,15 +16,18 @@ public struct World: Sendable {
   ///   - assumptions: What is taken for granted about the engine that the world speaks for.
   ///   - reasons: A table to start from, such as the one of an earlier world.
   public init(assumptions: Assumptions = Assumptions(), reasons: ReasonTable = ReasonTable()) {
-    self.init(assumptions: assumptions, reasons: reasons, departing: .none)
+    self.init(assumptions: assumptions, reasons: reasons, departing: [])
   }
 
   /// Creates an empty world in which some decisions may be taken differently.
+  ///
+  /// - Precondition: No two departures take the same decision.
   package init(
-    assumptions: Assumptions, reasons: ReasonTable = ReasonTable(), departing departure: Departure
+    assumptions: Assumptions, reasons: ReasonTable = ReasonTable(),
+    departing departures: [Departure]
   ) {
     state = WorldState(assumptions: assumptions, reasons: reasons)
-    semantics = Semantics(departure)
+    semantics = Semantics(departures)
   }
 
   /// Carries out one step and says what any conforming engine may answer to it.
