@@ -127,7 +127,7 @@ public struct Campaign {
       usesIngredients: options.usesIngredients)
     let machine = machine(for: capabilities(forCase: index)).planned(plan, reasons: reasons)
     let drawn = machine.randomSequence(count: plan.length, seed: seed)
-    reasons = drawn.state.world.state.reasons
+    reasons = drawn.state.reasons
     let script = Script(drawn.commands)
     // Where little is declared, all of it may be what this case leaves out.
     if script.steps.isEmpty { return }
@@ -139,19 +139,22 @@ public struct Campaign {
     absorb(trial, script)
     if let problem = worst(of: trial.judgement.problems) {
       file(problem, trial, drawn, machine, .generated(index))
-    } else if trial.trace != nil, index % 2 == 1 {
-      runPair(index, seed, drawn, machine)
+    } else if let trace = trial.trace, index % 2 == 1 {
+      runPair(index, seed, drawn, trace, machine)
     }
   }
 
-  /// In every second case, one law about two scripts.
+  /// In every second case, one law about two scripts, of which the first was run.
   private mutating func runPair(
-    _ index: Int, _ seed: UInt64, _ drawn: DrawnSequence<ScriptMachine>, _ machine: ScriptMachine
+    _ index: Int, _ seed: UInt64, _ drawn: DrawnSequence<ScriptMachine>, _ trace: Trace,
+    _ machine: ScriptMachine
   ) {
     let law = Laws.paired[index / 2 % Laws.paired.count]
     var random = SplitMix64(seed: seed ^ 0x5041_4952)
     let parameter = Int(random.next(below: 4))
-    guard let trial = examiner.examine(Script(drawn.commands), by: law, parameter) else { return }
+    let pair = examiner.examine(
+      Script(drawn.commands), by: law, parameter, known: trace, expected: drawn.state.expected)
+    guard let trial = pair else { return }
     statistics.variants += 1
     gone = trial.gone
     if let death = trial.death {
