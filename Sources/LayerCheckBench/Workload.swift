@@ -13,15 +13,30 @@ struct Workload {
   var steps: Int { scripts.map(\.steps.count).reduce(0, +) }
 
   init(count: Int, for engine: EngineDescription) {
-    scripts = (0..<count).map { Self.draw($0, for: engine) }
+    var scripts: [Script] = []
+    _ = Self.draw(0..<count, for: engine) { scripts.append($0) }
+    self.scripts = scripts
   }
 
-  /// Draws the script of one case.
-  static func draw(_ index: Int, for engine: EngineDescription) -> Script {
-    let seed = SplitMix64.seed(of: index, in: 1)
-    let plan = ScriptEmphasis(seed: seed)
-    let machine = ScriptMachine(for: engine, plan: plan, reasons: ReasonTable())
-    return Script(machine.randomSequence(count: plan.length, seed: seed).commands)
+  /// Draws the scripts of some cases, one after another.
+  ///
+  /// - Returns: How many steps they have.
+  static func draw(
+    _ cases: Range<Int>, for engine: EngineDescription, _ use: (Script) -> Void
+  ) -> Int {
+    let machine = ScriptMachine(for: engine)
+    var reasons = ReasonTable()
+    var steps = 0
+    for index in cases {
+      let seed = SplitMix64.seed(of: index, in: 1)
+      let plan = ScriptEmphasis(seed: seed)
+      let drawn = machine.planned(plan, reasons: reasons)
+        .randomSequence(count: plan.length, seed: seed)
+      reasons = drawn.state.reasons
+      steps += drawn.commands.count
+      use(Script(drawn.commands))
+    }
+    return steps
   }
 }
 

@@ -34,8 +34,10 @@ public struct ReasonTable: Sendable {
   /// Some of the sets, with the unions by which they were met.
   private struct Part {
     var sets: [[RuleID]] = []
-    var numbers: [[RuleID]: UInt32] = [:]
-    var unions: [UInt64: UInt32] = [:]
+    /// The numbers of the sets by a digest of their rules, which several sets may share.
+    var numbers = NumberTable()
+    /// The numbers of unions by the numbers of both sets.
+    var unions = NumberTable()
   }
 
   /// Creates an empty table.
@@ -56,10 +58,11 @@ public struct ReasonTable: Sendable {
     if left.isEmpty { return right }
     let (low, high) = left.code < right.code ? (left.code, right.code) : (right.code, left.code)
     let key = UInt64(low) << 32 | UInt64(high)
-    if let known = settled.unions[key] ?? recent.unions[key] { return Why(code: known) }
-    let members = Set(rules(in: left)).union(rules(in: right)).sorted()
-    let union = number(of: members)
-    recent.unions[key] = union
+    if let known = settled.unions.value(under: key) ?? recent.unions.value(under: key) {
+      return Why(code: known)
+    }
+    let union = number(of: Self.merged(rules(in: left), rules(in: right)))
+    recent.unions.insert(union, under: key)
     settleIfGrown()
     return Why(code: union)
   }
@@ -74,21 +77,48 @@ public struct ReasonTable: Sendable {
     rules.reduce(Why.none) { union($0, Why($1)) }
   }
 
+  /// The rules of two lists in the order of the catalogue, in which both are, each rule once.
+  private static func merged(_ left: [RuleID], _ right: [RuleID]) -> [RuleID] {
+    var members: [RuleID] = []
+    members.reserveCapacity(left.count + right.count)
+    var (first, second) = (0, 0)
+    while first < left.count, second < right.count {
+      let (ours, theirs) = (left[first], right[second])
+      members.append(min(ours, theirs))
+      if ours <= theirs { first += 1 }
+      if theirs <= ours { second += 1 }
+    }
+    members += left[first...]
+    members += right[second...]
+    return members
+  }
+
+  /// The number of a set of at least two rules.
   private mutating func number(of members: [RuleID]) -> UInt32 {
-    if let known = settled.numbers[members] ?? recent.numbers[members] { return known }
-    if members.count == 1, let only = members.first { return UInt32(only.code) }
+    let digest = Self.digest(of: members)
+    func isIt(_ number: UInt32) -> Bool { rules(in: Why(code: number)) == members }
+    if let known = settled.numbers.value(under: digest, where: isIt)
+      ?? recent.numbers.value(under: digest, where: isIt)
+    {
+      return known
+    }
     let number = Self.firstCompound + UInt32(settled.sets.count + recent.sets.count)
     recent.sets.append(members)
-    recent.numbers[members] = number
+    recent.numbers.insert(number, under: digest)
     return number
+  }
+
+  /// A number other than zero that is the same for equal sets.
+  private static func digest(of members: [RuleID]) -> UInt64 {
+    members.reduce(1) { ($0 ^ UInt64($1.code)) &* 0x0000_0100_0000_01B3 } | 1
   }
 
   /// Moves what is recent to the rest once it is an eighth of it.
   private mutating func settleIfGrown() {
     guard recent.unions.count > max(64, settled.unions.count / 8) else { return }
     settled.sets += recent.sets
-    settled.numbers.merge(recent.numbers) { old, _ in old }
-    settled.unions.merge(recent.unions) { old, _ in old }
+    settled.numbers.insert(recent.numbers)
+    settled.unions.insert(recent.unions)
     recent = Part()
   }
 }

@@ -1,14 +1,23 @@
 import Choices
-import LayerScript
+import LayerModel
+package import LayerScript
+package import Rules
 
-/// One step that is being drawn, or encoded, on a stage.
+/// A stage with what it takes to draw, or to encode, one step after another on it.
 ///
 /// Each shape has a function that draws its arguments in order; every draw is told what the argument
 /// of the step to encode is, so that one function serves both ways.
-struct Draft {
-  let stage: Stage
+package struct Draft: Sendable {
+  var stage: Stage
   let palette: Palette
-  let hint: Hint
+  /// What the step that is being drawn is meant to be.
+  var hint: Hint
+
+  /// What the reference expects of each step so far.
+  package var expected: [Expected] { stage.expected }
+
+  /// Resolves the reasons of what is expected.
+  package var reasons: ReasonTable { stage.world.state.reasons }
 
   func step(
     _ shape: StepShape, _ source: inout ChoiceSource, _ like: Step?

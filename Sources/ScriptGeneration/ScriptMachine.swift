@@ -18,6 +18,8 @@ package struct ScriptMachine: StateMachine {
   private var reasons: ReasonTable
   private var plan: ScriptEmphasis
   private let palette: Palette
+  /// What the engine declares, before the first step.
+  private let declared: DeclarationCheck
 
   /// Creates a machine.
   ///
@@ -35,6 +37,7 @@ package struct ScriptMachine: StateMachine {
     assumptions = Assumptions(engine)
     shapes = StepShape.allCases
     palette = Palette(engine)
+    declared = DeclarationCheck(engine)
   }
 
   /// The same machine for another case: what can be drawn for an engine takes long to find out.
@@ -47,32 +50,32 @@ package struct ScriptMachine: StateMachine {
   /// Tells whether what the engine declares is enough for a script that asks anything.
   package var canDrawQueries: Bool { palette.canAsk }
 
-  package var initialState: Stage {
-    Stage(
-      world: World(assumptions: assumptions, reasons: reasons),
-      declared: DeclarationCheck(engine),
+  package var initialState: Draft {
+    let stage = Stage(
+      world: World(assumptions: assumptions, reasons: reasons), declared: declared,
       director: Director(plan: plan, supported: palette.shapes))
+    return Draft(stage: stage, palette: palette, hint: Hint())
   }
 
   package func command(
-    in stage: inout Stage, from source: inout ChoiceSource, like: Step?
+    in draft: inout Draft, from source: inout ChoiceSource, like: Step?
   ) -> Step? {
     let wanted = like.map { step in
       StepShape(of: step).flatMap { shapes.firstIndex(of: $0) } ?? -1
     }
-    let bias = stage.director.bias(of: shapes, stage: stage, source: &source)
+    let bias = draft.stage.planNext(of: shapes, &source)
     let shape = shapes[source.index(of: shapes.count, bias: bias, like: wanted)]
-    guard stage.director.isSupported(shape) else { return nil }
-    let draft = Draft(stage: stage, palette: palette, hint: stage.director.hint)
+    guard draft.stage.director.isSupported(shape) else { return nil }
+    draft.hint = draft.stage.director.hint
     guard let step = draft.step(shape, &source, like) else { return nil }
-    return stage.declared.missing(for: step) == nil ? step : nil
+    return draft.stage.declared.missing(for: step) == nil ? step : nil
   }
 
-  package func advance(_ stage: inout Stage, by step: Step) {
-    stage.advance(by: step)
+  package func advance(_ draft: inout Draft, by step: Step) {
+    draft.stage.advance(by: step)
   }
 
   package func rewrites(of steps: [Step]) -> [[Step]] {
-    Rewrites(start: initialState.world.state.seconds).all(of: steps)
+    Rewrites(start: initialState.stage.world.state.seconds).all(of: steps)
   }
 }

@@ -1,14 +1,14 @@
 import Geometry
-package import LayerModel
-package import LayerScript
+import LayerModel
+import LayerScript
 import Rules
 
 /// What has been generated so far: the world after it, the objects in it, and what is planned.
-package struct Stage: Sendable {
+struct Stage: Sendable {
   /// The reference after the steps so far.
-  package private(set) var world: World
+  private(set) var world: World
   /// What the reference expects of each step so far.
-  package private(set) var expected: [Expected] = []
+  private(set) var expected: [Expected] = []
   /// What the engine declares, and how far the script is.
   private(set) var declared: DeclarationCheck
   /// What is planned next; guides proposals alone.
@@ -88,6 +88,8 @@ extension Stage {
   var layerNumbers: [Int] { layers.map(\.number) }
 
   var views: [Int] { viewLayers.map(\.view) }
+
+  var viewCount: Int { viewLayers.count }
 
   /// The numbers of layers and views that no new object may have.
   var takenLayerNumbers: [Int] { layerNumbers + retired.map(\.layer) }

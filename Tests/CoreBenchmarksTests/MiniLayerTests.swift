@@ -21,6 +21,18 @@ struct MiniLayerTests {
     #expect(result.commands == 25_000)
   }
 
+  @Test func aMachineWrittenInTheWayOfTheArticleDrawsTheSame() throws {
+    let (machine, taught) = (MiniMachine(), TaughtMachine())
+    for seed in 0..<50 as Range<UInt64> {
+      let drawn = machine.randomSequence(count: 50, seed: seed)
+      let alike = taught.randomSequence(count: 50, seed: seed)
+      #expect(alike.commands == drawn.commands)
+      #expect(alike.steps == drawn.steps)
+      #expect(try taught.encode(drawn.commands) == drawn.steps)
+    }
+    #expect(SequenceProperty(of: taught).check(seed: 1, cases: 200).commands == 10_000)
+  }
+
   @Test func theSameSeedGivesTheSameTrial() {
     #expect(MiniTrial(.swapRemove, seed: 5) == MiniTrial(.swapRemove, seed: 5))
   }

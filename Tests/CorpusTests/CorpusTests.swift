@@ -6,6 +6,7 @@ import LayerScript
 import RuleBook
 import Rules
 import Testing
+import Wire
 
 /// The directed cases hold on the engines that there are, and say something.
 struct CorpusTests {
@@ -19,6 +20,18 @@ struct CorpusTests {
           expected \(failure.expected), answered \(failure.actual)
           """)
       }
+    }
+  }
+
+  @Test func everyCaseComesToTheSameWithAndWithoutTheProtocol() throws {
+    for worked in try CorpusFiles.cases() {
+      guard case .trace(let direct) = WorldEngine().run(worked.script),
+        case .trace(let served) = WorldEngine(watch: { _ in }).run(worked.script)
+      else {
+        Issue.record("'\(worked.title)' has no trace")
+        continue
+      }
+      #expect(Json(direct).bytes == Json(served).bytes, "'\(worked.title)'")
     }
   }
 

@@ -73,7 +73,7 @@ struct PythonEngineTests {
     let engine = try ProcessEngine(
       command: Self.command + faults.flatMap { ["--fault", $0] }, suite: "test")
     defer { engine.stop() }
-    #expect(engine.description.version.hasSuffix(faults.joined(separator: " with fault ")))
+    #expect(engine.description.version.terminal.hasSuffix(faults.joined(separator: " with fault ")))
   }
 
   /// A fault as the engine lists it.

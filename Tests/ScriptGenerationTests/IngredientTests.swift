@@ -36,21 +36,20 @@ struct IngredientTests {
     var planned = 0
     var fitting = 0
     let machine = Self.suitableMachine(for: ingredient)
-    let furnished = try Self.furnishedStage(by: machine)
-    let palette = Palette(machine.engine)
+    let furnished = try Self.furnishedDraft(by: machine)
     for seed in 1...(6 as UInt64) {
-      var stage = furnished
+      var draft = furnished
       var source = ChoiceSource(seed: seed)
-      for hint in ingredient.hints(stage, &source) {
+      for hint in ingredient.hints(draft.stage, &source) {
         planned += 1
         let shape = try #require(hint.shape)
-        let draft = Draft(stage: stage, palette: palette, hint: hint)
+        draft.hint = hint
         var step: Step?
         // A draw may come to nothing, such as an insertion into an empty list.
         for _ in 0..<50 where step == nil { step = draft.step(shape, &source, nil) }
         let drawn = try #require(step, "\(shape)")
         if hint.fits(drawn) { fitting += 1 }
-        machine.advance(&stage, by: drawn)
+        machine.advance(&draft, by: drawn)
       }
     }
     #expect(planned >= 6 * 2)
@@ -81,17 +80,17 @@ struct IngredientTests {
     var plan = ScriptEmphasis()
     plan.ingredientPercent = 100
     let machine = ScriptMachine(for: World.referenceDescription, plan: plan)
-    var stage = machine.initialState
+    var draft = machine.initialState
     var planned = 0
     var fitting = 0
     for _ in 0..<300 {
-      guard let step = machine.command(in: &stage, from: &source, like: nil) else { continue }
-      let hint = stage.director.hint
+      guard let step = machine.command(in: &draft, from: &source, like: nil) else { continue }
+      let (stage, hint) = (draft.stage, draft.hint)
       if let shape = hint.shape, stage.canUse(shape), stage.isAdvisable(shape) {
         planned += 1
         if StepShape(of: step) == shape { fitting += 1 }
       }
-      machine.advance(&stage, by: step)
+      machine.advance(&draft, by: step)
     }
     #expect(planned > 100)
     #expect(Double(fitting) > 0.9 * Double(planned))
@@ -101,23 +100,22 @@ struct IngredientTests {
     var source = ChoiceSource(seed: 7)
     let plan = ScriptEmphasis(theme: .animations, ingredientPercent: 0)
     let machine = ScriptMachine(for: World.referenceDescription, plan: plan)
-    var stage = machine.initialState
+    var draft = machine.initialState
     for _ in 0..<100 {
-      guard let step = machine.command(in: &stage, from: &source, like: nil) else { continue }
-      #expect(stage.director.hint.shape == nil)
-      machine.advance(&stage, by: step)
+      guard let step = machine.command(in: &draft, from: &source, like: nil) else { continue }
+      #expect(draft.hint.shape == nil)
+      machine.advance(&draft, by: step)
     }
   }
 
   @Test func aFrameIsSetToItselfMostOfTheTime() throws {
     let ingredient = try #require(Ingredient.all.first { $0.name == "a frame set to itself" })
-    let stage = try Self.furnishedStage()
+    var draft = try Self.furnishedDraft()
     let count = (1...(60 as UInt64)).count { seed in
       var source = ChoiceSource(seed: seed)
-      guard let hint = ingredient.hints(stage, &source).first(where: { $0.value != nil }) else {
-        return false
-      }
-      let draft = Draft(stage: stage, palette: palette, hint: hint)
+      guard let hint = ingredient.hints(draft.stage, &source).first(where: { $0.value != nil })
+      else { return false }
+      draft.hint = hint
       return draft.setProperty(&source, nil)?.assignment?.value == hint.value
     }
     #expect(count > 36)
@@ -128,19 +126,19 @@ struct IngredientTests {
   private static func played(
     _ fragments: [Ingredient], in script: GeneratedScript, by machine: ScriptMachine
   ) -> Set<String> {
-    var stage = machine.initialState
+    var draft = machine.initialState
     var played: Set<String> = []
     let shapes = script.steps.map { StepShape(of: $0) }
     for (place, step) in script.steps.enumerated() {
       for fragment in fragments where !played.contains(fragment.name) {
         let isPlayed = (1...(3 as UInt64)).contains { seed in
           var source = ChoiceSource(seed: seed)
-          let planned = fragment.hints(stage, &source).map(\.shape)
+          let planned = fragment.hints(draft.stage, &source).map(\.shape)
           return planned.count > 1 && shapes[place...].starts(with: planned)
         }
         if isPlayed { played.insert(fragment.name) }
       }
-      machine.advance(&stage, by: step)
+      machine.advance(&draft, by: step)
     }
     return played
   }
@@ -156,9 +154,9 @@ struct IngredientTests {
   }
 
   /// A stage on which there is something of everything.
-  private static func furnishedStage(
+  private static func furnishedDraft(
     by machine: ScriptMachine = machine
-  ) throws -> Stage {
+  ) throws -> Draft {
     let script = try Script(
       parsing: """
         new l1; new l2; new l3; new l4 CAShapeLayer
@@ -166,9 +164,9 @@ struct IngredientTests {
         set l1.bounds (0, 0, 4, 4); set l2.bounds (0, 0, 2, 2)
         new d1; new k1 CALayer; new a1 {keyPath: "position"}; tick
         """)
-    var stage = machine.initialState
-    for step in script.steps { machine.advance(&stage, by: step) }
-    return stage
+    var draft = machine.initialState
+    for step in script.steps { machine.advance(&draft, by: step) }
+    return draft
   }
 }
 

@@ -104,14 +104,15 @@ struct PlanTests {
     // The clock stands still inside explicit transactions, and these begin where no implicit one is
     // open (M2, UA-04, UA-46).
     for generated in GeneratedScript.withoutFragments {
-      var stage = machine.initialState
+      var draft = machine.initialState
       for step in generated.steps {
+        let stage = draft.stage
         switch step.kind {
         case .tick, .advance: #expect(stage.depth == 0, "seed \(generated.seed)")
         case .begin: #expect(stage.depth > 0 || !stage.isImplicitOpen, "seed \(generated.seed)")
         default: break
         }
-        machine.advance(&stage, by: step)
+        machine.advance(&draft, by: step)
       }
     }
   }

@@ -49,15 +49,15 @@ struct ValidityTests {
     let plan = ScriptEmphasis(only: [.newLayer, .add, .insertAt])
     var moves: [(child: ObjectName, ancestors: [ObjectName])] = []
     for seed in 1...(4 as UInt64) {
-      var stage = machine.initialState
+      var draft = machine.initialState
       for step in GeneratedScript(seed: seed, plan: plan).steps {
         switch step.command {
         case .add(let child, to: let parent)?, .insert(let child, into: let parent, at: _)?:
-          let ancestors = stage.ancestors(ofLayer: parent.number).map { ObjectName.layer($0) }
+          let ancestors = draft.stage.ancestors(ofLayer: parent.number).map { ObjectName.layer($0) }
           moves.append((child, ancestors))
         default: break
         }
-        machine.advance(&stage, by: step)
+        machine.advance(&draft, by: step)
       }
     }
     #expect(moves.count > 100)

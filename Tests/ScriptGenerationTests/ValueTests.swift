@@ -66,11 +66,10 @@ struct ValueTests {
   }
 
   @Test func aPropertyIsSetOftenToTheValueThatItHas() throws {
-    var stage = machine.initialState
+    var draft = machine.initialState
     for step in try Script(parsing: "new l1; set l1.cornerRadius 77.25").steps {
-      machine.advance(&stage, by: step)
+      machine.advance(&draft, by: step)
     }
-    let draft = Draft(stage: stage, palette: palette, hint: Hint())
     var source = ChoiceSource(seed: 1)
     let same = (0..<200).count { _ in
       draft.value(for: .cornerRadius, &source, layer: 1, like: nil) == .number(77.25)
@@ -118,14 +117,15 @@ struct ValueTests {
     var count = 0
     var telling = 0
     for seed in 1...(3 as UInt64) {
-      var stage = machine.initialState
+      var draft = machine.initialState
       for step in GeneratedScript(seed: seed, plan: plan).steps {
         if case .hitTest(.object(let root), let point) = step.query {
           count += 1
+          let stage = draft.stage
           let frames = stage.layerNumbers.map { stage.frame(ofLayer: $0, outside: root.number) }
           if frames.contains(where: { Self.places(of: $0).contains(point) }) { telling += 1 }
         }
-        machine.advance(&stage, by: step)
+        machine.advance(&draft, by: step)
       }
     }
     #expect(count > 10)
@@ -145,7 +145,7 @@ struct ValueTests {
 
   /// Matrices drawn one after another.
   private static let matrices: [Value] = {
-    let draft = Draft(stage: machine.initialState, palette: palette, hint: Hint())
+    let draft = machine.initialState
     var source = ChoiceSource(seed: 1)
     return (0..<600).map { _ in draft.transform(&source, nil) }
   }()

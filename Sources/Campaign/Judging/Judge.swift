@@ -96,15 +96,15 @@ extension Judge {
   /// was compared: that both engines carried out a command says nothing.
   package func judge(
     _ law: any PairedLaw, _ parameter: Int, _ variant: ScriptVariant, of script: Script,
-    _ trace: Trace, _ other: Trace
+    _ trace: Trace, _ other: Trace, expected known: [Expected]? = nil
   ) -> Judgement {
     var judgement = Judgement()
     var violations: [LawViolation] = []
     let rules = variant.rules ?? law.description.rules
     var isTested = false
-    let expected =
+    let expected: [Expected?]? =
       variant.comparesAssertedOnly
-      ? expectations(of: script, without: [], ReasonTable()).0 : nil
+      ? known ?? expectations(of: script, without: [], ReasonTable()).0 : nil
     for (index, outcome) in trace.outcomes.enumerated() where variant.isCompared[index] {
       if let expected, index >= expected.count || expected[index]?.weakened != nil { continue }
       guard let counterpart = variant.counterparts[index], counterpart < other.outcomes.count else {

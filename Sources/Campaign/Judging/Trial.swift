@@ -45,7 +45,7 @@ package struct Examiner {
   package func examine(_ drawn: DrawnSequence<ScriptMachine>) -> Trial {
     let script = Script(drawn.commands)
     return examine(
-      script, expected: drawn.state.expected, reasons: drawn.state.world.state.reasons)
+      script, expected: drawn.state.expected, reasons: drawn.state.reasons)
   }
 
   /// Runs a script and judges the answers by given expectations.
@@ -64,14 +64,24 @@ package struct Examiner {
 
   /// Runs a script and the variant that a law makes of it, and judges both.
   ///
+  /// - Parameters:
+  ///   - script: The script.
+  ///   - law: The law.
+  ///   - parameter: Which of the law's variants is meant.
+  ///   - known: What the engine has answered to the script, where it was just asked; the script is not
+  ///     run again then.
+  ///   - expected: What the reference expects of the script, where that is known.
   /// - Returns: Nil when the law has nothing to say about the script, the other script needs what the
   ///   engine does not declare.
-  package func examine(_ script: Script, by law: any PairedLaw, _ parameter: Int) -> Trial? {
+  package func examine(
+    _ script: Script, by law: any PairedLaw, _ parameter: Int, known: Trace? = nil,
+    expected: [Expected]? = nil
+  ) -> Trial? {
     guard let variant = law.variant(of: script, parameter: parameter),
       capabilities.admits(variant.script)
     else { return nil }
-    var traces: [Trace] = []
-    for script in [script, variant.script] {
+    var traces = known.map { [$0] } ?? []
+    for script in (known == nil ? [script] : []) + [variant.script] {
       switch engine.run(script) {
       case .trace(let trace): traces.append(trace)
       case .unavailable(let why): return Trial(gone: why)
@@ -81,7 +91,8 @@ package struct Examiner {
     let (trace, other) = (traces[0], traces[1])
     return Trial(
       trace: trace,
-      judgement: judge.judge(law, parameter, variant, of: script, trace, other),
+      judgement: judge.judge(
+        law, parameter, variant, of: script, trace, other, expected: expected),
       variant: variant.script)
   }
 }

@@ -57,7 +57,7 @@ struct CampaignClient: SearchClient, Sendable {
     let machine = worker.machine(for: capabilities(for: plan, notebook, worker))
       .planned(emphasis, reasons: worker.reasons)
     let drawn = machine.randomSequence(count: emphasis.length, seed: plan.caseSeed)
-    worker.reasons = drawn.state.world.state.reasons
+    worker.reasons = drawn.state.reasons
     let script = Script(drawn.commands)
     // Where little is declared, all of it may be what this case leaves out.
     if script.steps.isEmpty { return CaseResult(isEmpty: true) }
@@ -73,19 +73,22 @@ struct CampaignClient: SearchClient, Sendable {
         history: worker.engine.history(before: script))
       return CaseResult(failures: [failure], endsRound: problem.kind == .hang)
     }
-    guard trial.trace != nil, plan.index % 2 == 1 else { return CaseResult() }
-    return runPair(plan, drawn, machine, examiner, in: &notebook, on: worker)
+    guard let trace = trial.trace, plan.index % 2 == 1 else { return CaseResult() }
+    return runPair(plan, drawn, trace, machine, examiner, in: &notebook, on: worker)
   }
 
-  /// In every second case, one law about two scripts.
+  /// In every second case, one law about two scripts, of which the first was run.
   private func runPair(
-    _ plan: CasePlan, _ drawn: DrawnSequence<ScriptMachine>, _ machine: ScriptMachine,
-    _ examiner: Examiner, in notebook: inout CaseNotebook, on worker: CampaignWorker
+    _ plan: CasePlan, _ drawn: DrawnSequence<ScriptMachine>, _ trace: Trace,
+    _ machine: ScriptMachine, _ examiner: Examiner, in notebook: inout CaseNotebook,
+    on worker: CampaignWorker
   ) -> CaseResult<Failure> {
     let law = Laws.paired[plan.index / 2 % Laws.paired.count]
     let parameter = plan.number(below: 4, stream: 0x5041_4952)
     let script = Script(drawn.commands)
-    guard let trial = examiner.examine(script, by: law, parameter) else { return CaseResult() }
+    let pair = examiner.examine(
+      script, by: law, parameter, known: trace, expected: drawn.state.expected)
+    guard let trial = pair else { return CaseResult() }
     notebook.absorb(pair: trial)
     guard let problem = trial.deadlyProblem ?? options.worst(of: trial.judgement.problems) else {
       return CaseResult()

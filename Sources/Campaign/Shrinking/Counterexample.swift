@@ -101,7 +101,7 @@ struct Counterexample {
     let trace = FaultMatcher.trace(of: cause, script, examiner.judge.assumptions)
     return examiner.judge.judge(
       trace, of: script, expected: candidate.state.expected,
-      reasons: candidate.state.world.state.reasons
+      reasons: candidate.state.reasons
     ).problems.contains(where: \.isPlain)
   }
 

@@ -45,6 +45,7 @@ extension ChoiceSource {
   ///   - bias: How a random proposal is made.
   ///   - like: The alternative to encode.
   /// - Returns: The alternative.
+  @inlinable
   public mutating func pick<Element: Equatable>(
     _ alternatives: [Element], bias: Bias = .uniform, like: Element? = nil
   ) -> Element {

@@ -65,14 +65,24 @@ extension ChoiceSource {
   ///   - possible: Tells of a kind whether it is possible now.
   ///   - like: The kind to encode.
   /// - Returns: The kind; nil when it is not possible.
+  @inlinable
   public mutating func command<Kind: CaseIterable & Hashable>(
     of kinds: CommandKinds, possible: (Kind) -> Bool, like: Kind? = nil
   ) -> Kind? {
-    let all = Array(Kind.allCases)
+    // Asked at every draw: compiled for the kinds at hand, this makes no list of them.
+    let all = Kind.allCases
     var bits: UInt64 = 0
-    for (place, kind) in all.enumerated() where possible(kind) { bits |= 1 << UInt64(place) }
-    let wanted = like.flatMap { all.firstIndex(of: $0) }
-    return command(of: kinds, possible: bits, like: wanted).map { all[$0] }
+    var bit: UInt64 = 1
+    var wanted: Int?
+    var place = 0
+    for kind in all {
+      if possible(kind) { bits |= bit }
+      if let like, like == kind { wanted = place }
+      bit <<= 1
+      place += 1
+    }
+    guard let chosen = command(of: kinds, possible: bits, like: wanted) else { return nil }
+    return all[all.index(all.startIndex, offsetBy: chosen)]
   }
 
   /// Picks which kind of command comes next, by number: for machines that must be fast.

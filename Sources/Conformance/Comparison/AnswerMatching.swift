@@ -12,7 +12,9 @@ enum AnswerMatch: Hashable {
 
 extension AnswerPattern {
   /// Matches an answer; `later` are the outcomes from this step on, `steps` the steps themselves.
-  func match(_ answer: Answer, later: [Outcome], steps: [Step]) -> AnswerMatch {
+  func match(
+    _ answer: Answer, later: ArraySlice<Outcome>, steps: ArraySlice<Step>
+  ) -> AnswerMatch {
     if case .failed(let trouble) = answer { return .failed(trouble) }
     switch (self, answer) {
     case (.undecided, _), (.done, .done), (.doneOrRaises, .done), (.doneOrRaises, .raised),
@@ -26,7 +28,9 @@ extension AnswerPattern {
   }
 
   /// Looks for an exception up to the next step that may commit.
-  private static func raisesByCommit(_ outcomes: [Outcome], _ steps: [Step]) -> AnswerMatch {
+  private static func raisesByCommit(
+    _ outcomes: ArraySlice<Outcome>, _ steps: ArraySlice<Step>
+  ) -> AnswerMatch {
     for (outcome, step) in zip(outcomes, steps) {
       if case .raised = outcome.answer { return .accepted }
       switch step.kind {

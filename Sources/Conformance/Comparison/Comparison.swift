@@ -40,9 +40,8 @@ public struct Comparison: Sendable {
       }
       let seenAt = expectation.undisturbed.seenAt
       let isRight = compareAnswer(
-        expectation, outcome, at: index, reasons: reasons,
-        later: Array(trace.outcomes[index...]), steps: Array(script.steps[index...]),
-        script: script,
+        expectation, outcome, at: index, reasons: reasons, later: trace.outcomes[index...],
+        steps: script.steps[index...], script: script,
         seenRight: seenAt.map { $0 < matched.count && matched[$0] } ?? false)
       matched.append(isRight)
       if !isRight, !script.steps[index].isQuery { return }
@@ -52,7 +51,7 @@ public struct Comparison: Sendable {
 
   private mutating func compareAnswer(
     _ expected: Expected, _ outcome: Outcome, at index: Int, reasons: ReasonTable,
-    later: [Outcome], steps: [Step], script: Script, seenRight: Bool
+    later: ArraySlice<Outcome>, steps: ArraySlice<Step>, script: Script, seenRight: Bool
   ) -> Bool {
     let rules = reasons.rules(in: expected.why)
     if expected.isOpen {
@@ -69,7 +68,7 @@ public struct Comparison: Sendable {
       tally.count(rules, as: .passed)
       tally.count(undisturbed, as: .passed)
       if case .value(let value) = outcome.answer {
-        tally.countMembers(rules, of: steps[0], answering: value, in: script)
+        tally.countMembers(rules, of: script.steps[index], answering: value, in: script)
       }
       return true
     case .unknown:

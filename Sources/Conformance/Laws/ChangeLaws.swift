@@ -148,6 +148,6 @@ struct TimeThereAndBack: SingleLaw {
 extension Script {
   /// Tells whether a speed of zero or below is set anywhere: then times cannot be converted back.
   fileprivate var stopsTime: Bool {
-    assignments.contains { $0.property == .speed && ($0.value.asNumber ?? 0) <= 0 }
+    assigns { $0.property == .speed && ($0.value.asNumber ?? 0) <= 0 }
   }
 }

@@ -39,7 +39,7 @@ extension Script {
       case .new(let creation): creation.name.kind == .view
       default: step.thread != 1
       }
-    } || assignments.contains { $0.property == .autoresizingMask }
+    } || assigns { $0.property == .autoresizingMask }
   }
 
   /// The rule which says that a derived property of one layer stays when a property of a layer is set;

@@ -88,7 +88,7 @@ extension Script {
       case .new(let creation): creation.name.kind == .view || creation.name.kind == .manager
       default: step.thread != 1
       }
-    } || assignments.contains { properties.contains($0.property) }
+    } || assigns { properties.contains($0.property) }
   }
 
   /// The longest runs of steps that set independent properties of one layer.
@@ -127,7 +127,7 @@ extension Script {
   /// Tells whether nothing is ever put below a layer.
   private func isLeaf(_ layer: ObjectName) -> Bool {
     let isList = { (property: Property) in property == .sublayers || property == .mask }
-    return !assignments.contains { $0.layer == layer && isList($0.property) }
+    return !assigns { $0.layer == layer && isList($0.property) }
       && !steps.contains { step in
         switch step.command {
         case .add(_, to: layer), .insert(_, into: layer, at: _),

@@ -69,7 +69,7 @@ extension Step {
   fileprivate var isMove: Bool {
     switch command {
     case .add, .insert, .insertBelow, .insertAbove, .replace, .remove: true
-    default: assignments.contains { $0.property == .sublayers || $0.property == .mask }
+    default: assigns { $0.property == .sublayers || $0.property == .mask }
     }
   }
 

@@ -124,16 +124,20 @@ struct ObservedGeometry: Hashable {
 extension Script {
   /// Tells whether a property of a layer is set anywhere, whole or in part.
   func sets(_ property: Property, of layer: ObjectName) -> Bool {
-    assignments.contains { $0.layer == layer && $0.property == property }
+    assigns { $0.layer == layer && $0.property == property }
   }
 
   /// Tells whether a layer is made a mask anywhere.
   func makesMask(of layer: ObjectName) -> Bool {
-    assignments.contains { $0.property == .mask && $0.value == .reference(layer) }
+    assigns { $0.property == .mask && $0.value == .reference(layer) }
   }
 
-  /// Everything that is set on some object, by whatever step.
-  var assignments: [Assignment] { steps.flatMap(\.assignments) }
+  /// Tells whether something that fulfils a condition is set on some object, by whatever step.
+  ///
+  /// Laws ask this of every window, so it makes no list.
+  func assigns(_ condition: (Assignment) -> Bool) -> Bool {
+    steps.contains { $0.assigns(condition) }
+  }
 }
 
 /// One property of an object with the value that it, or a part of it, is set to.
@@ -146,18 +150,29 @@ struct Assignment: Hashable {
 extension Step {
   /// What the step sets, also on an object that it makes.
   var assignments: [Assignment] {
+    var assignments: [Assignment] = []
+    _ = assigns {
+      assignments.append($0)
+      return false
+    }
+    return assignments
+  }
+
+  /// Tells whether the step sets something that fulfils a condition.
+  func assigns(_ condition: (Assignment) -> Bool) -> Bool {
+    guard case .command(let command) = action else { return false }
     switch command {
     case .set(.object(let name), let property, let value):
-      [Assignment(layer: name, property: property, value: value)]
+      return condition(Assignment(layer: name, property: property, value: value))
     case .setValue(.object(let name), let path, let value):
-      path.property.map { [Assignment(layer: name, property: $0, value: value)] } ?? []
+      guard let property = path.property else { return false }
+      return condition(Assignment(layer: name, property: property, value: value))
     case .new(let creation):
-      creation.settings.compactMap { entry in
-        Property(rawValue: entry.key).map {
-          Assignment(layer: creation.name, property: $0, value: entry.value)
-        }
+      return creation.settings.contains { entry in
+        guard let property = Property(rawValue: entry.key) else { return false }
+        return condition(Assignment(layer: creation.name, property: property, value: entry.value))
       }
-    default: []
+    default: return false
     }
   }
 }

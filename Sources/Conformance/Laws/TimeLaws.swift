@@ -99,7 +99,7 @@ extension Script {
   fileprivate func plainNumber(
     _ property: Property, of layer: ObjectName, before step: Int, otherwise: Double
   ) -> Double? {
-    let isStyled = assignments.contains { $0.layer == layer && $0.property == .style }
+    let isStyled = assigns { $0.layer == layer && $0.property == .style }
     let isOfOwnClass = steps.contains { step in
       guard case .new(let creation) = step.command, creation.name == layer else { return false }
       return creation.knownClass == nil
@@ -127,7 +127,7 @@ extension Step {
     // The begin of a group's member counts from the begin of the group.
     if case .new(let creation) = command, creation.knownClass == .animationGroup { return true }
     if case .advance(let seconds) = command { return (seconds * 1024).rounded() != seconds * 1024 }
-    return assignments.contains { assignment in
+    return assigns { assignment in
       switch assignment.property {
       case .beginTime, .timeOffset, .speed: assignment.layer.kind != .animation
       case .style: true

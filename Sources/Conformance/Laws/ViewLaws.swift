@@ -71,7 +71,7 @@ extension Step {
       names.contains(child)
     case .replace: !names.filter(mentioned.contains).isEmpty
     default:
-      assignments.contains { assignment in
+      assigns { assignment in
         switch assignment.property {
         case .sublayers, .mask: true
         case .delegate: names.contains(assignment.layer)

@@ -38,7 +38,8 @@ public struct MiniMachine: SystemTest {
   ) -> MiniCommand? {
     guard
       let kind = source.command(
-        of: 12, possible: possible(state.model), essential: Self.essential, like: like?.kind)
+        of: 12, possible: possible(state.model), essential: Self.essential,
+        like: like?.kind.rawValue)
     else { return nil }
     switch kind {
     case 0:
@@ -94,7 +95,7 @@ public struct MiniMachine: SystemTest {
   /// Tells whether the layers that a command is about exist and its transaction is open.
   public func isPossible(_ command: MiniCommand, in state: State) -> Bool {
     let kinds = possible(state.model)
-    return kinds >> UInt64(command.kind) & 1 == 1
+    return kinds >> UInt64(command.kind.rawValue) & 1 == 1
       && command.layers.allSatisfy { state.model.layers.indices.contains($0) }
   }
 
@@ -121,7 +122,7 @@ public struct MiniMachine: SystemTest {
     _ command: MiniCommand, on system: MiniSystem, after state: State, in notes: inout CaseNotes
   ) {
     let model = state.model
-    let kind = UInt64(command.kind) << 32
+    let kind = UInt64(command.kind.rawValue) << 32
     notes.feature(kind | 1 << 16 | UInt64(model.depth))
     switch state.wanted {
     case .nothing: break
@@ -147,51 +148,51 @@ public struct MiniMachine: SystemTest {
     return kinds
   }
 
-  private func layer(_ state: State, _ source: inout ChoiceSource, _ like: Int?) -> Int? {
+  func layer(_ state: State, _ source: inout ChoiceSource, _ like: Int?) -> Int? {
     let number = source.reference(
       sort: 1, among: state.numbers, like: like.map { state.numbers[$0] })
     return number.flatMap { state.place(of: $0) }
   }
 
-  private func key(_ source: inout ChoiceSource, _ like: MiniKey?) -> MiniKey {
+  func key(_ source: inout ChoiceSource, _ like: MiniKey?) -> MiniKey {
     let number = source.index(of: 4, like: like.map { Int($0.rawValue) })
     return MiniKey(rawValue: UInt8(number)) ?? .position
   }
 
-  private func answer(_ source: inout ChoiceSource, _ like: MiniAnswer?) -> MiniAnswer {
+  func answer(_ source: inout ChoiceSource, _ like: MiniAnswer?) -> MiniAnswer {
     let number = source.index(of: 3, like: like.map { Int($0.rawValue) })
     return MiniAnswer(rawValue: UInt8(number)) ?? .noOpinion
   }
 
-  private func extent(_ source: inout ChoiceSource, _ like: Double?) -> Double {
+  func extent(_ source: inout ChoiceSource, _ like: Double?) -> Double {
     Double(source.integer(in: 0...100, like: like.map { Int($0) }))
   }
 
-  private func coordinate(_ source: inout ChoiceSource, _ like: Double?) -> Double {
+  func coordinate(_ source: inout ChoiceSource, _ like: Double?) -> Double {
     Double(source.integer(in: -100...100, like: like.map { Int($0) }))
   }
 
-  private func share(_ source: inout ChoiceSource, _ like: Double?) -> Double {
+  func share(_ source: inout ChoiceSource, _ like: Double?) -> Double {
     Double(source.index(of: 5, like: like.map { Int($0 * 4) })) / 4
   }
 }
 
 extension MiniCommand {
-  /// The number of the kind, as in `MiniKind`.
-  var kind: Int {
+  /// The kind of the command.
+  var kind: MiniKind {
     switch self {
-    case .create: 0
-    case .begin: 1
-    case .commit: 2
-    case .setDisableActions: 3
-    case .removeFromSuperlayer: 4
-    case .addSublayer: 5
-    case .lookupAction: 6
-    case .setDelegateAnswer: 7
-    case .setBounds: 8
-    case .setPosition: 9
-    case .setAnchorPoint: 10
-    case .setFrame: 11
+    case .create: .create
+    case .begin: .begin
+    case .commit: .commit
+    case .setDisableActions: .setDisableActions
+    case .removeFromSuperlayer: .removeFromSuperlayer
+    case .addSublayer: .addSublayer
+    case .lookupAction: .lookupAction
+    case .setDelegateAnswer: .setDelegateAnswer
+    case .setBounds: .setBounds
+    case .setPosition: .setPosition
+    case .setAnchorPoint: .setAnchorPoint
+    case .setFrame: .setFrame
     }
   }
 
@@ -208,7 +209,7 @@ extension MiniCommand {
     }
   }
 
-  fileprivate var numbers: [Double] {
+  var numbers: [Double] {
     switch self {
     case .setBounds(_, let a, let b), .setPosition(_, let a, let b),
       .setAnchorPoint(_, let a, let b):
@@ -218,24 +219,24 @@ extension MiniCommand {
     }
   }
 
-  fileprivate var flag: Bool? {
+  var flag: Bool? {
     if case .setDisableActions(let flag) = self { return flag }
     return nil
   }
 
-  fileprivate var key: MiniKey? {
+  var key: MiniKey? {
     if case .lookupAction(_, let key) = self { return key }
     return nil
   }
 
-  fileprivate var answer: MiniAnswer? {
+  var answer: MiniAnswer? {
     if case .setDelegateAnswer(_, let answer) = self { return answer }
     return nil
   }
 }
 
 /// The kinds of commands of mini-layer, simplest first.
-private enum MiniKind: CaseIterable, Hashable {
+enum MiniKind: Int, CaseIterable, Hashable {
   case create, begin, commit, setDisableActions, removeFromSuperlayer, addSublayer, lookupAction
   case setDelegateAnswer, setBounds, setPosition, setAnchorPoint, setFrame
 }

@@ -52,6 +52,13 @@ public struct MiniTrial: Hashable, Sendable {
   public static func commands(ofCases cases: Int, seed: UInt64) -> Int {
     SequenceProperty(of: MiniMachine()).check(seed: seed, cases: cases).commands
   }
+
+  /// Carries out the same sequences, drawn by a machine that is written in the way of the article.
+  ///
+  /// - Returns: How many commands were carried out and checked.
+  public static func taughtCommands(ofCases cases: Int, seed: UInt64) -> Int {
+    SequenceProperty(of: TaughtMachine()).check(seed: seed, cases: cases).commands
+  }
 }
 
 extension MiniFault {

@@ -47,23 +47,14 @@ public struct ProtocolServer {
   }
 
   private func run(_ steps: Json) -> Trace {
-    var runner = makeRunner()
-    var checker = ScriptChecker()
-    var outcomes: [Outcome] = []
-    for element in steps.asArray ?? [] { outcomes.append(answer(element, &runner, &checker)) }
-    return Trace(outcomes)
+    var runner = CheckedRunner(makeRunner())
+    return Trace((steps.asArray ?? []).map { answer($0, &runner) })
   }
 
-  /// A step that cannot be read or makes no sense is not supported: nothing happens.
-  private func answer(
-    _ json: Json, _ runner: inout any StepRunner, _ checker: inout ScriptChecker
-  ) -> Outcome {
+  /// A step that cannot be read is not supported: nothing happens.
+  private func answer(_ json: Json, _ runner: inout CheckedRunner) -> Outcome {
     do {
-      let step = try Step(json)
-      if let problem = checker.problem(with: step) {
-        return Outcome(.unsupported(EngineText(problem.message)))
-      }
-      return runner.perform(step)
+      return runner.perform(try Step(json))
     } catch {
       return Outcome(.unsupported(error.text))
     }

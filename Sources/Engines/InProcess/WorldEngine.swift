@@ -6,12 +6,13 @@ import Wire
 
 /// The reference, or a faulty engine, as an engine like any other.
 ///
-/// Scripts and traces go through their JSON form and back, so that what is run here is what a driver
-/// in another process would get.
+/// It carries scripts out without a detour. Where its traffic is watched, scripts and traces go through
+/// their JSON form and back, as they do on the way to a driver in another process and from there; what
+/// comes of them is the same.
 public final class WorldEngine: Engine {
   /// Who the engine is and what it can do.
   public let description: EngineDescription
-  private let server: ProtocolServer
+  private let makeRunner: () -> any StepRunner
   private let watch: ((Traffic) -> Void)?
 
   /// Creates the reference.
@@ -21,8 +22,10 @@ public final class WorldEngine: Engine {
   ///   - watch: Sees what a driver would get and answer.
   public init(profiles: [Profile: Bool] = [:], watch: ((Traffic) -> Void)? = nil) {
     self.watch = watch
-    description = .reference(profiles)
-    server = .reference(profiles)
+    let description = EngineDescription.reference(profiles)
+    self.description = description
+    let assumptions = Assumptions(description)
+    makeRunner = { WorldRunner(assumptions) }
   }
 
   /// Creates an engine with a fault.
@@ -40,16 +43,26 @@ public final class WorldEngine: Engine {
     crowd: Crowd, profiles: [Profile: Bool] = [:], watch: ((Traffic) -> Void)? = nil
   ) {
     self.watch = watch
-    description = .faulty(crowd, profiles)
-    server = .faulty(crowd, profiles)
+    let description = EngineDescription.faulty(crowd, profiles)
+    self.description = description
+    let assumptions = Assumptions(description)
+    makeRunner = { WorldRunner(assumptions, crowd: crowd) }
   }
 
   /// Carries out a script in an empty world.
   public func run(_ script: Script) -> EngineRun {
+    if let watch { return converse(about: script, watch) }
+    var runner = CheckedRunner(makeRunner())
+    return .trace(Trace(script.steps.map { runner.perform($0) }))
+  }
+
+  /// Carries out a script as a driver does, in messages that somebody watches.
+  private func converse(about script: Script, _ watch: (Traffic) -> Void) -> EngineRun {
+    let server = ProtocolServer(description: description, makeRunner: makeRunner)
     let line = Json(Request(number: 1, .run(script))).bytes
-    watch?(Traffic(isFromHarness: true, line: line))
+    watch(Traffic(isFromHarness: true, line: line))
     guard let answer = server.answer(to: line) else { return .crashed("no answer") }
-    watch?(Traffic(isFromHarness: false, line: answer))
+    watch(Traffic(isFromHarness: false, line: answer))
     return ReplyReading.run(answer, number: 1, steps: script.steps.count)
   }
 
@@ -60,22 +73,16 @@ public final class WorldEngine: Engine {
   public func stop() {}
 }
 
-/// Carries out the steps of one script, one after another.
-public protocol StepRunner {
-  /// Carries out a step that makes sense.
-  mutating func perform(_ step: Step) -> Outcome
-}
-
 /// The reference or a faulty engine, step by step.
 struct WorldRunner: StepRunner {
   private var world: World
 
-  init(_ description: EngineDescription) {
-    world = World(assumptions: Assumptions(description))
+  init(_ assumptions: Assumptions) {
+    world = World(assumptions: assumptions)
   }
 
-  init(_ description: EngineDescription, crowd: Crowd) {
-    world = World(assumptions: Assumptions(description), departing: crowd.departures)
+  init(_ assumptions: Assumptions, crowd: Crowd) {
+    world = World(assumptions: assumptions, departing: crowd.departures)
   }
 
   mutating func perform(_ step: Step) -> Outcome { world.perform(step).outcome }
@@ -85,7 +92,8 @@ extension ProtocolServer {
   /// The reference, with some profiles declared.
   public static func reference(_ profiles: [Profile: Bool] = [:]) -> ProtocolServer {
     let description = EngineDescription.reference(profiles)
-    return ProtocolServer(description: description) { WorldRunner(description) }
+    let assumptions = Assumptions(description)
+    return ProtocolServer(description: description) { WorldRunner(assumptions) }
   }
 
   /// A faulty engine, with some profiles declared.
@@ -93,7 +101,8 @@ extension ProtocolServer {
     _ crowd: Crowd, _ profiles: [Profile: Bool] = [:]
   ) -> ProtocolServer {
     let description = EngineDescription.faulty(crowd, profiles)
-    return ProtocolServer(description: description) { WorldRunner(description, crowd: crowd) }
+    let assumptions = Assumptions(description)
+    return ProtocolServer(description: description) { WorldRunner(assumptions, crowd: crowd) }
   }
 }
 

@@ -1,54 +1,54 @@
-import Campaign
-import Conformance
-import Engines
-import LayerModel
-import LayerScript
-import Rules
-
 /// Measures how fast scripts are made, carried out and judged in this process.
 ///
-/// Generation simulates each script with the model while it draws it, because a step must make sense
-/// after the steps before it; so generation alone contains one run of the reference.
+/// All parts are measured in turns with the plain loop of mini-layer, and stated as multiples of what
+/// that takes for a command: such ratios can be compared between machines, and between days.
 enum LoopVerb {
   private static let usualCases = 2000
+  /// How often each part is measured; the ratio in the middle counts.
+  private static let turns = 5
 
   static func measure(_ options: BenchOptions) -> Table {
-    let cases = options.cases ?? usualCases
-    let description = World.referenceDescription
-    let work = Workload(count: cases, for: description)
-    let generation = Stopwatch.seconds {
-      for index in 0..<cases { _ = Workload.draw(index, for: description) }
-    }
-    let reference = Stopwatch.seconds {
-      for script in work.scripts {
-        var world = World()
-        for step in script.steps { _ = world.perform(step) }
+    let work = LoopWork(cases: options.cases ?? usualCases)
+    var rates: [LoopPart: [Double]] = [:]
+    var steps: [LoopPart: Int] = [:]
+    for _ in 0..<turns {
+      for part in LoopPart.allCases {
+        let rate = ProcessorTime.rate {
+          let count = work.run(part)
+          steps[part] = count
+          return count
+        }
+        rates[part, default: []].append(rate)
       }
     }
-    var steps = 0
-    let whole = Stopwatch.seconds {
-      var campaignOptions = CampaignOptions()
-      campaignOptions.cases = cases
-      var campaign = Campaign(
-        of: WorldEngine(), options: campaignOptions, suite: Suite.version)
-      steps = campaign.run().statistics.steps
-    }
     var table = Table()
-    let parts = [
-      ("generation alone", work.steps, generation), ("reference alone", work.steps, reference),
-      ("whole loop", steps, whole),
-    ]
-    for (part, steps, seconds) in parts {
+    for part in LoopPart.allCases {
+      let own = rates[part] ?? []
       table.rows.append([
-        ("part", .text(part)), ("scripts", .count(cases)), ("steps", .count(steps)),
-        ("stepsPerSecond", .count(Int(Double(steps) / seconds))),
-        ("timesReference", .ratio(seconds / reference)),
+        ("part", .text(part.rawValue)), ("scripts", .count(part == .plain ? 0 : work.cases)),
+        ("steps", .count(steps[part] ?? 0)), ("stepsPerSecond", .count(Int(own.median))),
+        ("timesPlainLoop", times(rates[.plain], own)),
+        ("timesReference", times(rates[.reference], own)),
+        ("modelRunsPerStep", .ratio(work.modelRuns(of: part))),
+        ("objectsPerStep", objects(work, part)),
       ])
     }
     table.remarks = [
-      "The whole loop takes \(Table.Cell.ratio(whole / reference).text) times as long as the "
-        + "reference alone, measured in this run."
+      "steps per second are of processor time; 'times' says how long one step takes, in steps of "
+        + "the plain loop and of the reference",
+      "objects are those that Swift's runtime puts on the heap; bytes, and calls of malloc beside "
+        + "these, cannot be counted without a means from outside",
     ]
     return table
+  }
+
+  private static func times(_ base: [Double]?, _ own: [Double]) -> Table.Cell {
+    .ratio(zip(base ?? [], own).map { $0 / $1 }.median)
+  }
+
+  private static func objects(_ work: LoopWork, _ part: LoopPart) -> Table.Cell {
+    var steps = 1
+    guard let count = HeapObjects.count({ steps = work.run(part) }) else { return .text("unknown") }
+    return .ratio(Double(count) / Double(steps))
   }
 }

@@ -30,24 +30,34 @@ extension WorldState {
 
   /// The first entry for a key on the way through the style chain (ACT-07, ACT-09).
   package func styleAnswer(_ style: Value?, _ key: String) -> Value? {
-    guard let style else { return nil }
-    return sequence(first: style) { $0["style"] }.lazy.compactMap { $0["actions"]?[key] }.first
+    var style = style
+    while let current = style {
+      if let answer = current["actions"]?[key] { return answer }
+      style = current["style"]
+    }
+    return nil
   }
 
   /// The standing action of the most derived class that has one (ACT-14); a class without a hook for
   /// the key asks its superclass, and the base class answers nothing (ACT-16).
   package func classAnswer(_ classes: [ObjectName], _ key: String) -> Value? {
-    classes.lazy.compactMap { self.classes[$0]?.answer(.defaultActionForKey, key) }.first
+    // A loop, because a lazy collection would keep a copy of the whole state.
+    for name in classes {
+      if let answer = self.classes[name]?.answer(.defaultActionForKey, key) { return answer }
+    }
+    return nil
   }
 
   private func overrideAnswer(_ layer: Int, _ key: String) -> Value? {
-    let answers = definedClasses(of: layer).lazy.compactMap {
-      self.classes[$0]?.answer(.actionForKey, key)
+    if identities[layer].defined == nil { return nil }
+    let classes = definedClasses(of: layer)
+    for name in classes {
+      guard let answer = self.classes[name]?.answer(.actionForKey, key) else { continue }
+      // One that copies a timing and has found none leaves the question to its superclass.
+      if answer["timingOf"] == nil { return answer }
     }
-    // One that copies a timing and has found none leaves the question to its superclass.
-    if let answer = answers.first(where: { $0["timingOf"] == nil }) { return answer }
     // One that overrides the search whole has nothing to say of other keys.
-    return definedClasses(of: layer).contains(where: overridesSearch) ? .nil : nil
+    return classes.contains { overridesSearch($0) } ? .nil : nil
   }
 
   /// Tells whether a class of the script overrides the search without calling its superclass.

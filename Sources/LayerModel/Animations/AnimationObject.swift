@@ -46,14 +46,14 @@ package struct AnimationObject: Hashable, Sendable {
         if !known.contains(property) { known.append(property) }
       }
     }
-    return AnimatedPath(self[.keyPath]).map { [$0.property] } ?? []
+    return AnimatedPath.property(of: self[.keyPath]).map { [$0] } ?? []
   }
 
   /// Tells whether the animation, or a member of the group, animates a property.
   package func animates(_ property: Property) -> Bool {
     type == .animationGroup
       ? members.contains { $0.animates(property) }
-      : AnimatedPath(self[.keyPath])?.property == property
+      : AnimatedPath.property(of: self[.keyPath]) == property
   }
 
   /// The spring that the animation describes, if it is one.

@@ -25,8 +25,12 @@ extension WorldState {
 
   /// A layer and everything above it, from the bottom up.
   package func ancestors(of layer: Int) -> [Int] {
+    var found = [layer]
     // A faulty engine may have made a circle; the walk ends after as many steps as there are layers.
-    Array(sequence(first: layer) { nodes[$0].superlayer.layer }.prefix(nodes.count))
+    while found.count < nodes.count, let above = nodes[found[found.count - 1]].superlayer.layer {
+      found.append(above)
+    }
+    return found
   }
 
   /// A layer and everything below it, masks included, from the top down.

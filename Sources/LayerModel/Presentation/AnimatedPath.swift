@@ -17,6 +17,12 @@ package struct AnimatedPath: Hashable, Sendable {
     keys = PropertyPath(text).rest.map(String.init)
   }
 
+  /// The property that an animation animates, whole or in part, without a look at the part.
+  static func property(of keyPath: Value) -> Property? {
+    guard case .string(let text) = keyPath else { return nil }
+    return PropertyPath(text).property
+  }
+
   /// Tells whether a part and not the whole property is animated.
   package var isPart: Bool { !keys.isEmpty }
 

@@ -11,16 +11,22 @@ enum Defaults {
     let rule: RuleID
     /// The profile under which the rule holds, if it does not hold everywhere.
     let profile: Profile?
+
+    /// Tells whether the objects of a class have the default.
+    func describes(_ type: ClassName) -> Bool {
+      owner == type || (owner == .layer && type.kind == .layer)
+    }
   }
 
-  /// The rows by property; of two for one property, that of a subclass stands first.
-  private static let rows: [Property: [Row]] = {
-    var rows: [Property: [Row]] = [:]
+  /// The rows by the number of their property; of two for one property, that of a subclass stands
+  /// first.
+  private static let rows: [[Row]] = {
+    var rows = [[Row]](repeating: [], count: Property.allCases.count)
     for group in DefaultGroup.subclasses + DefaultGroup.layers {
       for (property, value) in group.values {
         let row = Row(
           owner: group.owner, value: value, rule: group.rule, profile: group.profile)
-        rows[property, default: []].append(row)
+        rows[property.number].append(row)
       }
     }
     return rows
@@ -29,15 +35,15 @@ enum Defaults {
   /// The default of a property for the objects of a class; nil where the class has no such property,
   /// or the reference no default for it.
   static func row(_ property: Property, of type: ClassName) -> Row? {
-    rows[property]?.first { row in
-      row.owner == type || (row.owner == .layer && type.kind == .layer)
-    }
+    let rows = rows[property.number]
+    for place in rows.indices where rows[place].describes(type) { return rows[place] }
+    return nil
   }
 
   /// The properties of which a class itself decides the default.
   static func properties(declaredBy owner: ClassName) -> [Property] {
     Property.allCases.filter { property in
-      rows[property]?.contains { $0.owner == owner } == true
+      rows[property.number].contains { $0.owner == owner }
     }
   }
 }

@@ -20,16 +20,21 @@ struct PropertySlots: Sendable {
   private var entries: [(property: Property, slot: Slot)] = []
 
   subscript(property: Property) -> Slot? {
-    get { entries.first { $0.property == property }?.slot }
+    get { place(of: property).map { entries[$0].slot } }
     set {
-      let place = entries.firstIndex { $0.property == property }
-      switch (place, newValue) {
+      switch (place(of: property), newValue) {
       case (let place?, let slot?): entries[place].slot = slot
       case (let place?, nil): entries.remove(at: place)
       case (nil, let slot?): entries.append((property, slot))
       case (nil, nil): break
       }
     }
+  }
+
+  /// Where a property stands: a search with a closure would copy every slot on its way.
+  private func place(of property: Property) -> Int? {
+    for place in entries.indices where entries[place].property == property { return place }
+    return nil
   }
 
   /// Tells whether a layer was ever given a duration of its own: what its time does then is decided

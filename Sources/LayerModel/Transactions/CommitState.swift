@@ -59,7 +59,14 @@ struct CommitState: Sendable {
 extension WorldState {
   /// Tells whether a layer is a host or stands below one (M1).
   func isAttached(_ layer: Int) -> Bool {
-    ancestors(of: layer).contains { commits.hosts.contains($0) }
+    var current = layer
+    // No more steps than layers, for the same reason as in `ancestors(of:)`.
+    for _ in nodes.indices {
+      if commits.hosts.contains(current) { return true }
+      guard let above = nodes[current].superlayer.layer else { return false }
+      current = above
+    }
+    return false
   }
 
   /// Notes that a subtree has come under another layer.

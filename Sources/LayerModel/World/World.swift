@@ -39,7 +39,11 @@ public struct World: Sendable {
     let wasLost = state.lost
     state.effects = Effects()
     var expected = step.thread == 1 ? performOnMain(step) : performElsewhere(step)
-    expected.events += state.effects.events
+    if expected.events.isEmpty {
+      expected.events = state.effects.takeEvents()
+    } else {
+      expected.events += state.effects.events
+    }
     if state.hasVagueObservers {
       expected.events.append(ExpectedEvent(.kinds([.changed]), .open(.beyondReference)))
     }

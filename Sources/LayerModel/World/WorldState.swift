@@ -100,12 +100,22 @@ struct Effects: Sendable {
   var silences: [Silence] = []
   /// Tells whether a callback has carried out steps.
   var hasActed = false
+
+  /// Hands out the events without a copy; the step that they belong to is over.
+  mutating func takeEvents() -> [ExpectedEvent] {
+    var taken: [ExpectedEvent] = []
+    swap(&taken, &events)
+    return taken
+  }
 }
 
 extension WorldState {
+  /// The set of one rule.
+  func because(_ rule: RuleID) -> Why { Why(rule) }
+
   /// The set of some rules.
-  mutating func because(_ rules: RuleID...) -> Why {
-    reasons.set(rules)
+  mutating func because(_ first: RuleID, _ second: RuleID, _ others: RuleID...) -> Why {
+    others.reduce(reasons.union(Why(first), second)) { reasons.union($0, $1) }
   }
 
   mutating func unite(_ reading: inout Reading, _ why: Why) {

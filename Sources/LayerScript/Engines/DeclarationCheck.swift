@@ -4,12 +4,14 @@
 /// declared is decided in one place.
 public struct DeclarationCheck: Sendable {
   private let engine: EngineDescription
+  private let properties: DeclaredProperties
   private var types: [ObjectName: ClassName] = [:]
   private var count = 0
 
   /// Starts with an empty script.
   public init(_ engine: EngineDescription) {
     self.engine = engine
+    properties = DeclaredProperties(engine)
   }
 
   /// Goes past a step, whether it is declared or not.
@@ -110,7 +112,7 @@ extension DeclarationCheck {
     _ property: Property, of subject: Subject, isWrite: Bool
   ) -> String? {
     guard case .object(let name) = subject, let type = type(of: name),
-      !(isWrite ? engine.canSet(property, of: type) : engine.canRead(property, of: type))
+      !(isWrite ? properties.canSet(property, of: type) : properties.canRead(property, of: type))
     else { return nil }
     return "\(isWrite ? "setting" : "reading") \(property.rawValue) of \(type.rawValue)"
   }
@@ -137,7 +139,7 @@ extension DeclarationCheck {
   private func missing(_ setting: Value.Entry, of type: ClassName) -> String? {
     if let missing = missing(PropertyPath(setting.key), type: type) { return missing }
     if let property = Property(rawValue: setting.key),
-      !engine.canSet(property, of: type)
+      !properties.canSet(property, of: type)
     {
       return "setting \(property.rawValue) of \(type.rawValue)"
     }
@@ -146,8 +148,10 @@ extension DeclarationCheck {
     }
     // Which class the animation will meet is not known yet; one that has the property will do.
     let path = PropertyPath(text)
-    let layers = ClassName.allCases.filter { $0.kind == .layer && engine.makes($0) }
-    if let property = path.property, !layers.contains(where: { engine.declares(property, of: $0) })
+    if let property = path.property,
+      !ClassName.allCases.contains(where: {
+        $0.kind == .layer && properties.declares(property, of: $0) && engine.makes($0)
+      })
     {
       return "property \(property.rawValue) of a layer"
     }
@@ -220,7 +224,7 @@ extension DeclarationCheck {
 
   private func missing(_ property: Property, type: ClassName?) -> String? {
     guard let type else { return nil }
-    return engine.declares(property, of: type)
+    return properties.declares(property, of: type)
       ? nil : "property \(property.rawValue) of \(type.rawValue)"
   }
 

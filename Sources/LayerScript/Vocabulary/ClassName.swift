@@ -37,6 +37,9 @@ public enum ClassName: String, CaseIterable, Hashable, Sendable {
   /// The layout manager that keeps constraints.
   case constraintLayoutManager = "CAConstraintLayoutManager"
 
+  /// The place of the class in the list of all, for tables that an index reaches without hashing.
+  var number: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
+
   /// The kind of name that objects of the class bear.
   public var kind: ObjectName.Kind {
     switch self {

@@ -38,6 +38,24 @@ public struct ObjectName: Hashable, Sendable {
       }
     }
 
+    /// A number of four bits that no other kind has.
+    fileprivate var place: Int {
+      switch self {
+      case .layer: 0
+      case .view: 1
+      case .animation: 2
+      case .cell: 3
+      case .delegate: 4
+      case .class: 5
+      case .shared: 6
+      case .manager: 7
+      case .action: 8
+      case .block: 9
+      case .handler: 10
+      case .image: 11
+      }
+    }
+
     /// What an object of the kind is called in a message to a person.
     public var noun: String {
       switch self {
@@ -76,6 +94,11 @@ public struct ObjectName: Hashable, Sendable {
       digits.allSatisfy({ ("0"..."9").contains($0) }), let number = Int(digits)
     else { return nil }
     self.init(kind, number)
+  }
+
+  /// Feeds kind and number into a hash; the letter of a kind would take long.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(number &<< 4 | kind.place)
   }
 
   /// The name of a layer.

@@ -58,8 +58,8 @@ public struct ScriptChecker: Sendable {
   }
 
   private mutating func complaint(about step: Step) -> Complaint? {
-    for name in step.mentioned where !name.kind.existsByName && objects[name] == nil {
-      return ("\(name) does not exist", "create it first: 'new \(name)'")
+    if let missing = step.firstMention({ !$0.kind.existsByName && objects[$0] == nil }) {
+      return ("\(missing) does not exist", "create it first: 'new \(missing)'")
     }
     if step.thread < 1 { return ("threads are numbered from 1", nil) }
     switch step.action {
@@ -69,7 +69,9 @@ public struct ScriptChecker: Sendable {
   }
 
   private mutating func complaint(about command: Command) -> Complaint? {
-    if let name = command.mentioned.first(where: { kept[$0] != nil }), let layer = kept[name] {
+    if !kept.isEmpty, let name = command.firstMention({ kept[$0] != nil }),
+      let layer = kept[name]
+    {
       let remedy = "do no more with it than 'read \(name)'"
       return ("\(name) is the list that \(layer) answered", remedy)
     }

@@ -9,6 +9,8 @@ import Rules
 struct Director: Sendable {
   private let plan: ScriptEmphasis
   private let supported: ShapeSet
+  /// The shapes of the theme, if the case has one.
+  private let thematic: ShapeSet?
   private var queue: [Hint] = []
   /// What the next step is meant to be; empty when nothing is planned.
   private(set) var hint = Hint()
@@ -17,40 +19,38 @@ struct Director: Sendable {
   init(plan: ScriptEmphasis, supported: ShapeSet) {
     self.plan = plan
     self.supported = supported
+    thematic = plan.theme?.shapes
   }
 
-  /// The weights of the next step's shape, or the shape that is planned.
-  mutating func bias(
-    of shapes: [StepShape], stage: Stage, source: inout ChoiceSource
-  ) -> Bias {
-    guard source.isRandom else { return .uniform }
-    if queue.isEmpty, source.plan(below: 100) < plan.ingredientPercent {
-      let isThematic = source.plan(below: 4) > 0
-      let ingredients = (isThematic ? plan.theme?.ingredients : nil) ?? Ingredient.all
-      queue = ingredients.any(&source)?.hints(stage, &source) ?? []
-    }
+  /// The fragment to play out next; nil while one is played out, and where none is to be.
+  fileprivate func nextIngredient(_ source: inout ChoiceSource) -> Ingredient? {
+    guard queue.isEmpty, source.plan(below: 100) < plan.ingredientPercent else { return nil }
+    let isThematic = source.plan(below: 4) > 0
+    let ingredients = (isThematic ? plan.theme?.ingredients : nil) ?? Ingredient.all
+    return ingredients.any(&source)
+  }
+
+  fileprivate mutating func plan(_ hints: [Hint]) {
+    queue = hints
+  }
+
+  fileprivate mutating func goOn() {
     hint = queue.isEmpty ? Hint(layer: focus) : queue.removeFirst()
     hint.layer = hint.layer ?? focus
-    if let wanted = hint.shape, let place = shapes.firstIndex(of: wanted), isProposed(wanted, stage)
-    {
-      return .nearlyAlways(place)
-    }
-    return .weights(weights(of: shapes, stage))
   }
 
-  /// The weights of shapes; those of the theme make up three of five steps, however many others
-  /// there are.
-  private func weights(of shapes: [StepShape], _ stage: Stage) -> [UInt32] {
-    let weights = shapes.map { isProposed($0, stage) ? stage.weight(of: $0) : 0 }
-    guard let theme = plan.theme?.shapes else { return weights }
-    let isThematic = shapes.map(theme.contains)
-    let own = zip(weights, isThematic).reduce(0) { $1.1 ? $0 + $1.0 : $0 }
-    let others = weights.reduce(0, +) - own
-    guard own > 0 else { return weights }
+  /// Makes the shapes of the theme three of five steps, however many others there are.
+  fileprivate func emphasizeTheme(in weights: inout [UInt32], of shapes: [StepShape]) {
+    guard let thematic else { return }
+    var (own, others): (UInt32, UInt32) = (0, 0)
+    for (weight, shape) in zip(weights, shapes) {
+      if thematic.contains(shape) { own += weight } else { others += weight }
+    }
+    guard own > 0 else { return }
     // Where hardly anything of the theme is possible yet, something else has to come first.
     let emphasis = Swift.min(others * 3, own * 2 * Self.mostEmphasis)
-    return zip(weights, isThematic).map { weight, isThematic in
-      weight * Swift.max(1, isThematic ? emphasis : own * 2)
+    for (place, shape) in shapes.enumerated() {
+      weights[place] *= Swift.max(1, thematic.contains(shape) ? emphasis : own * 2)
     }
   }
 
@@ -59,9 +59,11 @@ struct Director: Sendable {
 
   /// Remembers what was done last, because steps on one object tell more than steps on many.
   mutating func advance(past step: Step) {
-    if let layer = (step.mentioned + step.created).last(where: { $0.kind == .layer }) {
-      focus = layer.number
+    _ = step.mentions { name in
+      if name.kind == .layer { focus = name.number }
+      return false
     }
+    for name in step.created where name.kind == .layer { focus = name.number }
   }
 
   /// Tells whether the case is mostly about a theme.
@@ -70,10 +72,38 @@ struct Director: Sendable {
   /// Tells whether the engine carries out steps of a shape.
   func isSupported(_ shape: StepShape) -> Bool { supported.contains(shape) }
 
-  private func isProposed(_ shape: StepShape, _ stage: Stage) -> Bool {
+  /// Tells whether a shape may be proposed in this case, whatever there is on the stage.
+  fileprivate func allows(_ shape: StepShape) -> Bool {
     isSupported(shape) && (!plan.disabled.contains(shape) || hint.shape == shape)
-      && stage.canUse(shape)
-      && (stage.isAdvisable(shape) || (hint.shape == shape && hint.isDeliberate))
+  }
+}
+
+extension Stage {
+  /// The weights of the next step's shape, or the shape that is planned.
+  ///
+  /// The stage plans by itself: handing it to its own director would copy all of it.
+  mutating func planNext(of shapes: [StepShape], _ source: inout ChoiceSource) -> Bias {
+    guard source.isRandom else { return .uniform }
+    if let ingredient = director.nextIngredient(&source) {
+      director.plan(ingredient.hints(self, &source))
+    }
+    director.goOn()
+    if let wanted = director.hint.shape, let place = shapes.firstIndex(of: wanted),
+      isProposed(wanted)
+    {
+      return .nearlyAlways(place)
+    }
+    var weights = [UInt32](repeating: 0, count: shapes.count)
+    for (place, shape) in shapes.enumerated() where isProposed(shape) {
+      weights[place] = weight(of: shape)
+    }
+    director.emphasizeTheme(in: &weights, of: shapes)
+    return .weights(weights)
+  }
+
+  private func isProposed(_ shape: StepShape) -> Bool {
+    guard director.allows(shape), canUse(shape) else { return false }
+    return isAdvisable(shape) || (director.hint.shape == shape && director.hint.isDeliberate)
   }
 }
 
@@ -103,14 +133,14 @@ extension Stage {
     case .react: !layers.isEmpty && !(delegates.isEmpty && classes.isEmpty)
     case .newAnimation, .newMotion: animations.count < animationLimit
     case .copyAnimation: !animations.isEmpty && animations.count < animationLimit
-    case .newView: views.count < 4
+    case .newView: viewCount < 4
     case .hostView, .setView, .getView, .askView, .addView, .insertView, .removeView, .dropView,
       .convertView, .startImages:
-      !views.isEmpty
-    case .answerView: !views.isEmpty && !delegates.isEmpty
+      viewCount > 0
+    case .answerView: viewCount > 0 && !delegates.isEmpty
     case .hookTiming: !classes.isEmpty
     case .setViews, .getViews: true
-    case .beginBlock: !views.isEmpty && openBlocks < 3
+    case .beginBlock: viewCount > 0 && openBlocks < 3
     case .endBlock: openBlocks > 0
     case .newCell: cells.count < 3
     case .setCell, .getCell: !cells.isEmpty
@@ -145,9 +175,9 @@ extension Stage {
   func weight(of shape: StepShape) -> UInt32 {
     if ShapeSet.ofViews.contains(shape), !director.isAbout(.views) { return 0 }
     // What would take the layer behind a view away from it is not specified.
-    if !views.isEmpty, ShapeSet.movingLayers.contains(shape) { return 0 }
+    if viewCount > 0, ShapeSet.movingLayers.contains(shape) { return 0 }
     switch shape {
-    case .newView: return views.isEmpty ? 60 : 2
+    case .newView: return viewCount == 0 ? 60 : 2
     case .hostView: return world.state.hasHost ? 1 : 20
     case .setViews, .dropView, .startImages, .hookTiming: return 1
     case .endBlock: return 12

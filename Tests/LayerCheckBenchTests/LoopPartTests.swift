@@ -1,0 +1,33 @@
+import Testing
+
+@testable import LayerCheckBench
+
+/// What the measurement of the loop measures.
+struct LoopPartTests {
+  @Test func everyPartButThePlainLoopGoesThroughTheSameSteps() {
+    let work = LoopWork(cases: 20)
+    #expect(work.steps > 200)
+    for part in LoopPart.allCases where part != .plain {
+      #expect(work.run(part) == work.steps, "\(part.rawValue)")
+    }
+    #expect(work.run(.plain) == 20 * 20 * 50)
+  }
+
+  @Test func theModelRunsOnceToDrawAndOnceOrMoreAsTheEngine() {
+    let work = LoopWork(cases: 20)
+    #expect(work.modelRuns(of: .reference) == 1)
+    #expect(work.modelRuns(of: .whole) > 2)
+    #expect(work.modelRuns(of: .whole) < 3)
+  }
+
+  @Test func objectsOnTheHeapAreCountedWhereTheRuntimeHasAHook() {
+    final class Thing {}
+    var things: [Thing] = []
+    things.reserveCapacity(1000)
+    guard let count = HeapObjects.count({ for _ in 0..<1000 { things.append(Thing()) } }) else {
+      return
+    }
+    #expect(things.count == 1000)
+    #expect((1000...1010).contains(count))
+  }
+}
