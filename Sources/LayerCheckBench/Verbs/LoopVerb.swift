@@ -30,25 +30,18 @@ enum LoopVerb {
         ("timesPlainLoop", times(rates[.plain], own)),
         ("timesReference", times(rates[.reference], own)),
         ("modelRunsPerStep", .ratio(work.modelRuns(of: part))),
-        ("objectsPerStep", objects(work, part)),
       ])
     }
     table.remarks = [
       "steps per second are of processor time; 'times' says how long one step takes, in steps of "
         + "the plain loop and of the reference",
-      "objects are those that Swift's runtime puts on the heap; bytes, and calls of malloc beside "
-        + "these, cannot be counted without a means from outside",
+      "allocations are not counted: the C library tells what is in use and not how often it was "
+        + "asked, and the runtime's hook for instruments does not bear optimized code",
     ]
     return table
   }
 
   private static func times(_ base: [Double]?, _ own: [Double]) -> Table.Cell {
     .ratio(zip(base ?? [], own).map { $0 / $1 }.median)
-  }
-
-  private static func objects(_ work: LoopWork, _ part: LoopPart) -> Table.Cell {
-    var steps = 1
-    guard let count = HeapObjects.count({ steps = work.run(part) }) else { return .text("unknown") }
-    return .ratio(Double(count) / Double(steps))
   }
 }
