@@ -84,6 +84,9 @@ public struct Campaign {
     return record(isTimeOver())
   }
 
+  /// How many scripts that failed were not looked into, because the run ended before.
+  public var waitingFailures: Int { loop.waiting.count }
+
   private var progress: CampaignProgress { CampaignProgress(loop) }
 
   /// Puts what failed in earlier runs to the engine, until it is gone or somebody interrupts.

@@ -4,12 +4,13 @@ import Conformance
 import Engines
 import FaultyEngines
 import LayerScript
+import Rules
 import Testing
 import Wire
 
 /// How many engines work at the same time decides how long a run takes, and nothing else.
 struct JobTests {
-  @Test(arguments: ["reference", "frame-anchor-centre", "commit-leaks-values"], [2, 3, 16])
+  @Test(arguments: [("reference", 3), ("commit-leaks-values", 2), ("commit-leaks-values", 16)])
   func anyNumberOfEnginesGivesTheSameRecord(name: String, count: Int) throws {
     let fault = FaultCatalogue.fault(named: name)
     let engines = (0..<count).map { _ in fault.map { WorldEngine(fault: $0) } ?? WorldEngine() }
@@ -26,7 +27,7 @@ struct JobTests {
     var campaign = Campaign(
       of: engines[0], and: Array(engines.dropFirst()), options: Self.options, suite: "test")
     _ = campaign.runConcurrently()
-    for engine in engines { #expect(engine.count > 20) }
+    for engine in engines { #expect(engine.count > 10) }
   }
 
   @Test func anInterruptionStopsAllOfThem() {
@@ -40,9 +41,10 @@ struct JobTests {
 
   private static var options: CampaignOptions {
     var options = CampaignOptions()
-    options.cases = 150
-    options.shrinkBudget = 60
-    options.shrinksPerFinding = 2
+    options.cases = 60
+    options.areas = [.txn]
+    options.shrinkBudget = 40
+    options.shrinksPerFinding = 1
     return options
   }
 }

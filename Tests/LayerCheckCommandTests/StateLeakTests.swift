@@ -8,7 +8,7 @@ struct StateLeakTests {
     declaring: ["new", "get"], reading: ["opacity"])
 
   @Test func aRunSaysHowToReplayWhatDependsOnEarlierScripts() throws {
-    let run = try Program(["run", "--cases", "3", "--"] + Self.forgetful)
+    let run = try Program(["run", "--jobs", "1", "--cases", "3", "--"] + Self.forgetful)
     #expect(run.code == 1)
     // Which numbers the layers bear depends on where the search came from.
     let depends =

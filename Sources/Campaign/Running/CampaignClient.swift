@@ -128,8 +128,8 @@ struct CampaignClient: SearchClient, Sendable {
     }
   }
 
-  mutating func sift(_ failure: Failure) -> Sifting<Triage.Likeness> {
-    triage.sift(failure).map { .open($0) } ?? .explained
+  mutating func sift(_ failure: inout Failure) -> Sifting<Triage.Likeness> {
+    triage.sift(&failure).map { .open($0) } ?? .explained
   }
 
   func shrink(

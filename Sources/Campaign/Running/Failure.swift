@@ -24,6 +24,18 @@ struct Failure: Sendable {
   /// The scripts that the engine had carried out before.
   let history: [Script]
   var stage = Stage.fresh
+  /// What is known of it.
+  var knowledge = Knowledge()
+
+  /// What was found out of a failure while it waited.
+  struct Knowledge: Sendable {
+    /// The signature before shrinking, by what was counted when it came up.
+    var signature: Signature?
+    /// How many findings were asked whether their fault gives these answers.
+    var comparedFindings = 0
+    /// The finding whose fault does.
+    var finding: Int?
+  }
 
   /// The script.
   var script: Script { Script(drawn.commands) }

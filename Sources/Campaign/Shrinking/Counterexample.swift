@@ -55,9 +55,9 @@ struct Counterexample {
     var results: [[Step]: (problem: Problem, variant: Script?)] = [:]
     var shrinker = SequenceShrinker(
       drawn, lastStep: lastStep(of: problem, in: drawn.commands.count), on: machine,
-      budget: budget
+      budget: budget, while: goesOn
     ) { candidate in
-      guard goesOn(), let found = find(in: candidate, with: examiner) else { return nil }
+      guard let found = find(in: candidate, with: examiner) else { return nil }
       results[candidate.commands] = found
       return Interest(lastStep: lastStep(of: found.problem, in: candidate.commands.count))
     }

@@ -6,16 +6,27 @@ import Rules
 
 /// What is known of a failure before it is shrunk.
 extension Triage {
-  /// The finding that explains a script: by its signature, or because its fault gives these answers.
-  func known(_ failure: Failure) -> Int? {
-    if let known = aliases[signature(of: failure)] { return known }
-    guard let trace = failure.trial.trace, failure.trial.variant == nil else { return nil }
-    return findings.firstIndex { finding in
-      guard let name = finding.behavesLike, let fault = FaultMatcher.named(name) else {
+  /// Finds out what there is to know of a failure and was not found out before.
+  func learn(of failure: inout Failure) {
+    if failure.knowledge.signature == nil {
+      failure.knowledge.signature = signature(of: failure)
+    }
+    let compared = failure.knowledge.comparedFindings
+    failure.knowledge.comparedFindings = findings.count
+    guard failure.knowledge.finding == nil, let trace = failure.trial.trace,
+      failure.trial.variant == nil
+    else { return }
+    failure.knowledge.finding = findings.indices.dropFirst(compared).first { place in
+      guard let name = findings[place].behavesLike, let fault = FaultMatcher.named(name) else {
         return false
       }
       return FaultMatcher.reproduces(fault, failure.script, trace, assumptions)
     }
+  }
+
+  /// The finding that explains a script: by its signature, or because its fault gives these answers.
+  func known(_ failure: Failure) -> Int? {
+    failure.knowledge.signature.flatMap { aliases[$0] } ?? failure.knowledge.finding
   }
 
   /// Tells whether one more script of a finding is to be shrunk: where shrinking ends depends on where

@@ -8,7 +8,7 @@ struct Triage: Sendable {
   /// What failures are likely to have in common; of these one at a time is shrunk.
   enum Likeness: Hashable {
     /// The signature before shrinking.
-    case signature(Signature)
+    case signature(Signature?)
     /// A finding, of which one more script is to be shrunk.
     case finding(Int)
     /// How the engine died.
@@ -60,8 +60,9 @@ struct Triage: Sendable {
 
 extension Triage {
   /// Tells what is to be done with a failure; one that is explained is counted.
-  mutating func sift(_ failure: Failure) -> Likeness? {
+  mutating func sift(_ failure: inout Failure) -> Likeness? {
     let kind = failure.problem.kind
+    learn(of: &failure)
     if failure.stage == .suspectedLeak {
       if countsAsLeak() { return nil }
       if stability.mayLookForLeaks(after: kind) { return .leak }
@@ -74,7 +75,7 @@ extension Triage {
       return nil
     }
     if countsAsKnown(failure) { return nil }
-    return kind.isDeath ? .death(kind) : .signature(signature(of: failure))
+    return kind.isDeath ? .death(kind) : .signature(failure.knowledge.signature)
   }
 
   /// Files what shrinking came to.
@@ -108,15 +109,20 @@ extension Triage {
       // What was filed meanwhile was not known to the shrinker, which may have slipped to it.
       if other >= count { return [failure] }
       findings[other].occurrences += 1
-      aliases[signature(of: failure)] = other
+      learnAlias(of: failure, other)
       replace(other, by: finding)
       return []
     }
     stability.noteDeath(failure.problem.kind)
-    aliases[signature(of: failure)] = findings.count
+    learnAlias(of: failure, findings.count)
     looks[findings.count] = Looks(sorts: [failure.look(at: failure.problem)])
     findings.append(finding)
     return []
+  }
+
+  /// Takes what comes with a failure's signature from now on for a finding.
+  private mutating func learnAlias(of failure: Failure, _ finding: Int) {
+    if let signature = failure.knowledge.signature { aliases[signature] = finding }
   }
 
   private mutating func countAgain(_ known: Int, _ finding: Finding?, _ failure: Failure) {

@@ -47,9 +47,10 @@ struct FailureShrinking<Test: SystemTest> {
     _ drawn: DrawnSequence<Test>, _ complaint: String, _ step: Int,
     meeting: @escaping (DrawnSequence<Test>, Int, String) -> Void
   ) -> Failure {
-    var shrinker = SequenceShrinker(drawn, lastStep: step, on: test, budget: budget) {
-      candidate in
-      guard goesOn(), let found = test.run(candidate.commands) else { return nil }
+    var shrinker = SequenceShrinker(
+      drawn, lastStep: step, on: test, budget: budget, while: goesOn
+    ) { candidate in
+      guard let found = test.run(candidate.commands) else { return nil }
       if found.complaint == complaint { return Interest(lastStep: found.step) }
       meeting(candidate, found.step, found.complaint)
       return nil

@@ -42,7 +42,10 @@ public struct SearchPart<Client: SearchClient> {
   public mutating func carryOut(
     on worker: Client.Worker, while goesOn: @escaping () -> Bool = { true }
   ) {
-    if let failure { shrunk = client.shrink(failure, on: worker, while: goesOn) }
+    if let failure {
+      shrunk = client.shrink(failure, on: worker, while: goesOn)
+      wasInterrupted = !goesOn()
+    }
     guard var stratum else { return }
     // Nothing else may hold on to the stratum, or its first change would copy all of it.
     self.stratum = nil

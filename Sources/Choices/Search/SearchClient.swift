@@ -47,8 +47,9 @@ public protocol SearchClient {
   /// Tells what is to be done with a failure, by what is filed.
   ///
   /// Called for every failure in the order of the cases, and again after each batch of shrinking for
-  /// those that wait. One that is explained is counted here.
-  mutating func sift(_ failure: Failure) -> Sifting<Likeness>
+  /// those that wait. One that is explained is counted here. What was found out of a failure may be
+  /// kept in it, so that it need not be found out again.
+  mutating func sift(_ failure: inout Failure) -> Sifting<Likeness>
 
   /// Takes note of what the strata have come to; called after each round.
   mutating func endRound(_ notebooks: [Notebook])

@@ -18,8 +18,11 @@ public struct SearchLoop<Client: SearchClient> {
   /// The number of the case up to which rounds were planned.
   private var planned = 0
 
-  /// How many failures are shrunk at the same time, whatever the number of workers.
-  static var failuresPerBatch: Int { 16 }
+  /// How many failures are shrunk in the next batch at most, whatever the number of workers.
+  ///
+  /// What the first ones come to mostly explains many of the others, so the first batches are small.
+  private var failuresPerBatch = 1
+  private static var mostFailuresPerBatch: Int { 16 }
 
   /// Creates a search.
   ///
@@ -54,7 +57,7 @@ public struct SearchLoop<Client: SearchClient> {
 
   /// The parts that come next; nil when the search is at its end.
   public mutating func next() -> SearchBatch<Client>? {
-    if client.isAtEnd { return nil }
+    if client.isAtEnd || wasInterrupted { return nil }
     if let batch = shrinking() { return batch }
     guard let limit = nextLimit() else { return nil }
     let round = round(below: limit)
@@ -91,13 +94,16 @@ public struct SearchLoop<Client: SearchClient> {
     var likenesses: Set<Client.Likeness> = []
     var chosen: [Client.Failure] = []
     var left: [Client.Failure] = []
-    for failure in queue {
-      guard case .open(let likeness) = client.sift(failure) else { continue }
-      if chosen.count < Self.failuresPerBatch, likenesses.insert(likeness).inserted {
+    for var failure in queue {
+      guard case .open(let likeness) = client.sift(&failure) else { continue }
+      if chosen.count < failuresPerBatch, likenesses.insert(likeness).inserted {
         chosen.append(failure)
       } else {
         left.append(failure)
       }
+    }
+    if !chosen.isEmpty {
+      failuresPerBatch = Swift.min(2 * failuresPerBatch, Self.mostFailuresPerBatch)
     }
     let round = round(below: planned)
     let parts = chosen.map { SearchPart(client, $0, round) }
@@ -110,14 +116,19 @@ public struct SearchLoop<Client: SearchClient> {
   /// Asked between rounds, when all strata have done what they were to do, so that the answer does not
   /// depend on who did what.
   private mutating func nextLimit() -> Int? {
-    if wasInterrupted || endsEarly { return nil }
+    if endsEarly { return nil }
     if options.stopsAtFailure, statistics.failedCases > 0 { return nil }
-    var limit = Strata.limit(after: planned, below: options.cases, atMost: options.largestRound)
-    if limit == planned, !options.required.isEmpty, !isDecided {
-      limit = Strata.limit(after: planned, below: options.mostCases, atMost: options.largestRound)
-    }
-    planned = limit
-    return strata.contains { $0.next < limit } ? limit : nil
+    // A shard may own no case of a small round.
+    repeat {
+      let earlier = planned
+      planned = Strata.limit(after: planned, below: options.cases, atMost: options.largestRound)
+      if planned == earlier, !options.required.isEmpty, !isDecided {
+        planned = Strata.limit(
+          after: planned, below: options.mostCases, atMost: options.largestRound)
+      }
+      if planned == earlier { break }
+    } while !strata.contains { $0.next < planned }
+    return strata.contains { $0.next < planned } ? planned : nil
   }
 
   private var isDecided: Bool {

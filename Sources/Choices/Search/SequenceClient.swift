@@ -40,7 +40,7 @@ struct SequenceClient<Test: SystemTest>: SearchClient {
 
   func steps(in runner: CaseRunner<Test>) -> [[Choice]] { runner.steps }
 
-  mutating func sift(_ failure: Failure) -> Sifting<String> {
+  mutating func sift(_ failure: inout Failure) -> Sifting<String> {
     let drawn = test.replay(failure.steps)
     return file.countsAsKnown(drawn, failure.complaint, test)
       ? .explained : .open(failure.complaint)

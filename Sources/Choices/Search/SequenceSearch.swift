@@ -66,10 +66,10 @@ public struct SequenceSearch<Test: SystemTest> {
     do throws(NotDrawable) {
       let steps = try test.encode(commands)
       guard let found = test.run(commands) else { return .passing }
-      let failure = SequenceClient<Test>.Failure(
+      var failure = SequenceClient<Test>.Failure(
         steps: Array(steps.prefix(found.step + 1)), complaint: found.complaint,
         origin: .saved(entry.name))
-      if case .open = client.sift(failure) {
+      if case .open = client.sift(&failure) {
         _ = client.accept(
           client.shrink(failure, on: (), while: options.goesOn), of: failure)
       }

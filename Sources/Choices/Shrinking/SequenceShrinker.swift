@@ -21,6 +21,7 @@ public struct SequenceShrinker<Machine: StateMachine> {
   let machine: Machine
   let test: Test
   let budget: Int
+  private let goesOn: () -> Bool
 
   /// The simplest failing sequence so far.
   public private(set) var best: DrawnSequence<Machine>
@@ -41,16 +42,18 @@ public struct SequenceShrinker<Machine: StateMachine> {
   ///   - lastStep: The index of the last step that the failure needs.
   ///   - machine: Replays candidates.
   ///   - budget: How many candidates may be executed.
+  ///   - goesOn: Asked before each candidate; once it says no, none is executed any more.
   ///   - test: Executes a candidate.
   public init(
     _ failing: DrawnSequence<Machine>, lastStep: Int, on machine: Machine, budget: Int,
-    test: @escaping Test
+    while goesOn: @escaping () -> Bool = { true }, test: @escaping Test
   ) {
     best = failing
     kinds = Set(failing.steps.compactMap(\.first).filter { $0.kind == .index }).sorted()
     self.lastStep = lastStep
     self.machine = machine
     self.budget = budget
+    self.goesOn = goesOn
     self.test = test
   }
 
@@ -113,7 +116,7 @@ public struct SequenceShrinker<Machine: StateMachine> {
   /// Tries a candidate; tells whether it is the new best.
   @discardableResult
   mutating func attempt(_ candidate: [[Choice]]) -> Bool {
-    guard report.executions < budget else {
+    guard report.executions < budget, goesOn() else {
       isCut = true
       return false
     }

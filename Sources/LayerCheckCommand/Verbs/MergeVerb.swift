@@ -1,5 +1,6 @@
 import Campaign
 import Conformance
+import LayerScript
 import Reporting
 import Wire
 
@@ -65,7 +66,8 @@ enum MergeVerb {
     do throws(MessageProblem) {
       return try Record(lines: lines.map(String.init))
     } catch {
-      throw UsageError("\(file), \(error)", remedy: "name a record that 'layercheck run' wrote")
+      throw UsageError(
+        "\(file), \(error.text.terminal)", remedy: "name a record that 'layercheck run' wrote")
     }
   }
 

@@ -151,6 +151,10 @@ enum RunVerb {
         Terminal.complain(line(finding, number: shown, progress))
       })
     Terminal.progress("")
+    if campaign.waitingFailures > 0 {
+      Terminal.complain(
+        "layercheck: \(campaign.waitingFailures) scripts that failed were not looked into")
+    }
     return record
   }
 

@@ -8,11 +8,16 @@ struct HostileTextTests {
     #expect(HostileField.all.count >= 50)
   }
 
-  @Test(arguments: HostileField.all)
-  func aTextIsATextInEveryOutput(field: HostileField) throws {
+  /// Each field takes its turn of the texts, so that each text is in many fields; these take all.
+  private static let allTextsIn = ["reason", "value, text", "engine.name"]
+  private static let turns = 8
+
+  @Test(arguments: Array(HostileField.all.enumerated()))
+  func aTextIsATextInEveryOutput(place: Int, field: HostileField) throws {
     let harmless = try Outputs(field.said("harmless"))
     let pattern = harmless.markdown.map { MarkdownSkeleton($0) }
-    for hostile in HostileText.all {
+    for (number, hostile) in HostileText.all.enumerated()
+    where number % Self.turns == place % Self.turns || Self.allTextsIn.contains(field.name) {
       let outputs = try Outputs(field.said(hostile.text))
       let place = "\(hostile.name) as \(field.name)"
       for line in outputs.terminal.flatMap(Self.lines) + outputs.record + outputs.recording {
@@ -44,14 +49,13 @@ struct HostileTextTests {
 
   /// One field of each kind: the others travel and are shown in the same ways.
   private static let kinds = [
-    "engine.name", "supports.steps", "raised", "reason", "unsupported", "value, text",
-    "value, kind",
-    "event changed, new", "refusal", "line of an answer", "line of the greeting",
+    "engine.name", "supports.steps", "reason", "value, text", "event changed, new",
+    "line of an answer",
   ]
 
   @Test(arguments: HostileField.all.filter { kinds.contains($0.name) })
   func aHugeTextGivesOutputsOfBoundedSize(field: HostileField) throws {
-    let outputs = try Outputs(field.said(String(repeating: "\u{1B}[2J#<b>", count: 625_000)))
+    let outputs = try Outputs(field.said(String(repeating: "\u{1B}[2J#<b>", count: 400_000)))
     let limit = 1_500_000
     #expect(outputs.terminal.reduce(0) { $0 + $1.utf8.count } < limit)
     #expect(outputs.record.reduce(0) { $0 + $1.utf8.count } < limit)
