@@ -34,6 +34,7 @@ struct FailureShrinking {
   }
 
   private mutating func result(of failure: Failure) -> ShrinkOutcome.Result {
+    if !goesOn(), failure.problem.kind.isDeath || failure.stage == .suspectedLeak { return .waits }
     switch failure.stage {
     case .suspectedLeak: return .leaks(leak(behind: failure))
     case .fresh: break
@@ -151,9 +152,8 @@ struct FailureShrinking {
 
   /// The known mistake that gives the answers to the shortest script and to the original one.
   private mutating func cause(of shrunk: Counterexample.Shrunk, _ failure: Failure) -> Fault? {
-    guard shrunk.problem.kind == .wrongAnswer || shrunk.problem.kind == .lawBroken else {
-      return nil
-    }
+    let kinds: Set<FindingKind> = [.wrongAnswer, .lawBroken]
+    guard goesOn(), kinds.contains(shrunk.problem.kind) else { return nil }
     let script = Script(shrunk.drawn.commands)
     guard let trace = trace(of: script) else { return nil }
     var runs = [(script: script, trace: trace)]

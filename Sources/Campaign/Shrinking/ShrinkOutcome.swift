@@ -12,6 +12,8 @@ struct ShrinkOutcome: Sendable {
     case varies(Finding)
     /// A fresh engine does not show the problem at all.
     case doesNotRepeat
+    /// Nothing, because there was no time for a script that may take its whole deadline.
+    case waits
     /// What the engine keeps from script to script; nil where that is not the reason.
     case leaks(Finding?)
   }

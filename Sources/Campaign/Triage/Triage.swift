@@ -97,6 +97,7 @@ extension Triage {
       var suspected = failure
       suspected.stage = .suspectedLeak
       return [suspected]
+    case .waits: return [failure]
     case .leaks(let finding): fileLeak(finding, failure)
     }
     return []

@@ -59,7 +59,8 @@ public protocol SearchClient {
   /// - Parameters:
   ///   - failure: The failure.
   ///   - worker: What carries out candidates.
-  ///   - goesOn: Says no when there is no time for further candidates.
+  ///   - goesOn: Says no when there is no time for further candidates; then the failure is to be filed
+  ///     nearly as it is.
   /// - Returns: What shrinking came to.
   func shrink(_ failure: Failure, on worker: Worker, while goesOn: @escaping () -> Bool) -> Shrunk
 

@@ -14,15 +14,9 @@ public struct SearchLoop<Client: SearchClient> {
   public var endsEarly = false
 
   let options: SearchOptions
-  private var queue: [Client.Failure] = []
+  private var queue = FailureQueue<Client.Failure>()
   /// The number of the case up to which rounds were planned.
   private var planned = 0
-
-  /// How many failures are shrunk in the next batch at most, whatever the number of workers.
-  ///
-  /// What the first ones come to mostly explains many of the others, so the first batches are small.
-  private var failuresPerBatch = 1
-  private static var mostFailuresPerBatch: Int { 16 }
 
   /// Creates a search.
   ///
@@ -48,16 +42,17 @@ public struct SearchLoop<Client: SearchClient> {
   public var isComplete: Bool { strata.allSatisfy { $0.next >= options.cases } }
 
   /// The failures that wait to be shrunk, in the order of their cases.
-  public var waiting: [Client.Failure] { queue }
+  public var waiting: [Client.Failure] { queue.failures }
 
   /// Puts failures in front that came from elsewhere than from cases.
   public mutating func file(_ failures: [Client.Failure]) {
-    queue.insert(contentsOf: failures, at: 0)
+    queue.failures.insert(contentsOf: failures, at: 0)
   }
 
   /// The parts that come next; nil when the search is at its end.
   public mutating func next() -> SearchBatch<Client>? {
-    if client.isAtEnd || wasInterrupted { return nil }
+    if client.isAtEnd { return nil }
+    if wasInterrupted { return lastBatch() }
     if let batch = shrinking() { return batch }
     guard let limit = nextLimit() else { return nil }
     let round = round(below: limit)
@@ -65,6 +60,13 @@ public struct SearchLoop<Client: SearchClient> {
     // Only the parts hold on to these strata, so that they change in place.
     strata.removeAll { $0.next < limit }
     return SearchBatch(parts: due.map { SearchPart(client, $0, round) })
+  }
+
+  /// The failures that an interrupted search still files; the client shrinks nothing any more.
+  private mutating func lastBatch() -> SearchBatch<Client>? {
+    guard !queue.isClosed else { return nil }
+    queue.close()
+    return shrinking()
   }
 
   private func round(below limit: Int) -> SearchRound {
@@ -85,29 +87,15 @@ public struct SearchLoop<Client: SearchClient> {
     }
     strata.sort { $0.number < $1.number }
     if batch.isRound { client.endRound(strata.map(\.notebook)) }
-    queue += found.sorted { $0.index < $1.index }.map(\.failure)
-    queue.insert(contentsOf: more, at: 0)
+    queue.failures += found.sorted { $0.index < $1.index }.map(\.failure)
+    queue.failures.insert(contentsOf: more, at: 0)
   }
 
   /// The failures to shrink next: of those that nothing filed explains, the first of each likeness.
   private mutating func shrinking() -> SearchBatch<Client>? {
-    var likenesses: Set<Client.Likeness> = []
-    var chosen: [Client.Failure] = []
-    var left: [Client.Failure] = []
-    for var failure in queue {
-      guard case .open(let likeness) = client.sift(&failure) else { continue }
-      if chosen.count < failuresPerBatch, likenesses.insert(likeness).inserted {
-        chosen.append(failure)
-      } else {
-        left.append(failure)
-      }
-    }
-    if !chosen.isEmpty {
-      failuresPerBatch = Swift.min(2 * failuresPerBatch, Self.mostFailuresPerBatch)
-    }
+    let chosen = queue.next { client.sift(&$0) }
     let round = round(below: planned)
     let parts = chosen.map { SearchPart(client, $0, round) }
-    queue = left
     return parts.isEmpty ? nil : SearchBatch(parts: parts)
   }
 
