@@ -94,7 +94,8 @@ extension CampaignOptions {
   var search: SearchOptions {
     var search = SearchOptions(seed: seed, cases: cases, guidance: .none)
     search.swarmPercent = 0
-    search.largestRound = 256
+    // A limit in time holds between rounds, so with one they are short.
+    search.largestRound = time == nil ? 1024 : 256
     search.shard = shard.flatMap { SearchShard($0.number, of: $0.count) }
     return search
   }
