@@ -15,10 +15,12 @@ public struct Campaign {
   public static var mostEngines: Int { Strata.count }
 
   private let workers: [CampaignWorker]
-  private let suite: String
-  private var loop: SearchLoop<CampaignClient>
+  let suite: String
+  var loop: SearchLoop<CampaignClient>
   /// What became of the failures of earlier runs.
-  private var saved: [SavedResult] = []
+  var saved: [SavedResult] = []
+  /// Whether the run goes on where another process was, so that kept scripts were run already.
+  var isResumed = false
 
   /// Creates a run.
   ///
@@ -65,22 +67,29 @@ public struct Campaign {
   ///   - isInterrupted: Asked before each script, by any thread.
   ///   - isTimeOver: Asked between rounds; true ends the run as if all scripts had been run.
   ///   - report: Hears how far the run is, after each round and each batch of shrinking.
+  ///   - keep: Gets a function that makes a checkpoint, whenever there is one.
   /// - Returns: The record of the run.
   public mutating func runConcurrently(
     isInterrupted: @escaping @Sendable () -> Bool = { false },
-    isTimeOver: () -> Bool = { false }, report: (CampaignProgress) -> Void = { _ in }
+    isTimeOver: () -> Bool = { false }, report: (CampaignProgress) -> Void = { _ in },
+    keep: (() -> Checkpoint?) -> Void = { _ in }
   ) -> Record {
-    guard workers.count > 1 else {
-      return run(isInterrupted: isInterrupted, isTimeOver: isTimeOver, report: report)
-    }
     begin(isInterrupted)
     report(progress)
-    loop.run(
-      onEach: workers, while: { !isInterrupted() }, through: Threads.perform,
-      observe: { loop in
-        loop.endsEarly = loop.client.hasEnough || isTimeOver()
-        report(CampaignProgress(loop))
-      })
+    let (saved, suite) = (saved, suite)
+    keep { Self.checkpoint(loop, saved, suite: suite) }
+    let observe = { (loop: inout SearchLoop<CampaignClient>) in
+      loop.endsEarly = loop.client.hasEnough || isTimeOver()
+      report(CampaignProgress(loop))
+      let present = loop
+      keep { Self.checkpoint(present, saved, suite: suite) }
+    }
+    if workers.count > 1 {
+      loop.run(
+        onEach: workers, while: { !isInterrupted() }, through: Threads.perform, observe: observe)
+    } else {
+      loop.run(on: workers[0], while: { !isInterrupted() }, observe: observe)
+    }
     return record(isTimeOver())
   }
 
@@ -91,6 +100,7 @@ public struct Campaign {
 
   /// Puts what failed in earlier runs to the engine, until it is gone or somebody interrupts.
   private mutating func begin(_ isInterrupted: () -> Bool) {
+    guard !isResumed else { return }
     var scripts = SavedScripts(loop.client, on: workers[0])
     let options = loop.client.options
     let entries = options.shard?.isFirst ?? true ? options.saved : []
@@ -125,7 +135,7 @@ extension CampaignProgress {
   fileprivate init(_ loop: SearchLoop<CampaignClient>) {
     let findings = loop.client.triage.findings
     self.init(
-      scripts: loop.statistics.cases, cases: loop.client.options.cases,
+      scripts: loop.casesDone, cases: loop.client.options.cases,
       findings: findings.count,
       shortest: findings.filter(\.counts).map(\.script.steps.count).min(),
       latest: findings.last, isSettled: loop.client.triage.isSettled)

@@ -19,7 +19,8 @@ enum Verb: String, CaseIterable {
     switch self {
     case .run:
       [
-        "engine": true, "seed": true, "cases": true, "jobs": true, "area": true, "rule": true,
+        "engine": true, "seed": true, "cases": true, "jobs": true, "resume": true, "area": true,
+        "rule": true,
         "report": true,
         "deadlines": true, "profile": true, "quiet": false, "help": false, "expect": true,
         "update-expect": false,

@@ -112,6 +112,13 @@ enum Files {
     if !isClosed { throw problem("cannot write '\(path)'", errno) }
   }
 
+  /// Writes a text beside a file and puts it in its place, so that there is always a whole one.
+  static func replace(_ text: String, at path: String) throws(UsageError) {
+    let new = path + ".new"
+    try write(text, to: new)
+    if rename(new, path) != 0 { throw problem("cannot write '\(path)'", errno) }
+  }
+
   /// Makes a folder and those on the way to it.
   static func makeFolder(_ path: String) throws(UsageError) {
     var made = path.hasPrefix("/") ? "/" : ""

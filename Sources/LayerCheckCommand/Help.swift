@@ -78,6 +78,8 @@ enum Help {
       --saved FOLDER    keep the shortest script of each finding there, and run what is kept there first
                         (Specs/saved-failures.md)
       --report FOLDER   write report.md, record.jsonl and findings/ there
+      --resume FOLDER   write the report there, and the script of each finding when it is made; after the
+                        process was ended, the same command goes on where it was
       --shard I/N       carry out part I of N of the run, of at most 16, for 'layercheck merge'; 'off' for
                         all of it. Without this, the variables of Slurm, Kubernetes, Bazel, GNU parallel
                         and of CI say which part (Specs/scaling)

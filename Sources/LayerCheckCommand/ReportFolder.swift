@@ -1,4 +1,5 @@
 import Conformance
+import LayerScript
 import Reporting
 import Wire
 
@@ -11,11 +12,18 @@ struct ReportFolder {
 
   /// Looks at what is there.
   ///
+  /// - Parameters:
+  ///   - name: The folder as it was named.
+  ///   - option: The option that named it.
+  ///   - mayBeUnfinished: Whether it may be the folder of a run that goes on.
   /// - Throws: `UsageError` when the name is none, or names something that is not ours to write to.
-  init(_ name: String) throws(UsageError) {
+  init(
+    _ name: String, option: String = "report", mayBeUnfinished: Bool = false
+  ) throws(UsageError) {
     guard !name.isEmpty else {
       throw UsageError(
-        "the option '--report' needs the name of a folder", remedy: "write '--report my-report'")
+        "the option '--\(option)' needs the name of a folder",
+        remedy: "write '--\(option) my-report'")
     }
     var path = name
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
@@ -26,6 +34,11 @@ struct ReportFolder {
     let files = Files.contents(of: path).filter { !$0.hasPrefix(".") }
     guard !files.isEmpty else {
       earlier = []
+      return
+    }
+    if mayBeUnfinished, files.contains(CheckpointFile.name) {
+      earlier = Files.contents(of: path + "/findings").map { "findings/" + $0 }
+        .filter(Self.isScript)
       return
     }
     guard let count = Self.findings(in: path + "/record.jsonl") else {
@@ -72,6 +85,12 @@ struct ReportFolder {
       try Files.write("", to: trial)
       Files.delete(trial)
     }
+  }
+
+  /// Writes the shortest script of a finding, before there is a report.
+  func keep(_ finding: Finding, number: Int) throws(UsageError) {
+    guard let name = Report.scriptNames(ofFinding: number).first else { return }
+    try Files.replace(finding.script.description + "\n", at: path + "/" + name)
   }
 
   /// Writes a report in the place of an earlier one.

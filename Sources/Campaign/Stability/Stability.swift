@@ -9,9 +9,9 @@ struct Stability: Sendable {
   /// How often something kept from script to script was looked for in vain.
   var failedLeakSearches = 0
   /// Deaths that no earlier finding explained.
-  private(set) var unexplainedDeaths = 0
+  var unexplainedDeaths = 0
   /// Hangs that no earlier finding explained.
-  private(set) var unexplainedHangs = 0
+  var unexplainedHangs = 0
   /// Rules that were suspected of something that could not be repeated.
   var doubted: Set<RuleID> = []
 

@@ -23,7 +23,7 @@ struct RecordMaking {
     return record
   }
 
-  private var header: Record.Header {
+  var header: Record.Header {
     let options = client.options
     var header = Record.Header(
       suite: suite, catalogue: Catalogue.version, engine: client.declared,
@@ -39,7 +39,7 @@ struct RecordMaking {
     client.triage.settledFindings + (client.isNothingLeft ? [nothingLeft] : [])
   }
 
-  private var statistics: Record.Statistics {
+  var statistics: Record.Statistics {
     var all = notebooks.reduce(into: client.beginning.statistics) { $0.add($1.statistics) }
     all.shrinkRuns += client.triage.shrinkRuns
     return all

@@ -35,7 +35,7 @@ struct Triage: Sendable {
   /// How far the engine's answers can be relied on.
   var stability = Stability()
   /// Scripts that were run for shrinking and confirmation.
-  private(set) var shrinkRuns = 0
+  var shrinkRuns = 0
   /// Findings by the signature of scripts before shrinking.
   var aliases: [Signature: Int] = [:]
   var looks: [Int: Looks] = [:]

@@ -7,13 +7,20 @@ struct FailureQueue<Failure> {
   /// How many failures come at a time, whatever the number of workers.
   ///
   /// What the first ones come to mostly explains many of the others, so at first they are few.
-  private var size = 1
+  private(set) var size = 1
   private static var largestSize: Int { 16 }
 
   /// Lets as many come as ever do, for the last time.
   mutating func close() {
     isClosed = true
     size = Self.largestSize
+  }
+
+  /// Sets how many failures come next at a time; tells whether that is a number that comes up.
+  mutating func setSize(_ size: Int) -> Bool {
+    guard (1...Self.largestSize).contains(size) else { return false }
+    self.size = size
+    return true
   }
 
   /// Takes out the failures to shrink next: of those that nothing filed explains, the first of each

@@ -7,16 +7,16 @@ public struct SearchLoop<Client: SearchClient> {
   /// What the cases and failures mean, with all that is filed.
   public var client: Client
   /// What each stratum has come to.
-  public private(set) var strata: [SearchStratum<Client.Notebook>]
+  public internal(set) var strata: [SearchStratum<Client.Notebook>]
   /// Whether the search was told to end before its cases were done.
   public private(set) var wasInterrupted = false
   /// Whether the search is to end with the cases that it has, once their failures are filed.
   public var endsEarly = false
 
   let options: SearchOptions
-  private var queue = FailureQueue<Client.Failure>()
+  var queue = FailureQueue<Client.Failure>()
   /// The number of the case up to which rounds were planned.
-  private var planned = 0
+  var planned = 0
 
   /// Creates a search.
   ///

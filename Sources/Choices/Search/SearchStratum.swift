@@ -5,7 +5,7 @@ public struct SearchStratum<Notebook> {
   /// What the client keeps of the stratum's cases.
   public var notebook: Notebook
   /// The number of its next case.
-  public private(set) var next: Int
+  public internal(set) var next: Int
   /// What its cases consisted of.
   public private(set) var statistics: SearchStatistics
   /// The cases that it builds on.

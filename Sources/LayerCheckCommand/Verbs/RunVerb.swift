@@ -15,8 +15,16 @@ enum RunVerb {
     options.engineOption = choice.option
     let shard = try ShardChoice(arguments)
     options.shard = shard.shard
-    let folder = try arguments.value("report").map { path throws(UsageError) in
-      try ReportFolder(path)
+    let resumed = try arguments.value("resume").map { path throws(UsageError) in
+      try ReportFolder(path, option: "resume", mayBeUnfinished: true)
+    }
+    let folder =
+      try arguments.value("report").map { path throws(UsageError) in
+        try ReportFolder(path)
+      } ?? resumed
+    if resumed != nil, arguments.has("report") {
+      throw UsageError(
+        "'--resume' names the folder of the report itself", remedy: "leave out '--report'")
     }
     let known = try KnownFailures(arguments)
     if let known { try known.mayBeWritten() }
@@ -36,7 +44,13 @@ enum RunVerb {
     // Whoever sees that the folder is there may ask to stop.
     Interruption.watch()
     try folder?.prepare()
-    var record = run(engines, options, time: try Duration(arguments), arguments.has("verbose"))
+    var campaign = Campaign(
+      of: engine, and: Array(engines.dropFirst()), options: options, suite: Suite.version)
+    var checkpoint = resumed.map { CheckpointFile($0) }
+    try checkpoint?.resume(&campaign)
+    var record = run(
+      &campaign, time: try Duration(arguments), arguments.has("verbose"), keeping: &checkpoint)
+    if record.end != .interrupted { checkpoint?.delete() }
     if let known { record.expect(known.file.entries) }
     if options.shard?.isFirst ?? true { record.add(saved?.unreadable ?? []) }
     let report = Report(record)
@@ -133,10 +147,12 @@ enum RunVerb {
   }
 
   private static func run(
-    _ engines: [any Engine], _ options: CampaignOptions, time: Duration?, _ isVerbose: Bool
+    _ campaign: inout Campaign, time: Duration?, _ isVerbose: Bool,
+    keeping checkpoint: inout CheckpointFile?
   ) -> Record {
-    var campaign = Campaign(
-      of: engines[0], and: Array(engines.dropFirst()), options: options, suite: Suite.version)
+    var trouble: UsageError?
+    var kept = checkpoint
+    defer { checkpoint = kept }
     let clock = ContinuousClock()
     let end = time.map { clock.now + $0 }
     var shown = 0
@@ -145,12 +161,17 @@ enum RunVerb {
       isTimeOver: { end.map { clock.now >= $0 } ?? false },
       report: { progress in
         show(progress)
+        do throws(UsageError) { try kept?.keep(progress) } catch { trouble = trouble ?? error }
         guard isVerbose, progress.findings > shown, let finding = progress.latest else { return }
         shown = progress.findings
         Terminal.progress("")
         Terminal.complain(line(finding, number: shown, progress))
+      },
+      keep: { make in
+        do throws(UsageError) { try kept?.keep(make) } catch { trouble = trouble ?? error }
       })
     Terminal.progress("")
+    if let trouble { complain(of: trouble) }
     if campaign.waitingFailures > 0 {
       Terminal.complain(
         "layercheck: \(campaign.waitingFailures) scripts that failed were not looked into")

@@ -42,7 +42,7 @@ extension Record {
     }
   }
 
-  private static func field(_ line: String, number: Int) throws(MessageProblem) -> Field {
+  static func field(_ line: String, number: Int) throws(MessageProblem) -> Field {
     do throws(JsonError) {
       return Field(try Json(parsing: line), path: "line \(number)")
     } catch {

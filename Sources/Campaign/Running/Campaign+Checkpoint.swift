@@ -1,0 +1,109 @@
+import Choices
+public import Conformance
+import LayerScript
+import Rules
+
+/// A run that goes on where another process was ended.
+extension Campaign {
+  /// Goes on where a run of the same engine and options was, instead of beginning anew.
+  ///
+  /// - Returns: False where the checkpoint is not one of such a run; then nothing changes.
+  public mutating func resume(from checkpoint: Checkpoint) -> Bool {
+    let position = SearchPosition(
+      planned: checkpoint.planned, failuresAtATime: checkpoint.failuresAtATime,
+      next: checkpoint.strata.map(\.next))
+    let known = checkpoint.knowledge
+    let places = Set(known.signatures.keys).union(known.shrunkScripts.keys)
+      .union(known.sorts.keys)
+    guard places.allSatisfy(checkpoint.totals.findings.indices.contains), loop.goOn(from: position)
+    else { return false }
+    for (place, stratum) in checkpoint.strata.enumerated() {
+      guard let left = stratum.capabilities else { continue }
+      loop.update(stratum: place) { $0.capabilities = left }
+    }
+    var beginning = CaseNotebook(loop.client.declared)
+    beginning.tally = checkpoint.totals.tally
+    beginning.statistics = checkpoint.totals.statistics
+    beginning.statistics.shrinkRuns = 0
+    loop.client.begin(with: beginning)
+    loop.client.triage.restore(checkpoint)
+    saved = checkpoint.totals.saved
+    isResumed = true
+    return true
+  }
+
+  /// How many scripts were carried out, also before the run went on.
+  public var casesDone: Int { loop.casesDone }
+
+  /// What tells the run from the one that a checkpoint is of; nil where it is the same.
+  public func difference(from checkpoint: Checkpoint) -> RunFact? {
+    let making = RecordMaking(client: loop.client, notebooks: [], suite: suite, saved: [])
+    let records = [making.header, checkpoint.header].map {
+      Record(
+        header: $0, statistics: Record.Statistics(), results: [], findings: [], end: .interrupted)
+    }
+    return RunFact(between: records[0], and: records[1])
+  }
+
+  /// What the run has come to; nil while failures wait to be shrunk, or once nothing more can come.
+  static func checkpoint(
+    _ loop: SearchLoop<CampaignClient>, _ saved: [SavedResult], suite: String
+  ) -> Checkpoint? {
+    let client = loop.client
+    guard let position = loop.position, !loop.wasInterrupted, client.gone == nil,
+      let shard = client.options.shard ?? Shard(1, of: 1)
+    else { return nil }
+    let notebooks = loop.strata.map(\.notebook)
+    let making = RecordMaking(client: client, notebooks: notebooks, suite: suite, saved: saved)
+    let totals = ShardResult(
+      shard: shard, statistics: making.statistics, tally: client.triage.tally,
+      doubted: client.triage.stability.doubted, reasons: [:], findings: client.triage.findings,
+      saved: saved, end: .interrupted)
+    let strata = zip(position.next, notebooks).map { next, notebook in
+      Checkpoint.Stratum(
+        next: next,
+        capabilities: notebook.capabilities == client.declared ? nil : notebook.capabilities)
+    }
+    return Checkpoint(
+      header: making.header, totals: totals, planned: position.planned,
+      failuresAtATime: position.failuresAtATime, strata: strata,
+      knowledge: client.triage.knowledge)
+  }
+}
+
+extension Triage {
+  /// What is known of failures that may still come up.
+  var knowledge: Checkpoint.Knowledge {
+    var knowledge = Checkpoint.Knowledge()
+    for (signature, finding) in aliases {
+      knowledge.signatures[finding, default: []].insert(signature)
+    }
+    knowledge.shrunkScripts = looks.mapValues(\.count)
+    knowledge.sorts = looks.mapValues(\.sorts)
+    knowledge.isolatesScripts = stability.isolatesScripts
+    knowledge.failedLeakSearches = stability.failedLeakSearches
+    knowledge.unexplainedDeaths = stability.unexplainedDeaths
+    knowledge.unexplainedHangs = stability.unexplainedHangs
+    return knowledge
+  }
+
+  /// Takes over what another process had filed.
+  mutating func restore(_ checkpoint: Checkpoint) {
+    let known = checkpoint.knowledge
+    findings = checkpoint.totals.findings
+    shrinkRuns = checkpoint.totals.statistics.shrinkRuns
+    aliases = [:]
+    for (finding, signatures) in known.signatures {
+      for signature in signatures { aliases[signature] = finding }
+    }
+    looks = [:]
+    for (finding, count) in known.shrunkScripts {
+      looks[finding] = Looks(count: count, sorts: known.sorts[finding] ?? [])
+    }
+    stability.doubted = checkpoint.totals.doubted
+    stability.isolatesScripts = known.isolatesScripts
+    stability.failedLeakSearches = known.failedLeakSearches
+    stability.unexplainedDeaths = known.unexplainedDeaths
+    stability.unexplainedHangs = known.unexplainedHangs
+  }
+}

@@ -1,0 +1,68 @@
+public import LayerScript
+
+/// What a run had come to between two rounds: enough for another process to go on from there.
+public struct Checkpoint: Hashable, Sendable {
+  /// The version of the form in which checkpoints are written.
+  public static let formatVersion = 1
+
+  /// The run.
+  public var header: Record.Header
+  /// What was counted and found; its end says nothing yet.
+  public var totals: ShardResult
+  /// The case up to which rounds were planned.
+  public var planned: Int
+  /// How many failures come next at a time.
+  public var failuresAtATime: Int
+  /// What each stratum of the run had come to, in their order.
+  public var strata: [Stratum]
+  /// What is known of further failures.
+  public var knowledge: Knowledge
+
+  /// What one stratum had come to.
+  public struct Stratum: Hashable, Sendable {
+    /// The number of its next case.
+    public var next: Int
+    /// What the engine can do, as far as less than it declares.
+    public var capabilities: EngineDescription?
+
+    /// Creates what a stratum had come to.
+    public init(next: Int, capabilities: EngineDescription?) {
+      self.next = next
+      self.capabilities = capabilities
+    }
+  }
+
+  /// What a run knows of failures that may still come up.
+  public struct Knowledge: Hashable, Sendable {
+    /// For each finding, the signatures before shrinking by which it is known.
+    public var signatures: [Int: Set<Signature>] = [:]
+    /// For each finding, how many scripts were shrunk.
+    public var shrunkScripts: [Int: Int] = [:]
+    /// For each finding, at what sorts of things these looked.
+    public var sorts: [Int: Set<String>] = [:]
+    /// Whether each script runs in an engine of its own.
+    public var isolatesScripts = false
+    /// How often something kept from script to script was looked for in vain.
+    public var failedLeakSearches = 0
+    /// Deaths that no finding explained.
+    public var unexplainedDeaths = 0
+    /// Hangs that no finding explained.
+    public var unexplainedHangs = 0
+
+    /// Creates the knowledge of a run that has met nothing.
+    public init() {}
+  }
+
+  /// Creates a checkpoint.
+  public init(
+    header: Record.Header, totals: ShardResult, planned: Int, failuresAtATime: Int,
+    strata: [Stratum], knowledge: Knowledge
+  ) {
+    self.header = header
+    self.totals = totals
+    self.planned = planned
+    self.failuresAtATime = failuresAtATime
+    self.strata = strata
+    self.knowledge = knowledge
+  }
+}
