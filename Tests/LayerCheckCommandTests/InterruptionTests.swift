@@ -30,4 +30,32 @@ struct InterruptionTests {
     #expect(folder.has("report/findings/F1.script"))
     #expect(program.code == 130)
   }
+
+  @Test func aRunThatIsToGoOnComesToTheReportOfAWholeOne() throws {
+    let folder = try Folder()
+    let words = ["run", "--engine", "fault:commit-leaks-values", "--area", "TXN", "--cases", "120"]
+    let resumed = words + ["--resume", folder.path("parts")]
+    let first = try Program(resumed, interruptedWhen: { folder.has("parts/checkpoint.jsonl") })
+    #expect(first.code == 130)
+    #expect(folder.has("parts/checkpoint.jsonl"))
+    let second = try Program(resumed)
+    #expect(second.code == 1)
+    #expect(second.errors.contains("layercheck: going on after "))
+    #expect(!folder.has("parts/checkpoint.jsonl"))
+    let whole = try Program(words + ["--report", folder.path("whole")])
+    #expect(whole.code == 1)
+    #expect(try folder.read("parts/record.jsonl") == folder.read("whole/record.jsonl"))
+  }
+
+  @Test func aRunDoesNotGoOnFromACheckpointOfAnother() throws {
+    let folder = try Folder()
+    let words = ["run", "--resume", folder.path("parts"), "--area", "GEO", "--seed"]
+    let first = try Program(
+      words + ["1", "--cases", "100000"],
+      interruptedWhen: { folder.has("parts/checkpoint.jsonl") })
+    #expect(first.code == 130)
+    let other = try Program(words + ["2", "--cases", "100000"])
+    #expect(other.code == 2)
+    #expect(other.errors.contains("is of another run: it differs in the seed"))
+  }
 }
