@@ -21,6 +21,14 @@ struct BenchOptions: Sendable {
   /// How many faults a crowd has; nil for the usual number.
   var size: Int?
   var listsMembers = false
+  /// The seed of the first crowd.
+  var firstSeed = 1
+  /// How many campaigns there are against each crowd, each of which knows what those before found.
+  var runs = 1
+  /// Whether lengths are compared with those that a campaign against a fault alone comes to.
+  var comparesAlone = false
+  /// Whether what a campaign could do better is listed.
+  var listsMisses = false
 
   init(_ words: [String], for verb: Verb) throws(BenchError) {
     var rest = words[...]
@@ -32,6 +40,10 @@ struct BenchOptions: Sendable {
       case "--guided": isGuided = true
       case "--campaigns": printsCampaigns = true
       case "--list": listsMembers = true
+      case "--misses": listsMisses = true
+      case "--alone": comparesAlone = true
+      case "--runs": runs = try Self.count(word, &rest)
+      case "--first-seed": firstSeed = try Self.count(word, &rest)
       case "--size": size = try Self.count(word, &rest)
       case "--bare": bareSeeds = try Self.count(word, &rest)
       case "--bare-cases": bareCases = try Self.count(word, &rest)

@@ -60,7 +60,8 @@ enum Verb: String, CaseIterable {
                or have ended
       faults   finds every built-in fault on several seeds and compares the length of its
                counterexample with the shortest known script
-      crowd    draws engines with many faults at once, the same ones on each seed
+      crowd    campaigns against engines with many faults at once, the same ones on each seed: how
+               many of the faults that can be seen are found, told apart and blamed
       matrix   reads what 'faults --campaigns' printed from standard input and makes a page of it
                in Markdown, by the rules that the faults break
       shrinking   the thirteen failures of the shrinking challenge: found, and shrunk to the
@@ -69,15 +70,22 @@ enum Verb: String, CaseIterable {
                   loop and, where it is installed, beside Hypothesis
       exhaustive  all short sequences of mini-layer, which proves the smallest of each fault
 
-      --cases N     scripts to measure with, or to give a campaign (loop, pipe, faults);
+      --cases N     scripts to measure with, or to give a campaign (loop, pipe, faults, crowd);
                     cases to find a failure in (shrinking, mini-layer)
       --seeds N     seeds to try each on (faults, crowd, shrinking, mini-layer); 10 if not given
       --size N      faults in each crowd (crowd); 25 if not given
-      --list        print the members of each crowd (crowd)
+      --first-seed N  seed of the first crowd (crowd); 1 if not given
+      --runs N      campaigns against each crowd, each of which knows what those before it found
+                    (crowd); 1 if not given
+      --misses      list what was missed, found twice, merged or blamed wrongly (crowd)
+      --alone       call a counterexample short by what a campaign against its fault alone comes to,
+                    not by the shortest known script (crowd)
+      --list        only print the members of each crowd (crowd)
       --fault NAME  only this fault; may be repeated (faults, mini-layer, exhaustive)
       --area AREA…  only faults about these areas, each campaign restricted to the area of its
                     fault (faults); only rules of these areas (matrix)
-      --jobs N      campaigns at once, as many as there are processors unless given (faults)
+      --jobs N      campaigns at once (faults), or scripts at once in a campaign (crowd); as many as
+                    there are processors unless given
       --bare N      look for each fault also without fragments, on N seeds (faults)
       --bare-cases N  with at most so many scripts (faults); as many as else unless given
       --campaigns   one line for each campaign, for 'matrix', instead of a table (faults)
@@ -98,7 +106,7 @@ enum Verb: String, CaseIterable {
     case .pipe: try PipeVerb.measure(options)
     case .scaling: ScalingVerb.measure(options)
     case .faults: try await FaultsVerb.measure(options)
-    case .crowd: try CrowdVerb.measure(options)
+    case .crowd: try await CrowdVerb.measure(options)
     case .matrix: try MatrixVerb.measure(options)
     case .shrinking: ShrinkingVerb.measure(options)
     case .miniLayer: try MiniLayerVerb.measure(options)

@@ -12,9 +12,9 @@ struct Workload {
   /// The steps of all scripts.
   var steps: Int { scripts.map(\.steps.count).reduce(0, +) }
 
-  init(count: Int, for engine: EngineDescription) {
+  init(count: Int, for engine: EngineDescription, seed: UInt64 = 1) {
     var scripts: [Script] = []
-    _ = Self.draw(0..<count, for: engine) { scripts.append($0) }
+    _ = Self.draw(0..<count, for: engine, seed: seed) { scripts.append($0) }
     self.scripts = scripts
   }
 
@@ -22,16 +22,17 @@ struct Workload {
   ///
   /// - Returns: How many steps they have.
   static func draw(
-    _ cases: Range<Int>, for engine: EngineDescription, _ use: (Script) -> Void
+    _ cases: Range<Int>, for engine: EngineDescription, seed: UInt64 = 1,
+    _ use: (Script) -> Void
   ) -> Int {
     let machine = ScriptMachine(for: engine)
     var reasons = ReasonTable()
     var steps = 0
     for index in cases {
-      let seed = SplitMix64.seed(of: index, in: 1)
-      let plan = ScriptEmphasis(seed: seed)
+      let caseSeed = SplitMix64.seed(of: index, in: seed)
+      let plan = ScriptEmphasis(seed: caseSeed)
       let drawn = machine.planned(plan, reasons: reasons)
-        .randomSequence(count: plan.length, seed: seed)
+        .randomSequence(count: plan.length, seed: caseSeed)
       reasons = drawn.state.reasons
       steps += drawn.commands.count
       use(Script(drawn.commands))

@@ -97,7 +97,7 @@ struct FaultCampaign: Sendable {
 
 extension Finding {
   /// The number of steps of the longer of its scripts.
-  fileprivate var length: Int { max(script.steps.count, variant?.steps.count ?? 0) }
+  var length: Int { max(script.steps.count, variant?.steps.count ?? 0) }
 }
 
 extension Fault {

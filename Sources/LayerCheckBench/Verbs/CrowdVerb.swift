@@ -1,32 +1,77 @@
 import FaultyEngines
 import Rules
 
-/// Draws engines with many faults at once.
+/// Measures campaigns against engines with many faults at once: how many of the faults are found, told
+/// apart and blamed.
 enum CrowdVerb {
   /// How many faults a crowd has where nothing else is said.
   private static let size = 25
+  /// How many scripts a campaign against a single fault may take.
+  private static let casesAlone = 4000
 
-  static func measure(_ options: BenchOptions) throws(BenchError) -> Table {
-    guard options.listsMembers else {
-      throw BenchError("'crowd' needs '--list', which prints the members of each crowd")
+  static func measure(_ options: BenchOptions) async throws(BenchError) -> Table {
+    let first = UInt64(options.firstSeed)
+    let seeds = first..<first + UInt64(options.seeds)
+    var crowds: [(seed: UInt64, crowd: Crowd)] = []
+    for seed in seeds { crowds.append((seed, try crowd(seed, options))) }
+    if options.listsMembers { return list(crowds) }
+    let known = await shortestKnown(of: crowds.flatMap(\.crowd.members), options)
+    let progress = ProgressLine(total: crowds.count)
+    var (measurements, remarks) = ([CrowdMeasurement](), [String]())
+    for (place, (seed, crowd)) in crowds.enumerated() {
+      progress.show(place, "crowd \(seed)")
+      let measuring = CrowdMeasuring(crowd, seed: seed, options)
+      let runs = measuring.measurements(shortestKnown: known)
+      measurements += runs
+      if options.listsMisses {
+        remarks += runs.suffix(1).map {
+          CrowdMisses(measurement: $0, random: measuring.scripts.random).text
+        }
+      }
     }
+    progress.clear()
+    var table = Table(measurements)
+    table.remarks = remarks
+    return table
+  }
+
+  private static func crowd(
+    _ seed: UInt64, _ options: BenchOptions
+  ) throws(BenchError) -> Crowd {
+    do throws(CrowdProblem) {
+      return try Crowd(seed: seed, size: options.size ?? size)
+    } catch {
+      throw BenchError("seed \(seed): \(error)")
+    }
+  }
+
+  private static func list(_ crowds: [(seed: UInt64, crowd: Crowd)]) -> Table {
     var table = Table()
-    for seed in 1...UInt64(options.seeds) {
-      do throws(CrowdProblem) {
-        list(try Crowd(seed: seed, size: options.size ?? size), seed, &table)
-      } catch {
-        throw BenchError("seed \(seed): \(error)")
+    for (seed, crowd) in crowds {
+      for fault in crowd.members {
+        table.rows.append([
+          ("seed", .count(Int(seed))), ("area", .text(fault.area.name)),
+          ("fault", .text(fault.name)), ("decisions", .texts(fault.decisionNames)),
+        ])
       }
     }
     return table
   }
 
-  private static func list(_ crowd: Crowd, _ seed: UInt64, _ table: inout Table) {
-    for fault in crowd.members {
-      table.rows.append([
-        ("seed", .count(Int(seed))), ("area", .text(fault.area.name)), ("fault", .text(fault.name)),
-        ("decisions", .texts(fault.decisionNames)),
-      ])
+  /// The fewest steps in which each fault is known to show: by hand, or, where that was asked for, in a
+  /// campaign against it alone.
+  private static func shortestKnown(
+    of faults: [Fault], _ options: BenchOptions
+  ) async -> [String: Int] {
+    var known = Dictionary(
+      faults.map { ($0.name, $0.smallestCount) }, uniquingKeysWith: { first, _ in first })
+    guard options.comparesAlone else { return known }
+    var alone = options
+    (alone.cases, alone.seeds, alone.bareSeeds) = (casesAlone, 1, 0)
+    let distinct = FaultCatalogue.all.filter { known[$0.name] != nil }
+    for result in await FaultMeasuring(options: alone).campaigns(against: distinct) {
+      if let steps = result.steps { known[result.fault] = steps }
     }
+    return known
   }
 }

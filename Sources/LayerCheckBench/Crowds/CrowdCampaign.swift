@@ -1,0 +1,52 @@
+import Campaign
+import Conformance
+import Engines
+import FaultyEngines
+
+/// One run of a campaign against a crowd, as `layercheck run` has it but for the names of the faults.
+struct CrowdCampaign {
+  let crowd: Crowd
+  let seed: UInt64
+  let cases: Int?
+  /// How many engines carry out scripts at the same time.
+  let jobs: Int
+  var former = FormerFindings.savedScripts
+
+  /// What a run came to.
+  struct Result: Sendable {
+    let record: Record
+    let seconds: Double
+    /// How long it took until there was a finding; nil where there was none.
+    let secondsToFirst: Double?
+  }
+
+  /// The seed of a run against a crowd, which no crowd of the same measurement has.
+  static func seed(ofRun run: Int, crowd: UInt64) -> UInt64 { crowd &* 1000 &+ UInt64(run) }
+
+  /// Runs, knowing what earlier runs found.
+  func run(knowing findings: [Finding]) -> Result {
+    var options = CampaignOptions()
+    options.seed = seed
+    if let cases { options.cases = cases }
+    // Otherwise the members could be read off what the engine is known to be made of.
+    options.withheldFaults = Set(crowd.members.map(\.name))
+    former.tell(findings, &options)
+    let engines = (0..<min(jobs, Campaign.mostEngines)).map { _ in WorldEngine(crowd: crowd) }
+    var campaign = Campaign(
+      of: engines[0], and: Array(engines.dropFirst()), options: options, suite: Suite.version)
+    let clock = ContinuousClock()
+    let start = clock.now
+    let seconds = { (clock.now - start).seconds }
+    var secondsToFirst: Double?
+    let record = campaign.runConcurrently(report: { progress in
+      if progress.findings > 0, secondsToFirst == nil { secondsToFirst = seconds() }
+    })
+    return Result(record: record, seconds: seconds(), secondsToFirst: secondsToFirst)
+  }
+}
+
+extension Duration {
+  fileprivate var seconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+}

@@ -1,0 +1,117 @@
+import Conformance
+import FaultyEngines
+import LayerScript
+import Rules
+
+/// What the runs of a campaign against one crowd came to, up to one of them.
+struct CrowdMeasurement: Sendable {
+  /// The seed of the crowd.
+  let seed: UInt64
+  /// Which of its runs is the last one, from 1.
+  let run: Int
+  let visible: VisibleFaults
+  let result: CrowdCampaign.Result
+  /// The findings of all runs so far that make a run fail, in the order in which they were made.
+  let causes: [FindingCauses]
+  /// The members in their order.
+  let members: [Fault]
+  /// The fewest steps in which each member is known to show, by its name.
+  let shortestKnown: [String: Int]
+
+  /// The members that a finding shows: mending them mends it.
+  var found: Set<String> { Set(causes.flatMap(\.mending).map(\.name)) }
+
+  /// The members that anything shows, be it a law that a finding is about.
+  var visibleNames: Set<String> { found.union(visible.showings.keys) }
+
+  /// The visible members that no finding shows, in the order of the crowd.
+  var missed: [Fault] {
+    let missed = visibleNames.subtracting(found)
+    return members.filter { missed.contains($0.name) }
+  }
+
+  /// The places of findings all of whose mending members earlier ones show, with that of the first of
+  /// these.
+  var duplicates: [(place: Int, first: Int)] {
+    var (first, duplicates) = ([String: Int](), [(place: Int, first: Int)]())
+    for (place, cause) in causes.enumerated() where !cause.mending.isEmpty {
+      let known = cause.mending.compactMap { first[$0.name] }
+      if known.count == cause.mending.count, let other = known.min() {
+        duplicates.append((place, other))
+      }
+      for fault in cause.mending where first[fault.name] == nil { first[fault.name] = place }
+    }
+    return duplicates
+  }
+
+  /// How many of the found members a finding shows in no more steps than are known to do.
+  var short: Int {
+    found.count { name in
+      let lengths = causes.filter { $0.mending.contains { $0.name == name } }
+        .map(\.finding.length)
+      return (lengths.min() ?? .max) <= (shortestKnown[name] ?? 0)
+    }
+  }
+
+  var numbers: CrowdNumbers {
+    let statistics = result.record.statistics
+    let blamed = causes.compactMap(\.isBlamedRightly)
+    return CrowdNumbers(
+      members: members.count, visible: visibleNames.count, found: found.count,
+      findings: causes.count, duplicates: duplicates.count, merged: causes.count(where: \.isMerged),
+      causeless: causes.count { !$0.isCaused }, attributed: blamed.count,
+      blamed: blamed.count { $0 }, short: short, scripts: statistics.scripts,
+      executions: statistics.scripts + statistics.variants + statistics.shrinkRuns,
+      seconds: result.seconds, secondsToFirst: [result.secondsToFirst].compactMap { $0 },
+      ends: [result.record.end.word])
+  }
+}
+
+/// What is counted of crowds and adds up.
+struct CrowdNumbers: Sendable {
+  var members = 0
+  var visible = 0
+  var found = 0
+  var findings = 0
+  var duplicates = 0
+  var merged = 0
+  var causeless = 0
+  /// Findings that a single member's mending mends.
+  var attributed = 0
+  /// Those of them of which a rule is blamed that such a member breaks.
+  var blamed = 0
+  var short = 0
+  var scripts = 0
+  /// Scripts of the search, variants of laws, and what was run for shrinking.
+  var executions = 0
+  var seconds = 0.0
+  var secondsToFirst: [Double] = []
+  var ends: [String] = []
+
+  static func + (left: Self, right: Self) -> Self {
+    CrowdNumbers(
+      members: left.members + right.members, visible: left.visible + right.visible,
+      found: left.found + right.found, findings: left.findings + right.findings,
+      duplicates: left.duplicates + right.duplicates, merged: left.merged + right.merged,
+      causeless: left.causeless + right.causeless,
+      attributed: left.attributed + right.attributed, blamed: left.blamed + right.blamed,
+      short: left.short + right.short, scripts: left.scripts + right.scripts,
+      executions: left.executions + right.executions, seconds: left.seconds + right.seconds,
+      secondsToFirst: left.secondsToFirst + right.secondsToFirst, ends: left.ends + right.ends)
+  }
+}
+
+extension Record.End {
+  /// Why a run ended, in a word.
+  fileprivate var word: String {
+    switch self {
+    case .complete: "complete"
+    case .time: "time"
+    case .deaths: "deaths"
+    case .findings: "findings"
+    case .interrupted: "interrupted"
+    case .engineGone: "gone"
+    case .shardsMissing: "shards"
+    }
+  }
+}
