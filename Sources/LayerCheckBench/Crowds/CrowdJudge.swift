@@ -30,9 +30,19 @@ struct CrowdJudge: Sendable {
     World.expectations(of: script, assumptions: assumptions)
   }
 
+  /// What an engine with some faults answers to a script.
+  func trace(of faults: Crowd, _ script: Script) -> Trace {
+    var world = World(assumptions: assumptions, departing: faults.departures)
+    return Trace(script.steps.map { world.perform($0).outcome })
+  }
+
   /// What an engine with some faults answers to a script, judged.
   func judged(_ faults: Crowd, _ script: Script, _ expected: ExpectedTrace) -> JudgedTrace {
-    let trace = trace(of: faults, script)
+    judged(trace(of: faults, script), script, expected)
+  }
+
+  /// Judges what an engine answered to a script.
+  func judged(_ trace: Trace, _ script: Script, _ expected: ExpectedTrace) -> JudgedTrace {
     let judgement = judge.judge(
       trace, of: script, expected: expected.steps, reasons: expected.reasons)
     return JudgedTrace(trace: trace, problems: judgement.problems)
@@ -45,11 +55,6 @@ struct CrowdJudge: Sendable {
       law, parameter, variant, of: script, trace(of: faults, script),
       trace(of: faults, variant.script))
     return !judgement.problems.isEmpty
-  }
-
-  private func trace(of faults: Crowd, _ script: Script) -> Trace {
-    var world = World(assumptions: assumptions, departing: faults.departures)
-    return Trace(script.steps.map { world.perform($0).outcome })
   }
 }
 

@@ -18,35 +18,18 @@ struct CrowdMeasurement: Sendable {
   /// The fewest steps in which each member is known to show, by its name.
   let shortestKnown: [String: Int]
 
-  /// The members that a finding shows: mending them mends it.
-  var found: Set<String> { Set(causes.flatMap(\.mending).map(\.name)) }
-
   /// The members that anything shows, be it a law that a finding is about.
-  var visibleNames: Set<String> { found.union(visible.showings.keys) }
+  var visibleNames: Set<String> { causes.found.union(visible.showings.keys) }
 
   /// The visible members that no finding shows, in the order of the crowd.
   var missed: [Fault] {
-    let missed = visibleNames.subtracting(found)
+    let missed = visibleNames.subtracting(causes.found)
     return members.filter { missed.contains($0.name) }
-  }
-
-  /// The places of findings all of whose mending members earlier ones show, with that of the first of
-  /// these.
-  var duplicates: [(place: Int, first: Int)] {
-    var (first, duplicates) = ([String: Int](), [(place: Int, first: Int)]())
-    for (place, cause) in causes.enumerated() where !cause.mending.isEmpty {
-      let known = cause.mending.compactMap { first[$0.name] }
-      if known.count == cause.mending.count, let other = known.min() {
-        duplicates.append((place, other))
-      }
-      for fault in cause.mending where first[fault.name] == nil { first[fault.name] = place }
-    }
-    return duplicates
   }
 
   /// How many of the found members a finding shows in no more steps than are known to do.
   var short: Int {
-    found.count { name in
+    causes.found.count { name in
       let lengths = causes.filter { $0.mending.contains { $0.name == name } }
         .map(\.finding.length)
       return (lengths.min() ?? .max) <= (shortestKnown[name] ?? 0)
@@ -57,10 +40,10 @@ struct CrowdMeasurement: Sendable {
     let statistics = result.record.statistics
     let blamed = causes.compactMap(\.isBlamedRightly)
     return CrowdNumbers(
-      members: members.count, visible: visibleNames.count, found: found.count,
-      findings: causes.count, duplicates: duplicates.count, merged: causes.count(where: \.isMerged),
-      causeless: causes.count { !$0.isCaused }, attributed: blamed.count,
-      blamed: blamed.count { $0 }, short: short, scripts: statistics.scripts,
+      members: members.count, visible: visibleNames.count, found: causes.found.count,
+      findings: causes.count, duplicates: causes.duplicates.count,
+      merged: causes.count(where: \.isMerged), causeless: causes.count { !$0.isCaused },
+      attributed: blamed.count, blamed: blamed.count { $0 }, short: short, scripts: statistics.scripts,
       executions: statistics.scripts + statistics.variants + statistics.shrinkRuns,
       seconds: result.seconds, secondsToFirst: [result.secondsToFirst].compactMap { $0 },
       ends: [result.record.end.word])

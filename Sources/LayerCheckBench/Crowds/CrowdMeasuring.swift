@@ -3,7 +3,7 @@ import FaultyEngines
 import LayerScript
 
 /// Runs campaigns against one crowd, one after another, and finds out what they are about.
-struct CrowdMeasuring {
+struct CrowdMeasuring: Sendable {
   let crowd: Crowd
   /// The seed of the crowd.
   let seed: UInt64
@@ -12,12 +12,16 @@ struct CrowdMeasuring {
   private let judge: CrowdJudge
   private let visible: VisibleFaults
 
-  init(_ crowd: Crowd, seed: UInt64, _ options: BenchOptions) {
+  /// Looks for the members that can be seen.
+  init(
+    _ crowd: Crowd, seed: UInt64, _ options: BenchOptions,
+    randomScripts: Int = ShowingScripts.usualCount
+  ) {
     self.crowd = crowd
     self.seed = seed
     self.options = options
     judge = CrowdJudge(crowd)
-    scripts = ShowingScripts(for: judge.description)
+    scripts = ShowingScripts(for: judge.description, randomCount: randomScripts)
     visible = VisibleFaults(of: judge, in: scripts.all)
   }
 

@@ -74,9 +74,9 @@ struct CrowdMisses {
   /// The findings that are about a member, each with those which add none to it; those of whom nothing is
   /// to be said in one line.
   private var found: [String] {
-    let groups = Dictionary(grouping: measurement.duplicates, by: \.first)
+    let groups = Dictionary(grouping: causes.duplicates, by: \.first)
     let duplicates = groups.mapValues { $0.map(\.place) }
-    let others = Set(measurement.duplicates.map(\.place))
+    let others = Set(causes.duplicates.map(\.place))
     let firsts = causes.indices.filter { !causes[$0].mending.isEmpty && !others.contains($0) }
     let right = firsts.filter { duplicates[$0] == nil && causes[$0].isBlamedRightly == true }
     let names = right.map { "F\($0 + 1) \(causes[$0].names)" }.joined(separator: ", ")

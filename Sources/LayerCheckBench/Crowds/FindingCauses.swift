@@ -32,6 +32,25 @@ struct FindingCauses: Sendable {
   }
 }
 
+extension [FindingCauses] {
+  /// The names of the members that a finding shows: mending them mends it.
+  var found: Set<String> { Set(flatMap(\.mending).map(\.name)) }
+
+  /// The places of findings all of whose mending members earlier ones show, with that of the first of
+  /// these.
+  var duplicates: [(place: Int, first: Int)] {
+    var (first, duplicates) = ([String: Int](), [(place: Int, first: Int)]())
+    for (place, cause) in enumerated() where !cause.mending.isEmpty {
+      let known = cause.mending.compactMap { first[$0.name] }
+      if known.count == cause.mending.count, let other = known.min() {
+        duplicates.append((place, other))
+      }
+      for fault in cause.mending where first[fault.name] == nil { first[fault.name] = place }
+    }
+    return duplicates
+  }
+}
+
 /// A finding as a test that an engine passes or fails.
 private struct FindingTest {
   private let finding: Finding

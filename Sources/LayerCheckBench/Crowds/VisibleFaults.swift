@@ -33,7 +33,11 @@ struct VisibleFaults: Sendable {
     guard !problems.isEmpty else { return [:] }
     var showings: [String: Showing] = [:]
     for name in names {
-      let mended = judge.judged(judge.crowd.without(name), script, expected)
+      let trace = judge.trace(of: judge.crowd.without(name), script)
+      // Most members have nothing to do with most scripts, and judging takes a third of the time.
+      let isOther = problems.contains { trace.outcomes[$0.step] != whole.trace.outcomes[$0.step] }
+      guard isOther else { continue }
+      let mended = judge.judged(trace, script, expected)
       let problem = problems.first { mended.isRight(where: whole, has: $0, expected) }
       showings[name] = problem.map {
         Showing(script: Script(Array(script.steps[...$0.step])), problem: $0)

@@ -25,24 +25,13 @@ struct FaultMeasuring {
 
   private func run(_ campaigns: [FaultCampaign]) async -> [FaultCampaign.Result] {
     let progress = ProgressLine(total: campaigns.count)
-    let results = await withTaskGroup(of: (Int, FaultCampaign.Result).self) { group in
-      var waiting = campaigns.enumerated().makeIterator()
-      var results: [Int: FaultCampaign.Result] = [:]
-      let startNext = { (group: inout TaskGroup<(Int, FaultCampaign.Result)>) in
-        if let (place, campaign) = waiting.next() {
-          group.addTask { (place, campaign.run()) }
-        }
-      }
-      for _ in 0..<options.jobs { startNext(&group) }
-      for await (place, result) in group {
-        results[place] = result
-        progress.show(results.count, campaigns[place].fault.name)
-        startNext(&group)
-      }
-      return results
+    let results = await campaigns.concurrentMap(jobs: options.jobs) { count, campaign in
+      progress.show(count, campaign.fault.name)
+    } _: {
+      $0.run()
     }
     progress.clear()
-    return campaigns.indices.compactMap { results[$0] }
+    return results
   }
 }
 

@@ -16,22 +16,23 @@ enum CrowdVerb {
     for seed in seeds { crowds.append((seed, try crowd(seed, options))) }
     if options.listsMembers { return list(crowds) }
     let known = await shortestKnown(of: crowds.flatMap(\.crowd.members), options)
+    let measurings = await crowds.concurrentMap(jobs: options.jobs) { seed, crowd in
+      CrowdMeasuring(crowd, seed: seed, options)
+    }
+    // One after another, because their times are measured.
     let progress = ProgressLine(total: crowds.count)
-    var (measurements, remarks) = ([CrowdMeasurement](), [String]())
-    for (place, (seed, crowd)) in crowds.enumerated() {
-      progress.show(place, "crowd \(seed)")
-      let measuring = CrowdMeasuring(crowd, seed: seed, options)
-      let runs = measuring.measurements(shortestKnown: known)
-      measurements += runs
-      if options.listsMisses {
-        remarks += runs.suffix(1).map {
-          CrowdMisses(measurement: $0, random: measuring.scripts.random).text
-        }
-      }
+    let runs = measurings.enumerated().map { place, measuring in
+      progress.show(place, "crowd \(measuring.seed)")
+      return measuring.measurements(shortestKnown: known)
     }
     progress.clear()
-    var table = Table(measurements)
-    table.remarks = remarks
+    var table = Table(runs.flatMap { $0 })
+    if options.listsMisses {
+      table.remarks = await zip(measurings, runs.compactMap(\.last)).map { $0 }
+        .concurrentMap(jobs: options.jobs) { measuring, last in
+          CrowdMisses(measurement: last, random: measuring.scripts.random).text
+        }
+    }
     return table
   }
 
