@@ -15,6 +15,7 @@ let allowedImports: [(module: String, package: [String], system: [String])] = [
   (
     "FaultyEngines", ["Geometry", "Rules", "LayerScript", "LayerModel"], ["Glibc", "Darwin"]
   ),
+  ("DirectedScripts", ["Rules", "LayerScript", "FaultyEngines"], []),
   (
     "ScriptGeneration", ["Geometry", "Choices", "Rules", "LayerScript", "LayerModel"], []
   ),
@@ -31,7 +32,7 @@ let allowedImports: [(module: String, package: [String], system: [String])] = [
     "Campaign",
     [
       "Choices", "Rules", "LayerScript", "LayerModel", "FaultyEngines", "ScriptGeneration",
-      "Conformance", "Engines",
+      "Conformance", "Engines", "DirectedScripts",
     ], []
   ),
   ("Reporting", ["Rules", "LayerScript", "Conformance"], []),
@@ -97,13 +98,21 @@ let testedModules: [(test: String, modules: [String])] = [
   (
     "CorpusTests",
     [
-      "Geometry", "Rules", "LayerScript", "FaultyEngines", "Wire", "Corpus", "Engines", "RuleBook",
+      "Geometry", "Rules", "LayerScript", "FaultyEngines", "DirectedScripts", "Wire", "Corpus",
+      "Engines", "RuleBook",
     ]
   ),
   ("ReportingTests", ["Rules", "LayerScript", "Conformance", "Reporting"]),
   (
     "ScriptGenerationTests",
     ["Choices", "Geometry", "Rules", "LayerScript", "LayerModel", "ScriptGeneration"]
+  ),
+  (
+    "DirectedScriptsTests",
+    [
+      "Rules", "LayerScript", "LayerModel", "FaultyEngines", "DirectedScripts", "Engines",
+      "Campaign",
+    ]
   ),
   (
     "LayerCheckCommandTests",

@@ -50,7 +50,10 @@ enum Verb: String, CaseIterable {
     case .rules: ["json": false, "book": true, "help": false]
     case .faults: ["json": false, "help": false]
     case .corpus:
-      ["engine": true, "deadlines": true, "export": true, "quiet": false, "help": false]
+      [
+        "engine": true, "deadlines": true, "export": true, "sources": true, "quiet": false,
+        "help": false,
+      ]
     case .serve: ["engine": true, "profile": true, "help": false]
     case .saved: ["engine": true, "deadlines": true, "profile": true, "help": false]
     }

@@ -253,5 +253,6 @@ enum Help {
       --deadlines X     multiply all deadlines of a driver
       --quiet           print the counts alone
       --export FOLDER   run nothing; write corpus.json and the lists beside it there
+      --sources FOLDER  run nothing; write the scripts there as Swift sources of layercheck itself
     """
 }

@@ -14,6 +14,10 @@ enum CorpusVerb {
       try export(corpus, to: folder)
       return .holds
     }
+    if let folder = try arguments.value("sources") {
+      try writeSources(of: corpus, to: folder)
+      return .holds
+    }
     let cases = try chosen(by: arguments.words, from: corpus)
     let engine = try EngineChoice(arguments).start(arguments)
     defer { engine.stop() }
@@ -79,6 +83,12 @@ enum CorpusVerb {
     let lists = CorpusLists(of: corpus)
     try Files.write(lists.waiting, to: folder + "/waiting.txt")
     try Files.write(lists.unbroken, to: folder + "/unbroken.txt")
+  }
+
+  private static func writeSources(of corpus: Corpus, to folder: String) throws(UsageError) {
+    for file in CorpusSources(of: corpus).files {
+      try Files.write(file.text, to: folder + "/" + file.name)
+    }
   }
 }
 

@@ -1,0 +1,75 @@
+// Written by '.ci/sources Sources' from Specs/corpus/props.txt.
+extension CorpusScripts {
+  static let propsCases = #"""
+    PROPS-01 PROPS-02 PROPS-03 PROPS-04 PROPS-05 PROPS-19 PROPS-22 PROPS-23 PROPS-24 PROPS-25 PROPS-26: A plain layer has the defaults of appearance
+    new l1; get l1.opacity; get l1.hidden; get l1.doubleSided; get l1.geometryFlipped; get l1.masksToBounds; get l1.cornerRadius; get l1.borderWidth; get l1.borderColor; get l1.shadowColor; get l1.shadowOpacity; get l1.shadowOffset; get l1.shadowRadius; value l1 opacity; value l1 shadowOffset
+    PROPS-06: A plain layer has nothing where nothing was set
+    new l1; get l1.mask; get l1.contents; get l1.backgroundColor; get l1.shadowPath; get l1.filters; get l1.backgroundFilters; get l1.compositingFilter; get l1.actions; get l1.style; get l1.name; get l1.delegate
+    PROPS-07 PROPS-08 PROPS-10 PROPS-11 PROPS-12 PROPS-13 PROPS-14 PROPS-15: A plain layer has the defaults of contents
+    new l1; get l1.contentsRect; get l1.contentsCenter; get l1.contentsGravity; get l1.contentsFormat; get l1.minificationFilter; get l1.magnificationFilter; get l1.minificationFilterBias; get l1.opaque; get l1.needsDisplayOnBoundsChange; get l1.drawsAsynchronously; value l1 contentsGravity
+    PROPS-09: The contents of a new layer are in the scale of points
+    new l1; get l1.contentsScale; value l1 contentsScale
+    PROPS-16 PROPS-18 PROPS-20 PROPS-21 PROPS-27: A plain layer has the defaults of edges and corners
+    new l1; get l1.edgeAntialiasingMask; get l1.allowsGroupOpacity; get l1.maskedCorners; get l1.cornerCurve; get l1.shouldRasterize; get l1.rasterizationScale
+    PROPS-17: Edges are antialiased on macOS
+    new l1; get l1.allowsEdgeAntialiasing
+    PROPS-17: Edges are not antialiased on iOS
+    new l1; get l1.allowsEdgeAntialiasing
+    PROPS-28 PROPS-29: A plain layer has the defaults of time
+    new l1; get l1.beginTime; get l1.timeOffset; get l1.repeatDuration; get l1.autoreverses; get l1.speed; get l1.repeatCount; get l1.fillMode
+    PROPS-30: A plain layer lays nothing out by itself
+    new l1; get l1.autoresizingMask; get l1.layoutManager; get l1.constraints
+    PROPS-31: A plain layer shows the standard range
+    new l1; get l1.preferredDynamicRange; get l1.toneMapMode; get l1.contentsHeadroom; get l1.wantsExtendedDynamicRangeContent
+    PROPS-32 PROPS-33 PROPS-34 PROPS-35: A shape layer has nothing to draw and black to fill it with
+    new l1 CAShapeLayer; get l1.path; get l1.strokeColor; get l1.lineDashPattern; get l1.fillColor; get l1.fillRule; get l1.lineCap; get l1.lineJoin; get l1.strokeStart; get l1.strokeEnd; get l1.lineWidth; get l1.miterLimit; get l1.lineDashPhase
+    PROPS-36 PROPS-37: A gradient layer runs from top to bottom between no colours
+    new l1 CAGradientLayer; get l1.colors; get l1.locations; get l1.startPoint; get l1.endPoint; get l1.type
+    PROPS-38: A text layer is large, white and empty
+    new l1 CATextLayer; get l1.string; get l1.fontSize; get l1.wrapped; get l1.alignmentMode; get l1.truncationMode; get l1.foregroundColor; get l1.allowsFontSubpixelQuantization; get l1.font
+    PROPS-39: A scroll layer scrolls both ways and clips
+    new l1 CAScrollLayer; get l1.scrollMode; get l1.masksToBounds
+    PROPS-40: A replicator layer shows its sublayers once
+    new l1 CAReplicatorLayer; get l1.instanceCount; get l1.instanceDelay; get l1.instanceTransform; get l1.preservesDepth; get l1.instanceColor; get l1.instanceRedOffset; get l1.instanceGreenOffset; get l1.instanceBlueOffset; get l1.instanceAlphaOffset
+    PROPS-41: A tiled layer has one level of tiles
+    new l1 CATiledLayer; get l1.levelsOfDetail; get l1.levelsOfDetailBias; get l1.tileSize
+    PROPS-42: An emitter layer multiplies by one and has no cells
+    new l1 CAEmitterLayer; get l1.emitterCells; get l1.birthRate; get l1.lifetime; get l1.velocity; get l1.scale; get l1.spin; get l1.emitterPosition; get l1.emitterZPosition; get l1.emitterSize; get l1.emitterDepth; get l1.emitterShape; get l1.emitterMode; get l1.renderMode; get l1.preservesDepth; get l1.seed
+    PROPS-43: Layers of every class have the defaults of plain layers
+    new l1 CAShapeLayer; new l2 CAGradientLayer; new l3 CATextLayer; new l4 CAScrollLayer; new l5 CAReplicatorLayer; new l6 CATiledLayer; new l7 CAEmitterLayer; new l8 CATransformLayer; get l1.opacity; get l1.anchorPoint; get l2.opacity; get l2.shadowOffset; get l3.opacity; get l3.contentsGravity; get l4.opacity; get l4.hidden; get l5.opacity; get l5.masksToBounds; get l6.opacity; get l6.transform; get l7.opacity; get l7.bounds; get l8.opacity; get l8.borderColor
+    PROPS-44: A layer's own duration has no end
+    new l1; get l1.duration
+    PROPS-45: An emitter cell emits nothing, white and without spread
+    new c1; get c1.contents; get c1.contentsRect; get c1.contentsScale; get c1.enabled; get c1.name; get c1.style; get c1.emitterCells; get c1.color; get c1.redRange; get c1.greenRange; get c1.blueRange; get c1.alphaRange; get c1.redSpeed; get c1.greenSpeed; get c1.blueSpeed; get c1.alphaSpeed; get c1.spin; get c1.spinRange; get c1.emissionLatitude; get c1.emissionLongitude; get c1.emissionRange; get c1.velocity; get c1.velocityRange; get c1.xAcceleration; get c1.yAcceleration; get c1.zAcceleration; get c1.birthRate; get c1.lifetime; get c1.lifetimeRange; get c1.scale; get c1.scaleRange; get c1.scaleSpeed; get c1.minificationFilter; get c1.magnificationFilter; get c1.minificationFilterBias
+    PROPS-50: Single-precision properties round what is set
+    new l1; set l1.opacity 0.1; get l1.opacity; set l1.shadowOpacity 0.3; get l1.shadowOpacity; set l1.speed 0.7; get l1.speed; set l1.cornerRadius 0.1; get l1.cornerRadius; set l1.shadowRadius 0.3; get l1.shadowRadius
+    PROPS-50: Repeat counts and offsets of instances round too
+    new l1 CAReplicatorLayer; set l1.repeatCount 0.1; get l1.repeatCount; set l1.instanceRedOffset 0.1; get l1.instanceRedOffset; set l1.minificationFilterBias 0.1; get l1.minificationFilterBias
+    PROPS-51: A repeat count may be infinite
+    new l1; set l1.repeatCount inf; get l1.repeatCount
+    PROPS-52: An unknown gravity is the centre and the known ones are kept
+    new l1; set l1.contentsGravity "resizeAspectFill"; get l1.contentsGravity; set l1.contentsGravity "bottomLeft"; get l1.contentsGravity; set l1.contentsGravity "sideways"; get l1.contentsGravity
+    PROPS-53: An unknown curve, format, range or tone mapping is the default
+    new l1; set l1.cornerCurve "continuous"; get l1.cornerCurve; set l1.cornerCurve "crooked"; get l1.cornerCurve; set l1.contentsFormat "nothing"; get l1.contentsFormat
+    PROPS-54: Of the corners only four bits are kept
+    new l1; set l1.maskedCorners 255; get l1.maskedCorners; set l1.maskedCorners 5; get l1.maskedCorners
+    PROPS-55: Gradient types and alignments are kept whatever they are
+    new l1 CAGradientLayer; new l2 CATextLayer; set l1.type "spiral"; get l1.type; set l2.alignmentMode "diagonal"; get l2.alignmentMode
+    PROPS-56: Sizes of ornaments and names read back as set
+    new l1; set l1.cornerRadius 3.25; get l1.cornerRadius; set l1.borderWidth 0.5; get l1.borderWidth; set l1.shadowRadius 7.125; get l1.shadowRadius; set l1.name "Manny"; get l1.name; set l1.name nil; get l1.name
+    PROPS-56: A rasterisation scale reads back as set
+    new l1; set l1.rasterizationScale 0.3; get l1.rasterizationScale
+    PROPS-57: Setting one property leaves the others
+    new l1; set l1.frame (10, 20, 30, 40); set l1.opacity 0; get l1.hidden; set l1.cornerRadius 5; get l1.masksToBounds; set l1.borderWidth 2; get l1.bounds; set l1.hidden true; get l1.opacity; set l1.transform scale(2, 2, 1); get l1.bounds; get l1.position; get l1.anchorPoint; get l1.zPosition; set l1.contentsScale 2; get l1.bounds
+    PROPS-58: What was set stays through commits, hiding and moving about
+    new l9; host l9; new l1; set l1.opacity 0.25; set l1.cornerRadius 3; add l1 to l9; tick; get l1.opacity; set l1.hidden true; flush; set l1.hidden false; tick; get l1.cornerRadius; remove l1; tick; get l1.opacity; add l1 to l9; tick; get l1.opacity; get l1.cornerRadius
+    PROPS-59: A headroom below zero is kept
+    new l1; set l1.contentsHeadroom -2; get l1.contentsHeadroom
+    PROPS-60: Constants have their short names as values
+    new l1; set l1.contentsGravity "resizeAspect"; set l1.fillMode "forwards"; new l2 CAShapeLayer; set l2.fillRule "even-odd"; set l2.lineCap "round"; set l2.lineJoin "bevel"; get l1.contentsGravity; get l1.fillMode; get l2.fillRule; get l2.lineCap; get l2.lineJoin
+    PROPS-61: Corner curves have their factors of expansion
+    expansionFactor "circular"; expansionFactor "continuous"; expansionFactor "crooked"; expansionFactor ""
+    PROPS-62: Value functions are found under their short names
+    valueFunction "rotateX"; valueFunction "rotateY"; valueFunction "rotateZ"; valueFunction "scale"; valueFunction "scaleX"; valueFunction "scaleY"; valueFunction "scaleZ"; valueFunction "translate"; valueFunction "translateX"; valueFunction "translateY"; valueFunction "translateZ"
+    """#
+}
