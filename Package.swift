@@ -123,7 +123,7 @@ let testedModules: [(test: String, modules: [String])] = [
   ),
   (
     "LayerCheckBenchTests",
-    ["Rules", "LayerScript", "FaultyEngines", "LayerCheckBench"]
+    ["Rules", "LayerScript", "FaultyEngines", "Conformance", "LayerCheckBench"]
   ),
 ]
 

@@ -14,10 +14,12 @@ struct CrowdCampaign {
 
   /// What a run came to.
   struct Result: Sendable {
-    let record: Record
-    let seconds: Double
+    var findings: [Finding] = []
+    var statistics = Record.Statistics()
+    var end = Record.End.complete
+    var seconds = 0.0
     /// How long it took until there was a finding; nil where there was none.
-    let secondsToFirst: Double?
+    var secondsToFirst: Double?
   }
 
   /// The seed of a run against a crowd, which no crowd of the same measurement has.
@@ -41,7 +43,9 @@ struct CrowdCampaign {
     let record = campaign.runConcurrently(report: { progress in
       if progress.findings > 0, secondsToFirst == nil { secondsToFirst = seconds() }
     })
-    return Result(record: record, seconds: seconds(), secondsToFirst: secondsToFirst)
+    return Result(
+      findings: record.findings, statistics: record.statistics, end: record.end,
+      seconds: seconds(), secondsToFirst: secondsToFirst)
   }
 }
 

@@ -37,16 +37,17 @@ struct CrowdMeasurement: Sendable {
   }
 
   var numbers: CrowdNumbers {
-    let statistics = result.record.statistics
+    let statistics = result.statistics
     let blamed = causes.compactMap(\.isBlamedRightly)
     return CrowdNumbers(
       members: members.count, visible: visibleNames.count, found: causes.found.count,
       findings: causes.count, duplicates: causes.duplicates.count,
       merged: causes.count(where: \.isMerged), causeless: causes.count { !$0.isCaused },
-      attributed: blamed.count, blamed: blamed.count { $0 }, short: short, scripts: statistics.scripts,
+      attributed: blamed.count, blamed: blamed.count { $0 }, short: short,
+      scripts: statistics.scripts,
       executions: statistics.scripts + statistics.variants + statistics.shrinkRuns,
       seconds: result.seconds, secondsToFirst: [result.secondsToFirst].compactMap { $0 },
-      ends: [result.record.end.word])
+      ends: [result.end.word])
   }
 }
 

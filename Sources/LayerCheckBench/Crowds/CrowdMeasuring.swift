@@ -10,34 +10,47 @@ struct CrowdMeasuring: Sendable {
   let options: BenchOptions
   let scripts: ShowingScripts
   private let judge: CrowdJudge
+  private let former = FormerFindings.savedScripts
   private let visible: VisibleFaults
 
-  /// Looks for the members that can be seen.
+  /// Looks for the members that can be seen, in some scripts or in the usual ones.
   init(
-    _ crowd: Crowd, seed: UInt64, _ options: BenchOptions,
-    randomScripts: Int = ShowingScripts.usualCount
+    _ crowd: Crowd, seed: UInt64, _ options: BenchOptions, in scripts: ShowingScripts? = nil
   ) {
     self.crowd = crowd
     self.seed = seed
     self.options = options
     judge = CrowdJudge(crowd)
-    scripts = ShowingScripts(for: judge.description, randomCount: randomScripts)
-    visible = VisibleFaults(of: judge, in: scripts.all)
+    self.scripts = scripts ?? ShowingScripts(for: judge.description)
+    visible = VisibleFaults(of: judge, in: self.scripts.all)
   }
 
-  /// The measurements after each run.
+  /// The measurements after each run of a campaign.
   ///
   /// - Parameter shortestKnown: The fewest steps in which members are known to show.
   /// - Returns: A measurement a run, each of which takes those before in.
   func measurements(shortestKnown: [String: Int]) -> [CrowdMeasurement] {
-    let former = FormerFindings.savedScripts
+    measurements(shortestKnown: shortestKnown) { run, known in
+      CrowdCampaign(
+        crowd: crowd, seed: CrowdCampaign.seed(ofRun: run, crowd: seed), cases: options.cases,
+        jobs: options.jobs, former: former
+      ).run(knowing: known)
+    }
+  }
+
+  /// The measurements after each of some runs.
+  ///
+  /// - Parameters:
+  ///   - shortestKnown: The fewest steps in which members are known to show.
+  ///   - search: Carries out the run of a number, knowing what those before it found.
+  /// - Returns: A measurement a run, each of which takes those before in.
+  func measurements(
+    shortestKnown: [String: Int], of search: (Int, [Finding]) -> CrowdCampaign.Result
+  ) -> [CrowdMeasurement] {
     var causes: [FindingCauses] = []
     return (1...options.runs).map { run in
-      let campaign = CrowdCampaign(
-        crowd: crowd, seed: CrowdCampaign.seed(ofRun: run, crowd: seed), cases: options.cases,
-        jobs: options.jobs, former: former)
-      let result = campaign.run(knowing: causes.map(\.finding))
-      causes += result.record.findings.filter { $0.counts && former.isNew($0) }
+      let result = search(run, causes.map(\.finding))
+      causes += result.findings.filter { $0.counts && former.isNew($0) }
         .map { FindingCauses(of: $0, by: judge) }
       return CrowdMeasurement(
         seed: seed, run: run, visible: visible, result: result, causes: causes,

@@ -71,8 +71,8 @@ struct CrowdMisses {
     causes.indices.filter { !causes[$0].isCaused }.map { "causeless  " + line(of: $0) }
   }
 
-  /// The findings that are about a member, each with those which add none to it; those of whom nothing is
-  /// to be said in one line.
+  /// The findings that show members, each with its duplicates; those that are as they should be, in one
+  /// line.
   private var found: [String] {
     let groups = Dictionary(grouping: causes.duplicates, by: \.first)
     let duplicates = groups.mapValues { $0.map(\.place) }
@@ -89,7 +89,7 @@ struct CrowdMisses {
     let all = [first] + duplicates
     let misblamed = all.count { causes[$0].isBlamedRightly == false }
     let labels = causes[first].mending.map(\.label).joined(separator: ", ")
-    return ["found      \(labels): \(duplicates.count) duplicates, \(misblamed) misblamed"]
+    return ["found      \(labels): duplicates \(duplicates.count), misblamed \(misblamed)"]
       + all.map { place in
         let mark = causes[place].isBlamedRightly == true ? "" : "misblamed "
         return "           " + mark + line(of: place)
