@@ -44,7 +44,7 @@ let allowedImports: [(module: String, package: [String], system: [String])] = [
     "LayerCheckCommand",
     [
       "Rules", "LayerScript", "LayerModel", "FaultyEngines", "Conformance", "Wire", "Engines",
-      "Campaign", "Reporting", "Corpus", "RuleBook",
+      "DirectedScripts", "Campaign", "Reporting", "Corpus", "RuleBook",
     ], ["FoundationEssentials", "Foundation", "Glibc", "Darwin", "Synchronization"]
   ),
   (
@@ -52,7 +52,7 @@ let allowedImports: [(module: String, package: [String], system: [String])] = [
     [
       "Geometry", "Choices", "CoreBenchmarks", "Rules", "LayerScript", "LayerModel",
       "FaultyEngines", "ScriptGeneration",
-      "Conformance", "Wire", "ChildProcess", "Engines", "Campaign", "Reporting",
+      "Conformance", "Wire", "ChildProcess", "Engines", "DirectedScripts", "Campaign", "Reporting",
     ], ["Glibc", "Darwin"]
   ),
 ]

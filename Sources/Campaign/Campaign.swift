@@ -138,6 +138,6 @@ extension CampaignProgress {
       scripts: loop.casesDone, cases: loop.client.options.cases,
       findings: findings.count,
       shortest: findings.filter(\.counts).map(\.script.steps.count).min(),
-      latest: findings.last, isSettled: loop.client.triage.isSettled)
+      latest: findings.last, isSettled: loop.client.triage.hasTakenAllLooks)
   }
 }

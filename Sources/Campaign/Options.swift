@@ -1,5 +1,6 @@
 import Choices
 public import Conformance
+public import LayerScript
 public import Rules
 
 /// What a run is to be.
@@ -20,14 +21,17 @@ public struct CampaignOptions: Hashable, Sendable {
   public var time: String?
   /// How the engine was named, for the command that repeats the run.
   public var engineOption = "reference"
+  /// Whether scripts build on earlier ones that showed something new.
+  public var isGuided = false
   /// How many candidates the shrinker may execute for each finding.
-  public var shrinkBudget = 2000
+  public var shrinkBudget = 600
   /// How many candidates it may execute when each of them may kill the engine.
   public var deadlyShrinkBudget = 100
   /// How many candidates it may execute when each of them may take its whole deadline.
   public var hangShrinkBudget = 24
-  /// How many scripts of one finding are shrunk; the shortest result stands for it.
-  public var shrinksPerFinding = 12
+  /// Of how many further scripts of a finding a closer look is taken, whether another mistake is at
+  /// work in them, too.
+  public var closerLooks = 5
   /// How many scripts of one finding may kill or hang the engine before what does so is drawn no more.
   public var deathsPerFinding = 12
   /// How many scripts may kill the engine without being explained by an earlier finding.
@@ -35,13 +39,30 @@ public struct CampaignOptions: Hashable, Sendable {
   /// How many scripts may hang the engine without being explained by an earlier finding.
   public var hangLimit = 5
   /// How many findings are worth making.
-  public var findingLimit = 24
+  public var findingLimit = 200
   /// The names of known faults that no finding is said to behave like.
   public var withheldFaults: Set<String> = []
+  /// The scripts that go first, in this order, as far as the engine declares what they need; they take
+  /// up at most half of the cases.
+  public var directed: [Directed] = []
   /// The failures of earlier runs that go first, in this order.
   public var saved: [Saved] = []
   /// The part of the run that is to be carried out; nil for all of it.
   public var shard: Shard?
+
+  /// A script that is known to tell something, and the rules that it is about.
+  public struct Directed: Hashable, Sendable {
+    /// The script.
+    public let script: Script
+    /// The rules.
+    public let rules: [RuleID]
+
+    /// Creates a script.
+    public init(_ script: Script, about rules: [RuleID]) {
+      self.script = script
+      self.rules = rules
+    }
+  }
 
   /// A failure of an earlier run and the name under which it is kept.
   public struct Saved: Hashable, Sendable {
@@ -71,14 +92,18 @@ public struct CampaignOptions: Hashable, Sendable {
 }
 
 extension CampaignOptions {
-  /// The problem to look into first: the earliest, of those that the run is about; a broken law only
-  /// where no single answer is wrong, because it takes more steps to show.
-  func worst(of problems: [Problem]) -> Problem? {
-    problems.filter { problem in
-      problem.suspects.isEmpty || problem.suspects.contains(where: includes)
-    }.min { left, right in
-      (left.law == nil ? 0 : 1, left.step) < (right.law == nil ? 0 : 1, right.step)
-    }
+  /// How many cases are directed scripts: at most half, so that a short run draws scripts, too.
+  var directedCases: Int { min(directed.count, cases / 2) }
+
+  /// The rules that a script is about of which that is known.
+  func rules(of origin: Finding.Origin) -> [RuleID] {
+    guard case .generated(let number) = origin, number < directedCases else { return [] }
+    return directed[number].rules.filter(includes)
+  }
+
+  /// The problems that the run is about, in the order of the steps.
+  func relevant(_ problems: [Problem]) -> [Problem] {
+    problems.filter { $0.suspects.isEmpty || $0.suspects.contains(where: includes) }
   }
 
   /// How many candidates the shrinker may execute; a script that hangs takes its whole deadline.
@@ -92,7 +117,8 @@ extension CampaignOptions {
 
   /// How the search goes that the run is.
   var search: SearchOptions {
-    var search = SearchOptions(seed: seed, cases: cases, guidance: .none)
+    var search = SearchOptions(
+      seed: seed, cases: cases, guidance: isGuided ? .coverage(.notes) : .none)
     search.swarmPercent = 0
     // A limit in time holds between rounds, so with one they are short.
     search.largestRound = time == nil ? 1024 : 256
@@ -113,6 +139,6 @@ public struct CampaignProgress: Hashable, Sendable {
   public let shortest: Int?
   /// The latest finding, if there is one.
   public let latest: Finding?
-  /// Whether there are findings, of each of which as many scripts were shrunk as ever will be.
+  /// Whether there are findings, of each of which all closer looks were taken that ever will be.
   public let isSettled: Bool
 }

@@ -29,6 +29,8 @@ struct BenchOptions: Sendable {
   var comparesAlone = false
   /// Whether what a campaign could do better is listed.
   var listsMisses = false
+  /// Which directed scripts a campaign against a crowd does not get.
+  var withheldScripts = WithheldScripts.own
 
   init(_ words: [String], for verb: Verb) throws(BenchError) {
     var rest = words[...]
@@ -40,6 +42,7 @@ struct BenchOptions: Sendable {
       case "--guided": isGuided = true
       case "--campaigns": printsCampaigns = true
       case "--list": listsMembers = true
+      case "--without-directed": withheldScripts = try Self.withheldScripts(&rest)
       case "--misses": listsMisses = true
       case "--alone": comparesAlone = true
       case "--runs": runs = try Self.count(word, &rest)
@@ -71,6 +74,16 @@ struct BenchOptions: Sendable {
       throw BenchError("'\(option)' needs a whole number above 0")
     }
     return number
+  }
+
+  private static func withheldScripts(
+    _ rest: inout ArraySlice<String>
+  ) throws(BenchError) -> WithheldScripts {
+    guard let word = rest.popFirst(), let withheld = WithheldScripts(rawValue: word) else {
+      let words = WithheldScripts.allCases.map(\.rawValue).joined(separator: ", ")
+      throw BenchError("'--without-directed' needs one of these: \(words)")
+    }
+    return withheld
   }
 
   /// All areas up to the next option.

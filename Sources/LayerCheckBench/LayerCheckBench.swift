@@ -47,7 +47,7 @@ extension BenchError {
 
 /// What can be measured.
 enum Verb: String, CaseIterable {
-  case loop, pipe, scaling, faults, crowd, matrix, shrinking, exhaustive
+  case loop, pipe, scaling, guidance, faults, crowd, matrix, shrinking, exhaustive
   case miniLayer = "mini-layer"
 
   static var usage: String {
@@ -58,6 +58,8 @@ enum Verb: String, CaseIterable {
       pipe     the same through a pipe, beside the bare exchange of messages
       scaling  what a step costs beside the size of the tree, and beside animations that are alive
                or have ended
+      guidance rules put to the test and faults found by as many scripts, drawn each for itself and
+               built on earlier ones that showed something new
       faults   finds every built-in fault on several seeds and compares the length of its
                counterexample with the shortest known script
       crowd    campaigns against engines with many faults at once, the same ones on each seed: how
@@ -70,13 +72,18 @@ enum Verb: String, CaseIterable {
                   loop and, where it is installed, beside Hypothesis
       exhaustive  all short sequences of mini-layer, which proves the smallest of each fault
 
-      --cases N     scripts to measure with, or to give a campaign (loop, pipe, faults, crowd);
+      --cases N     scripts to measure with, or to give a campaign (loop, pipe, guidance, faults,
+                    crowd);
                     cases to find a failure in (shrinking, mini-layer)
-      --seeds N     seeds to try each on (faults, crowd, shrinking, mini-layer); 10 if not given
+      --seeds N     seeds to try each on (guidance, faults, crowd, shrinking, mini-layer);
+                    10 if not given
       --size N      faults in each crowd (crowd); 25 if not given
       --first-seed N  seed of the first crowd (crowd); 1 if not given
       --runs N      campaigns against each crowd, each of which knows what those before it found
                     (crowd); 1 if not given
+      --without-directed WHICH  what of the directed scripts is withheld: own, those that show the
+                    crowd's own faults; failed, also those cases of the corpus that one of them alone
+                    fails; all (crowd); own if not given
       --misses      list what was missed, found twice, merged or blamed wrongly (crowd)
       --alone       call a counterexample short by what a campaign against its fault alone comes to,
                     not by the shortest known script (crowd)
@@ -105,6 +112,7 @@ enum Verb: String, CaseIterable {
     case .loop: LoopVerb.measure(options)
     case .pipe: try PipeVerb.measure(options)
     case .scaling: ScalingVerb.measure(options)
+    case .guidance: await GuidanceVerb.measure(options)
     case .faults: try await FaultsVerb.measure(options)
     case .crowd: try await CrowdVerb.measure(options)
     case .matrix: try MatrixVerb.measure(options)

@@ -49,7 +49,6 @@ struct BlameTests {
     options.cases = cases
     options.seed = seed
     options.shrinkBudget = 300
-    options.shrinksPerFinding = 2
     var campaign = Campaign(of: engine, options: options, suite: "test")
     return campaign.run()
   }

@@ -77,7 +77,6 @@ struct CheckpointTests {
     options.cases = 60
     options.areas = [.txn]
     options.shrinkBudget = 40
-    options.shrinksPerFinding = 1
     return options
   }
 }

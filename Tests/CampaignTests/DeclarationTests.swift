@@ -119,7 +119,6 @@ struct DeclarationTests {
     options.cases = cases
     options.shard = shard
     options.shrinkBudget = 20
-    options.shrinksPerFinding = 1
     var campaign = Campaign(of: engine, options: options, suite: "test")
     return campaign.run()
   }

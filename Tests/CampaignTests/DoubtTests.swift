@@ -93,7 +93,6 @@ struct DoubtTests {
     var options = CampaignOptions()
     options.cases = cases
     options.shrinkBudget = 200
-    options.shrinksPerFinding = 1
     var campaign = Campaign(of: engine, options: options, suite: "test")
     return campaign.run()
   }

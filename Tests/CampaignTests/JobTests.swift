@@ -44,7 +44,6 @@ struct JobTests {
     options.cases = 60
     options.areas = [.txn]
     options.shrinkBudget = 40
-    options.shrinksPerFinding = 1
     return options
   }
 }

@@ -192,7 +192,6 @@ extension MergeTests {
   ) -> Record {
     var options = CampaignOptions()
     (options.cases, options.areas, options.shard) = (cases, areas, shard)
-    options.shrinksPerFinding = 1
     var campaign = Campaign(of: engine, options: options, suite: "test")
     return campaign.run()
   }

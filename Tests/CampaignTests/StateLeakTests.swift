@@ -102,7 +102,6 @@ struct StateLeakTests {
     var options = CampaignOptions()
     options.cases = cases
     options.shrinkBudget = 200
-    options.shrinksPerFinding = 1
     var campaign = Campaign(of: engine, options: options, suite: "test")
     return campaign.run()
   }

@@ -113,7 +113,29 @@ struct VerdictTests {
   @Test func aRuleThatPassedOftenIsBlamedLast() {
     var tally = Tally()
     tally.count([.geo(2)], as: .passed, times: 1000)
-    let blame = Blame(by: tally, failing: [.geo(2), .geo(6)])
-    #expect(blame.ranking(of: [.geo(2), .geo(6)]) == [.geo(6), .geo(2)])
+    var blame = Blame()
+    blame.count([.geo(2), .geo(6)])
+    let ranking = blame.ranking(of: [.geo(2), .geo(6)], by: tally, CaseResults())
+    #expect(ranking == [.geo(6), .geo(2)])
+  }
+
+  @Test func aRuleThatOnlySomeProblemsSpeakOfIsBlamedLast() {
+    var blame = Blame()
+    for _ in 1...3 { blame.count([.geo(6)]) }
+    blame.count([.geo(2), .geo(6)])
+    let ranking = blame.ranking(of: [.geo(2), .geo(6)], by: Tally(), CaseResults())
+    #expect(ranking == [.geo(6), .geo(2)])
+  }
+
+  @Test func aRuleWhoseOwnScriptsFailIsBlamedFirst() {
+    var cases = CaseResults()
+    cases.count([], about: [.geo(2)])
+    let problem = Problem(
+      kind: .wrongAnswer, step: 0, suspects: [.geo(6)], expected: "1", actual: "2")
+    cases.count([problem], about: [.geo(6)])
+    var blame = Blame()
+    blame.count([.geo(2), .geo(6)])
+    let ranking = blame.ranking(of: [.geo(2), .geo(6)], by: Tally(), cases)
+    #expect(ranking == [.geo(6), .geo(2)])
   }
 }

@@ -11,7 +11,6 @@ struct HostileCampaignTests {
     options.cases = 2
     options.shrinkBudget = 20
     options.deadlyShrinkBudget = 3
-    options.shrinksPerFinding = 1
     return options
   }
 

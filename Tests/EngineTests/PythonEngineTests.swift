@@ -34,7 +34,6 @@ struct PythonEngineTests {
     options.cases = 150
     options.areas = Set(fault.rules.map(\.area)).sorted { $0.name < $1.name }
     options.shrinkBudget = 60
-    options.shrinksPerFinding = 1
     // The plan of a run depends on its seed; several short runs find more than a long one.
     let isFound = (1...UInt64(8)).contains { seed in
       options.seed = seed

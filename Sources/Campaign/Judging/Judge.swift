@@ -32,35 +32,26 @@ package struct Judge: Sendable {
     var judgement = Judgement()
     judgement.unsupported = trace.outcomes.indices.filter { trace.outcomes[$0].isUnsupported }
     let omitted = script.dependents(on: judgement.unsupported)
-    if omitted.isEmpty {
-      compare(trace, script, expected, reasons, with: expected, &judgement)
-    } else {
-      let (reduced, table) = expectations(of: script, without: omitted, reasons)
-      compare(trace, script, reduced, table, with: expected, &judgement)
-      countUnsupported(omitted, expected, reasons, &judgement)
+    var course = JudgedCourse(self, script, trace, expected, reasons, without: omitted)
+    course.compare()
+    judgement.tally = course.tally
+    judgement.problems = course.differences.map { difference in
+      var problem = Problem(difference)
+      let isRightIfDone =
+        !judgement.unsupported.isEmpty && difference.step < expected.count
+        && expected[difference.step].isAnswered(by: trace.outcomes[difference.step].answer)
+      if isRightIfDone {
+        (problem.kind, problem.deviation) = (.unsupportedChanged, .unsupportedChanged)
+      }
+      return problem
     }
-    applyLaws(script, trace, &judgement)
+    countUnsupported(omitted, expected, reasons, &judgement)
+    applyLaws(script, trace, behind: judgement.problems, &judgement)
     return judgement
   }
 
-  private func compare(
-    _ trace: Trace, _ script: Script, _ expected: [Expected?], _ reasons: ReasonTable,
-    with complete: [Expected], _ judgement: inout Judgement
-  ) {
-    let comparison = Comparison(of: trace, with: expected, reasons: reasons, to: script)
-    judgement.tally.add(comparison.tally)
-    for difference in comparison.differences {
-      var problem = Problem(difference)
-      let isRightIfDone =
-        !judgement.unsupported.isEmpty && difference.step < complete.count
-        && complete[difference.step].isAnswered(by: trace.outcomes[difference.step].answer)
-      if isRightIfDone { problem.kind = .unsupportedChanged }
-      judgement.problems.append(problem)
-    }
-  }
-
   /// The expectations of a script as if some steps were not there; nil for these.
-  private func expectations(
+  func expectations(
     of script: Script, without omitted: Set<Int>, _ reasons: ReasonTable
   ) -> ([Expected?], ReasonTable) {
     var world = World(assumptions: assumptions, reasons: reasons)
@@ -79,13 +70,38 @@ package struct Judge: Sendable {
     }
   }
 
-  private func applyLaws(_ script: Script, _ trace: Trace, _ judgement: inout Judgement) {
+  /// Applies the laws about one trace; what rests on an answer that is wrong by itself says nothing.
+  private func applyLaws(
+    _ script: Script, _ trace: Trace, behind wrong: [Problem], _ judgement: inout Judgement
+  ) {
     let windows = ObservationWindows(script, trace)
     for law in Laws.single {
       let verdict = law.examine(windows)
+      let violations = verdict.violations.filter { violation in
+        !wrong.contains { $0.spoils(violation.step, of: script) }
+      }
+      if violations.count < verdict.violations.count { continue }
       judgement.tally.count(verdict, of: law.description)
-      judgement.problems += verdict.violations.map { Problem($0, of: law.description) }
+      judgement.problems += violations.map { Problem($0, of: law.description) }
     }
+  }
+}
+
+extension Judge {
+  /// Judges the answers to a script of which the expectations are still to be computed.
+  func judge(_ trace: Trace, of script: Script) -> Judgement {
+    let expected = World.expectations(of: script, assumptions: assumptions)
+    return judge(trace, of: script, expected: expected.steps, reasons: expected.reasons)
+  }
+}
+
+extension Problem {
+  /// Tells whether what a step answers may be wrong because of this.
+  func spoils(_ other: Int, of script: Script) -> Bool {
+    guard step <= other else { return false }
+    let names = script.steps[step].mentioned + script.steps[step].created
+    return !script.steps[step].isQuery || names.isEmpty
+      || script.steps[other].mentions(names.contains)
   }
 }
 

@@ -68,20 +68,21 @@ package struct Examiner {
   ///   - script: The script.
   ///   - law: The law.
   ///   - parameter: Which of the law's variants is meant.
-  ///   - known: What the engine has answered to the script, where it was just asked; the script is not
-  ///     run again then.
+  ///   - known: What came of the script, where it was just run; it is not run again then.
   ///   - expected: What the reference expects of the script, where that is known.
+  ///   - leavingOutSpoilt: Whether a difference does not count that rests on an answer which is wrong
+  ///     by itself.
   /// - Returns: Nil when the law has nothing to say about the script, the other script needs what the
   ///   engine does not declare.
   package func examine(
-    _ script: Script, by law: any PairedLaw, _ parameter: Int, known: Trace? = nil,
-    expected: [Expected]? = nil
+    _ script: Script, by law: any PairedLaw, _ parameter: Int, known: Trial? = nil,
+    expected: [Expected]? = nil, leavingOutSpoilt: Bool = false
   ) -> Trial? {
     guard let variant = law.variant(of: script, parameter: parameter),
       capabilities.admits(variant.script)
     else { return nil }
-    var traces = known.map { [$0] } ?? []
-    for script in (known == nil ? [script] : []) + [variant.script] {
+    var traces = known?.trace.map { [$0] } ?? []
+    for script in (traces.isEmpty ? [script] : []) + [variant.script] {
       switch engine.run(script) {
       case .trace(let trace): traces.append(trace)
       case .unavailable(let why): return Trial(gone: why)
@@ -89,11 +90,31 @@ package struct Examiner {
       }
     }
     let (trace, other) = (traces[0], traces[1])
-    return Trial(
-      trace: trace,
-      judgement: judge.judge(
-        law, parameter, variant, of: script, trace, other, expected: expected),
-      variant: variant.script)
+    var judgement = judge.judge(
+      law, parameter, variant, of: script, trace, other, expected: expected)
+    if leavingOutSpoilt, !judgement.problems.isEmpty {
+      let first = known?.judgement ?? judge.judge(trace, of: script)
+      judgement.leaveOut(
+        behind: first.problems, of: script,
+        and: judge.judge(other, of: variant.script).problems, of: variant)
+    }
+    return Trial(trace: trace, judgement: judgement, variant: variant.script)
+  }
+}
+
+extension Judgement {
+  /// Leaves out differences between two scripts that rest on an answer which is wrong by itself.
+  fileprivate mutating func leaveOut(
+    behind wrong: [Problem], of script: Script, and others: [Problem], of variant: ScriptVariant
+  ) {
+    problems.removeAll { problem in
+      let counterpart = variant.counterparts[problem.step]
+      return wrong.contains { $0.law == nil && $0.spoils(problem.step, of: script) }
+        || others.contains { other in
+          other.law == nil && counterpart.map { other.spoils($0, of: variant.script) } ?? false
+        }
+    }
+    if problems.isEmpty { tally = Tally() }
   }
 }
 

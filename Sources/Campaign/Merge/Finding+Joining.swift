@@ -5,7 +5,7 @@ extension [ShardResult] {
   /// The findings of all shards, one a cause, in the order of the cases.
   var joinedFindings: [Finding] {
     inOrder.reduce(into: []) { kept, finding in
-      if let twin = kept.firstIndex(where: { $0.isOneCause(with: finding) }) {
+      if let twin = kept.firstIndex(where: { $0.isTaken(for: finding) }) {
         kept[twin] = kept[twin].joined(with: finding)
       } else {
         kept.append(finding)
@@ -31,19 +31,9 @@ extension Finding {
 
   /// The finding with what another shard found of the same cause in later cases.
   fileprivate func joined(with other: Finding) -> Finding {
-    var joined = other.isBetter(than: self) ? other : self
+    var joined = self
+    joined.takeIn(other)
     joined.occurrences = occurrences + other.occurrences
-    joined.origin = origin
-    joined.original = original
     return joined
-  }
-
-  /// Tells whether the finding is to stand for a cause rather than another: what counts, then the
-  /// shorter script, then the one whose text comes first.
-  private func isBetter(than other: Finding) -> Bool {
-    if counts != other.counts { return counts }
-    let (steps, otherSteps) = (script.steps.count, other.script.steps.count)
-    if steps != otherSteps { return steps < otherSteps }
-    return script.description < other.script.description
   }
 }

@@ -13,8 +13,7 @@ extension Campaign {
       planned: checkpoint.planned, failuresAtATime: checkpoint.failuresAtATime,
       next: checkpoint.strata.map(\.next))
     let known = checkpoint.knowledge
-    let places = Set(known.signatures.keys).union(known.shrunkScripts.keys)
-      .union(known.sorts.keys)
+    let places = Set(known.closerLooks.keys).union(known.settled.keys).union(known.blame.keys)
     guard places.allSatisfy(checkpoint.totals.findings.indices.contains), loop.goOn(from: position)
     else { return false }
     for (place, stratum) in checkpoint.strata.enumerated() {
@@ -25,6 +24,7 @@ extension Campaign {
     beginning.tally = checkpoint.totals.tally
     beginning.statistics = checkpoint.totals.statistics
     beginning.statistics.shrinkRuns = 0
+    beginning.settled = known.settled
     loop.client.begin(with: beginning)
     loop.client.triage.restore(checkpoint)
     saved = checkpoint.totals.saved
@@ -59,6 +59,8 @@ extension Campaign {
       shard: shard, statistics: making.statistics, tally: client.triage.tally,
       doubted: client.triage.stability.doubted, reasons: [:], findings: client.triage.findings,
       saved: saved, end: .interrupted)
+    var knowledge = client.triage.knowledge
+    knowledge.settled = making.settled
     let strata = zip(position.next, notebooks).map { next, notebook in
       Checkpoint.Stratum(
         next: next,
@@ -67,7 +69,7 @@ extension Campaign {
     return Checkpoint(
       header: making.header, totals: totals, planned: position.planned,
       failuresAtATime: position.failuresAtATime, strata: strata,
-      knowledge: client.triage.knowledge)
+      knowledge: knowledge)
   }
 }
 
@@ -75,11 +77,8 @@ extension Triage {
   /// What is known of failures that may still come up.
   var knowledge: Checkpoint.Knowledge {
     var knowledge = Checkpoint.Knowledge()
-    for (signature, finding) in aliases {
-      knowledge.signatures[finding, default: []].insert(signature)
-    }
-    knowledge.shrunkScripts = looks.mapValues(\.count)
-    knowledge.sorts = looks.mapValues(\.sorts)
+    knowledge.closerLooks = looks
+    knowledge.blame = blame
     knowledge.isolatesScripts = stability.isolatesScripts
     knowledge.failedLeakSearches = stability.failedLeakSearches
     knowledge.unexplainedDeaths = stability.unexplainedDeaths
@@ -91,15 +90,10 @@ extension Triage {
   mutating func restore(_ checkpoint: Checkpoint) {
     let known = checkpoint.knowledge
     findings = checkpoint.totals.findings
-    shrinkRuns = checkpoint.totals.statistics.shrinkRuns
-    aliases = [:]
-    for (finding, signatures) in known.signatures {
-      for signature in signatures { aliases[signature] = finding }
-    }
-    looks = [:]
-    for (finding, count) in known.shrunkScripts {
-      looks[finding] = Looks(count: count, sorts: known.sorts[finding] ?? [])
-    }
+    filed = findings.map(FiledProblem.init)
+    budget.used = checkpoint.totals.statistics.shrinkRuns
+    looks = known.closerLooks
+    blame = known.blame
     stability.doubted = checkpoint.totals.doubted
     stability.isolatesScripts = known.isolatesScripts
     stability.failedLeakSearches = known.failedLeakSearches

@@ -24,8 +24,10 @@ struct CampaignClient: SearchClient, Sendable {
   var isNothingLeft = false
 
   init(_ engine: any Engine, _ options: CampaignOptions) {
-    self.options = options
     declared = engine.description
+    var options = options
+    options.directed.removeAll { [declared] in !declared.admits($0.script) }
+    self.options = options
     judge = Judge(Assumptions(engine.description))
     triage = Triage(options, judge.assumptions)
     beginning = CaseNotebook(declared)
@@ -51,13 +53,7 @@ struct CampaignClient: SearchClient, Sendable {
     _ statistics: inout SearchStatistics
   ) -> CaseResult<Failure> {
     worker.engine.isolatesScripts = triage.stability.isolatesScripts
-    let emphasis = ScriptEmphasis(
-      seed: plan.caseSeed, areas: Set(options.areas + options.rules.map(\.area)),
-      usesIngredients: options.usesIngredients)
-    let machine = worker.machine(for: capabilities(for: plan, notebook, worker))
-      .planned(emphasis, reasons: worker.reasons)
-    let drawn = machine.randomSequence(count: emphasis.length, seed: plan.caseSeed)
-    worker.reasons = drawn.state.reasons
+    let (drawn, machine) = draw(plan, notebook, worker)
     let script = Script(drawn.commands)
     // Where little is declared, all of it may be what this case leaves out.
     if script.steps.isEmpty { return CaseResult(isEmpty: true) }
@@ -65,39 +61,92 @@ struct CampaignClient: SearchClient, Sendable {
     let examiner = Examiner(worker.engine, judge, notebook.capabilities)
     let trial = examiner.examine(drawn)
     notebook.absorb(trial, script)
-    let origin = Finding.Origin.generated(plan.index)
-    if let problem = options.worst(of: trial.judgement.problems) {
-      let failure = Failure(
-        problem: problem, trial: trial, drawn: drawn, machine: machine,
-        capabilities: notebook.capabilities, origin: origin,
-        history: worker.engine.history(before: script))
-      return CaseResult(failures: [failure], endsRound: problem.kind == .hang)
+    if plan.index < options.directedCases {
+      notebook.cases.count(trial.judgement.problems, about: options.directed[plan.index].rules)
     }
-    guard let trace = trial.trace, plan.index % 2 == 1 else { return CaseResult() }
-    return runPair(plan, drawn, trace, machine, examiner, in: &notebook, on: worker)
+    let sighted = SightedScript(
+      drawn: drawn, trial: trial, machine: machine, capabilities: notebook.capabilities,
+      origin: .generated(plan.index), history: worker.engine.history(before: script))
+    var result = CaseResult<Failure>()
+    result.failures = failures(of: sighted, examiner, in: &notebook)
+    if let trace = trial.trace, plan.index % 2 == 1 {
+      result.failures += pairFailures(of: sighted, plan, trace, examiner, in: &notebook, on: worker)
+    }
+    result.endsRound = result.failures.contains { $0.problem.kind == .hang }
+    if options.isGuided {
+      notebook.choices = drawn.steps
+      result.features =
+        CaseFeatures(script, expected: drawn.state.expected, reasons: drawn.state.reasons).all
+    }
+    return result
+  }
+
+  /// The script of a case: a directed one as long as there are any, then random ones.
+  private func draw(
+    _ plan: CasePlan, _ notebook: CaseNotebook, _ worker: CampaignWorker
+  ) -> (DrawnSequence<ScriptMachine>, ScriptMachine) {
+    if plan.index < options.directedCases {
+      let script = options.directed[plan.index].script
+      let machine = worker.machine(for: notebook.capabilities)
+        .planned(ScriptEmphasis(), reasons: worker.reasons)
+      // What was answered as unsupported meanwhile is not asked again.
+      let isPossible = notebook.capabilities.admits(script)
+      return (machine.sequence(of: isPossible ? script.steps : []), machine)
+    }
+    let emphasis = ScriptEmphasis(
+      seed: plan.caseSeed, areas: Set(options.areas + options.rules.map(\.area)),
+      usesIngredients: options.usesIngredients)
+    let machine = worker.machine(for: capabilities(for: plan, notebook, worker))
+      .planned(emphasis, reasons: worker.reasons)
+    let drawn = machine.sequence(by: plan, count: emphasis.length)
+    worker.reasons = drawn.state.reasons
+    return (drawn, machine)
+  }
+
+  /// Everything that is wrong with a script, once each; what needs no further look is only counted.
+  private func failures(
+    of sighted: SightedScript, _ examiner: Examiner, in notebook: inout CaseNotebook
+  ) -> [Failure] {
+    let problems = options.relevant(sighted.trial.judgement.problems).withoutEchoes
+    let script = sighted.script
+    var known: Set<ProblemIdentity> = []
+    var settled: [Int: Problem] = [:]
+    let found = CulpritSearch(examiner: examiner).diagnoses(of: problems, in: script)
+      .filter { known.insert($0.identity).inserted }
+      .map { sighted.failure($0) }
+      .filter { failure in
+        guard !failure.problem.kind.isDeath, let finding = triage.isSettled(failure.sight) else {
+          return true
+        }
+        settled[finding] = settled[finding] ?? failure.problem
+        return false
+      }
+    for (finding, problem) in settled {
+      notebook.settled[finding, default: Blame()].count(
+        triage.suspects(of: problem, in: sighted.origin))
+    }
+    return found
   }
 
   /// In every second case, one law about two scripts, of which the first was run.
-  private func runPair(
-    _ plan: CasePlan, _ drawn: DrawnSequence<ScriptMachine>, _ trace: Trace,
-    _ machine: ScriptMachine, _ examiner: Examiner, in notebook: inout CaseNotebook,
-    on worker: CampaignWorker
-  ) -> CaseResult<Failure> {
+  private func pairFailures(
+    of sighted: SightedScript, _ plan: CasePlan, _ trace: Trace, _ examiner: Examiner,
+    in notebook: inout CaseNotebook, on worker: CampaignWorker
+  ) -> [Failure] {
     let law = Laws.paired[plan.index / 2 % Laws.paired.count]
     let parameter = plan.number(below: 4, stream: 0x5041_4952)
-    let script = Script(drawn.commands)
     let pair = examiner.examine(
-      script, by: law, parameter, known: trace, expected: drawn.state.expected)
-    guard let trial = pair else { return CaseResult() }
+      sighted.script, by: law, parameter, known: sighted.trial,
+      expected: sighted.drawn.state.expected, leavingOutSpoilt: true)
+    guard let trial = pair else { return [] }
     notebook.absorb(pair: trial)
-    guard let problem = trial.deadlyProblem ?? options.worst(of: trial.judgement.problems) else {
-      return CaseResult()
-    }
-    let failure = Failure(
-      problem: problem, trial: trial, drawn: drawn, machine: machine,
-      capabilities: notebook.capabilities, origin: .generated(plan.index),
-      history: worker.engine.history(before: trial.deadly ?? script))
-    return CaseResult(failures: [failure], endsRound: problem.kind == .hang)
+    guard
+      let problem = trial.deadlyProblem ?? options.relevant(trial.judgement.problems).first
+    else { return [] }
+    var found = sighted
+    found.trial = trial
+    found.history = worker.engine.history(before: trial.deadly ?? sighted.script)
+    return [found.failure(Diagnosis(ofItself: problem, in: sighted.script))]
   }
 
   /// What is drawn from in a case, so that what ends the engine does not come all the time.
@@ -109,7 +158,7 @@ struct CampaignClient: SearchClient, Sendable {
     return worker.machine(for: rest).canDrawQueries ? rest : notebook.capabilities
   }
 
-  func steps(in notebook: CaseNotebook) -> [[Choice]] { [] }
+  func steps(in notebook: CaseNotebook) -> [[Choice]] { notebook.choices }
 
   /// Takes in what saved scripts came to.
   mutating func begin(with notebook: CaseNotebook) {
@@ -120,6 +169,8 @@ struct CampaignClient: SearchClient, Sendable {
 
   mutating func endRound(_ notebooks: [CaseNotebook]) {
     triage.tally = notebooks.reduce(into: beginning.tally) { $0.add($1.tally) }
+    triage.cases = notebooks.reduce(into: beginning.cases) { $0.add($1.cases) }
+    triage.budget.searched = notebooks.reduce(0) { $0 + $1.statistics.scripts }
     gone = gone ?? notebooks.lazy.compactMap(\.gone).first
     // Mostly nothing was taken back, and then there is nothing to find out.
     guard !notebooks.contains(where: { $0.capabilities == declared }) else { return }
@@ -129,8 +180,10 @@ struct CampaignClient: SearchClient, Sendable {
   }
 
   mutating func sift(_ failure: inout Failure) -> Sifting<Triage.Likeness> {
-    triage.sift(&failure).map { .open($0) } ?? .explained
+    triage.sift(&failure)
   }
+
+  mutating func endCases() -> Bool { triage.budget.workOff() }
 
   func shrink(
     _ failure: Failure, on worker: CampaignWorker, while goesOn: @escaping () -> Bool

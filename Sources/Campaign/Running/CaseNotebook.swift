@@ -1,3 +1,4 @@
+import Choices
 import Conformance
 import Engines
 import LayerScript
@@ -8,8 +9,15 @@ struct CaseNotebook: Sendable {
   var capabilities: EngineDescription
   /// How often each rule was put to the test.
   var tally = Tally()
+  /// How the scripts came out that are about known rules.
+  var cases = CaseResults()
   /// What happened in numbers.
   var statistics = Record.Statistics()
+  /// The choices behind the latest script, where the search is guided by what scripts show.
+  var choices: [[Choice]] = []
+  /// What the scripts say of who is to blame that each finding explains and of which no closer look is
+  /// taken any more.
+  var settled: [Int: Blame] = [:]
   /// Why the engine could not be started again, once it could not.
   var gone: EngineText?
 

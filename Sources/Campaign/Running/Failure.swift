@@ -4,7 +4,7 @@ import Engines
 import LayerScript
 import ScriptGeneration
 
-/// A script that shows a problem, as it came up in the search.
+/// One problem of a script, as it came up in the search.
 struct Failure: Sendable {
   /// How far a failure has come.
   enum Stage: Hashable, Sendable {
@@ -12,9 +12,17 @@ struct Failure: Sendable {
     case fresh
     /// It did not show in a fresh engine, which earlier scripts may be the reason of.
     case suspectedLeak
+    /// A finding explains it, and a closer look is to tell whether that is all there is to it.
+    case closerLook(Int)
+    /// It was shrunk, while others were that it is still to be compared with: findings from a number
+    /// on.
+    case shrunk(Finding, from: Int)
   }
 
-  var problem: Problem
+  /// What is wrong, and what makes it so.
+  let diagnosis: Diagnosis
+  /// What decides whether a finding explains it.
+  let sight: Sight
   let trial: Trial
   let drawn: DrawnSequence<ScriptMachine>
   let machine: ScriptMachine
@@ -24,45 +32,27 @@ struct Failure: Sendable {
   /// The scripts that the engine had carried out before.
   let history: [Script]
   var stage = Stage.fresh
-  /// What is known of it.
-  var knowledge = Knowledge()
+  /// How many findings were asked whether their fault gives all answers of the script.
+  var comparedFindings = 0
 
-  /// What was found out of a failure while it waited.
-  struct Knowledge: Sendable {
-    /// The signature before shrinking, by what was counted when it came up.
-    var signature: Signature?
-    /// How many findings were asked whether their fault gives these answers.
-    var comparedFindings = 0
-    /// The finding whose fault does.
-    var finding: Int?
+  init(
+    _ diagnosis: Diagnosis, trial: Trial, drawn: DrawnSequence<ScriptMachine>,
+    machine: ScriptMachine, capabilities: EngineDescription, origin: Finding.Origin,
+    history: [Script]
+  ) {
+    self.diagnosis = diagnosis
+    self.trial = trial
+    self.drawn = drawn
+    self.machine = machine
+    self.capabilities = capabilities
+    self.origin = origin
+    self.history = history
+    sight = Sight(diagnosis, in: Script(drawn.commands))
   }
+
+  /// What is wrong.
+  var problem: Problem { diagnosis.problem }
 
   /// The script.
   var script: Script { Script(drawn.commands) }
-}
-
-extension Failure {
-  /// The failure with a wrong answer to another sort of look, if there is one that is not among
-  /// those given.
-  func looking(besides looks: Set<String>) -> Failure {
-    let other = trial.judgement.problems.first { problem in
-      problem.kind == self.problem.kind && problem.law == nil && self.problem.law == nil
-        && !looks.contains(look(at: problem))
-    }
-    var failure = self
-    failure.problem = other ?? problem
-    return failure
-  }
-
-  /// What sort of thing the step looks at that shows a problem.
-  func look(at problem: Problem) -> String {
-    guard problem.step < drawn.commands.count else { return "" }
-    let step = drawn.commands[problem.step]
-    switch step.query {
-    case .get(.presentation, _): return "presentation"
-    case .get(.attached, _): return "attached"
-    case .get(.transaction, _): return "transaction"
-    default: return step.kind.rawValue
-    }
-  }
 }

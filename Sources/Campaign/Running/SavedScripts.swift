@@ -35,8 +35,9 @@ struct SavedScripts {
     let trial = Examiner(worker.engine, client.judge, notebook.capabilities).examine(drawn)
     notebook.absorb(trial, script)
     let problems = trial.judgement.problems
-    if let problem = client.options.worst(of: problems) {
-      fail(problem, trial, drawn, machine, name)
+    let relevant = client.options.relevant(problems)
+    if !relevant.isEmpty {
+      fail(relevant, trial, drawn, machine, name)
       return .fails
     }
     if !problems.isEmpty { return .notLookedAt }
@@ -53,14 +54,16 @@ struct SavedScripts {
     let examiner = Examiner(worker.engine, client.judge, notebook.capabilities)
     for law in Laws.paired {
       for parameter in 0..<4 {
-        let trial = examiner.examine(Script(drawn.commands), by: law, parameter)
+        let trial = examiner.examine(
+          Script(drawn.commands), by: law, parameter, leavingOutSpoilt: true)
         guard let trial else { continue }
         notebook.absorb(pair: trial)
         guard trial.gone == nil else { return .unreadable(trial.gone ?? "") }
         guard
-          let problem = trial.deadlyProblem ?? client.options.worst(of: trial.judgement.problems)
+          let problem = trial.deadlyProblem
+            ?? client.options.relevant(trial.judgement.problems).first
         else { continue }
-        fail(problem, trial, drawn, machine, name)
+        fail([problem], trial, drawn, machine, name)
         return .fails
       }
     }
@@ -68,13 +71,17 @@ struct SavedScripts {
   }
 
   private mutating func fail(
-    _ problem: Problem, _ trial: Trial, _ drawn: DrawnSequence<ScriptMachine>,
+    _ problems: [Problem], _ trial: Trial, _ drawn: DrawnSequence<ScriptMachine>,
     _ machine: ScriptMachine, _ name: String
   ) {
-    failures.append(
-      Failure(
-        problem: problem, trial: trial, drawn: drawn, machine: machine,
-        capabilities: notebook.capabilities, origin: .saved(name),
-        history: worker.engine.history(before: trial.deadly ?? Script(drawn.commands))))
+    let sighted = SightedScript(
+      drawn: drawn, trial: trial, machine: machine, capabilities: notebook.capabilities,
+      origin: .saved(name),
+      history: worker.engine.history(before: trial.deadly ?? Script(drawn.commands)))
+    let search = CulpritSearch(
+      examiner: Examiner(worker.engine, client.judge, notebook.capabilities))
+    var known: Set<ProblemIdentity> = []
+    failures += search.diagnoses(of: problems, in: sighted.script)
+      .filter { known.insert($0.identity).inserted }.map(sighted.failure)
   }
 }

@@ -10,40 +10,52 @@ import ScriptGeneration
 struct Counterexample {
   /// The script as it was drawn.
   let drawn: DrawnSequence<ScriptMachine>
-  /// What is wrong with it.
-  let problem: Problem
-  /// The rules of which one must stay under suspicion while the script shrinks.
-  let suspects: Set<RuleID>
+  /// What is wrong with it, and what makes it so.
+  let diagnosis: Diagnosis
   /// The known mistake that gives the wrong answers, once one is made out: then whatever it gets wrong
   /// shows the problem.
   var cause: Fault?
-  /// Tells whether answers are explained by a finding that is filed already.
-  let isExplained: (Script, Trace) -> Bool
+  /// Tells whether what shows the problem is not what is looked for, because something else explains
+  /// it.
+  var isExplained: (Sight) -> Bool = { _ in false }
+
+  /// What is wrong with it.
+  var problem: Problem { diagnosis.problem }
+
+  /// A candidate that shows the problem.
+  struct Sighting {
+    let diagnosis: Diagnosis
+    /// For a law about two scripts, the other script.
+    let variant: Script?
+  }
 
   /// What shrinking came to.
   struct Shrunk {
     let drawn: DrawnSequence<ScriptMachine>
-    let problem: Problem
+    let diagnosis: Diagnosis
     let variant: Script?
     let report: ShrinkReport
+
+    /// What is wrong.
+    var problem: Problem { diagnosis.problem }
 
     /// The same with the executions that led to where shrinking began.
     func counting(_ earlier: ShrinkReport?) -> Shrunk {
       guard let earlier else { return self }
-      return Shrunk(drawn: drawn, problem: problem, variant: variant, report: report.after(earlier))
+      return Shrunk(
+        drawn: drawn, diagnosis: diagnosis, variant: variant, report: report.after(earlier))
     }
   }
 
   /// The same with another problem, in another script.
-  func showing(_ problem: Problem, in drawn: DrawnSequence<ScriptMachine>) -> Counterexample {
-    Counterexample(drawn: drawn, problem: problem, suspects: suspects, isExplained: isExplained)
+  func showing(_ diagnosis: Diagnosis, in drawn: DrawnSequence<ScriptMachine>) -> Counterexample {
+    Counterexample(drawn: drawn, diagnosis: diagnosis, isExplained: isExplained)
   }
 
   /// The same as anything that a known mistake gets wrong shows it.
   func caused(by cause: Fault, in shrunk: Shrunk) -> Counterexample {
     Counterexample(
-      drawn: shrunk.drawn, problem: shrunk.problem, suspects: suspects, cause: cause,
-      isExplained: isExplained)
+      drawn: shrunk.drawn, diagnosis: shrunk.diagnosis, cause: cause, isExplained: isExplained)
   }
 
   /// Shortens the script as far as the passes and the budget go.
@@ -51,46 +63,99 @@ struct Counterexample {
     with examiner: Examiner, on machine: ScriptMachine, budget: Int,
     passes: [ShrinkPass] = ShrinkPass.allCases, while goesOn: @escaping () -> Bool = { true }
   ) -> Shrunk {
-    var latest = (problem: problem, variant: nil as Script?)
-    var results: [[Step]: (problem: Problem, variant: Script?)] = [:]
+    let start = reduced(with: examiner, on: machine, budget: budget, while: goesOn)
+    var results: [[Step]: Sighting] = [:]
     var shrinker = SequenceShrinker(
-      drawn, lastStep: lastStep(of: problem, in: drawn.commands.count), on: machine,
-      budget: budget, while: goesOn
+      start.drawn, lastStep: lastStep(of: start.diagnosis.problem, in: start.drawn.commands.count),
+      on: machine, budget: budget - start.executions, while: goesOn
     ) { candidate in
       guard let found = find(in: candidate, with: examiner) else { return nil }
       results[candidate.commands] = found
-      return Interest(lastStep: lastStep(of: found.problem, in: candidate.commands.count))
+      return Interest(
+        lastStep: lastStep(of: found.diagnosis.problem, in: candidate.commands.count))
     }
-    shrinker.run(startingWith: slices, passes: passes)
-    if let found = results[shrinker.best.commands] { latest = found }
+    shrinker.run(
+      startingWith: slices(of: start.drawn.commands, showing: start.diagnosis.problem),
+      passes: passes)
+    let found = results[shrinker.best.commands]
+    let report = shrinker.report.counting(start.executions)
     return Shrunk(
-      drawn: shrinker.best, problem: latest.problem, variant: latest.variant,
-      report: shrinker.report)
+      drawn: shrinker.best, diagnosis: found?.diagnosis ?? start.diagnosis,
+      variant: found?.variant ?? start.variant, report: report)
+  }
+
+  /// Where shrinking starts: what no generator draws has no choices that could be made simpler, so
+  /// first steps are left out of it.
+  private func reduced(
+    with examiner: Examiner, on machine: ScriptMachine, budget: Int,
+    while goesOn: @escaping () -> Bool
+  ) -> (
+    drawn: DrawnSequence<ScriptMachine>, diagnosis: Diagnosis, variant: Script?, executions: Int
+  ) {
+    guard drawn.steps.allSatisfy(\.isEmpty), cause == nil else {
+      return (drawn, diagnosis, nil, 0)
+    }
+    var (best, found, executions) = (drawn, Sighting(diagnosis: diagnosis, variant: nil), 0)
+    var reduction = ListReduction(budget: budget)
+    _ = reduction.reduce(drawn.commands) { steps in
+      let script = Script(steps)
+      guard !steps.isEmpty, goesOn(), script.firstProblem() == nil,
+        examiner.capabilities.admits(script)
+      else { return false }
+      let candidate = machine.sequence(of: steps)
+      executions += 1
+      guard let sighting = find(in: candidate, with: examiner) else { return false }
+      (best, found) = (candidate, sighting)
+      return true
+    }
+    return (best, found.diagnosis, found.variant, executions)
   }
 
   /// The same problem in a candidate, if it is there.
   func find(
     in candidate: DrawnSequence<ScriptMachine>, with examiner: Examiner
-  ) -> (problem: Problem, variant: Script?)? {
+  ) -> Sighting? {
     let script = Script(candidate.commands)
     if let cause, isForeseen(of: cause, candidate, examiner),
       let found = caused(by: cause, in: examiner.examine(candidate), of: script, examiner)
     {
-      return (found, nil)
+      return Sighting(diagnosis: found, variant: nil)
     }
     if let cause, let found = lawBroken(by: cause, in: script, examiner) { return found }
     if let name = problem.law, let law = Laws.paired.first(where: { $0.description.name == name }) {
-      for parameter in Set([0, problem.parameter ?? 0]).sorted() {
-        let trial = examiner.examine(script, by: law, parameter)
-        if let found = trial?.judgement.problems.first { return (found, trial?.variant) }
-      }
-      return nil
+      return sighting(of: law, in: script, examiner)
     }
     if cause != nil { return nil }
-    let trial = examiner.examine(candidate)
-    guard let found = trial.judgement.problems.first(where: isSame) else { return nil }
-    if let trace = trial.trace, isExplained(script, trace) { return nil }
-    return (found, nil)
+    let problems = examiner.examine(candidate).judgement.problems.filter { other in
+      other.kind == problem.kind && other.law == problem.law
+        && other.deviation == problem.deviation && looksAlike(other, script)
+    }
+    if problem.kind.isDeath { return problems.first.map { sighting($0, script) } }
+    let found = CulpritSearch(examiner: examiner).diagnoses(of: problems, in: script)
+      .first { $0.identity == diagnosis.identity && !isExplained(Sight($0, in: script)) }
+    return found.map { Sighting(diagnosis: $0, variant: nil) }
+  }
+
+  /// What a law about two scripts finds wrong.
+  private func sighting(
+    of law: any PairedLaw, in script: Script, _ examiner: Examiner
+  ) -> Sighting? {
+    for parameter in Set([0, problem.parameter ?? 0]).sorted() {
+      let trial = examiner.examine(script, by: law, parameter, leavingOutSpoilt: true)
+      guard let found = trial?.judgement.problems.first else { continue }
+      return Sighting(diagnosis: Diagnosis(ofItself: found, in: script), variant: trial?.variant)
+    }
+    return nil
+  }
+
+  private func sighting(_ problem: Problem, _ script: Script) -> Sighting {
+    Sighting(diagnosis: Diagnosis(ofItself: problem, in: script), variant: nil)
+  }
+
+  /// Tells whether another problem is shown by the same sort of thing; of deaths all are.
+  private func looksAlike(_ other: Problem, _ script: Script) -> Bool {
+    if problem.kind.isDeath { return true }
+    return ProblemIdentity(other, in: script).look == diagnosis.identity.look
   }
 
   /// Tells whether a known mistake gets a candidate wrong: only then an engine need be asked.
@@ -108,18 +173,19 @@ struct Counterexample {
   /// The first wrong answer of a candidate, if the known mistake gives all its answers.
   private func caused(
     by cause: Fault, in trial: Trial, of script: Script, _ examiner: Examiner
-  ) -> Problem? {
-    guard let trace = trial.trace, !isExplained(script, trace),
+  ) -> Diagnosis? {
+    guard let trace = trial.trace,
       FaultMatcher.reproduces(cause, script, trace, examiner.judge.assumptions)
     else { return nil }
-    return trial.judgement.problems.first(where: \.isPlain)
+    let plain = trial.judgement.problems.filter(\.isPlain)
+    return CulpritSearch(examiner: examiner).diagnoses(of: Array(plain.prefix(1)), in: script).first
   }
 
   /// What a law about a script and a part of it, which is about a rule that the known mistake breaks,
   /// finds wrong: it may tell where nothing is known of any single answer.
   private func lawBroken(
     by cause: Fault, in script: Script, _ examiner: Examiner
-  ) -> (problem: Problem, variant: Script?)? {
+  ) -> Sighting? {
     let judge = examiner.judge
     let laws = Laws.paired.filter { $0.description.rules.contains(where: cause.rules.contains) }
     for law in laws {
@@ -131,14 +197,10 @@ struct Counterexample {
       let foreseen = judge.judge(law, 0, variant, of: script, trace, other)
       guard !foreseen.problems.isEmpty else { continue }
       let trial = examiner.examine(script, by: law, 0)
-      if let found = trial?.judgement.problems.first { return (found, trial?.variant) }
+      guard let found = trial?.judgement.problems.first else { continue }
+      return Sighting(diagnosis: Diagnosis(ofItself: found, in: script), variant: trial?.variant)
     }
     return nil
-  }
-
-  private func isSame(_ other: Problem) -> Bool {
-    guard other.kind == problem.kind, other.law == problem.law else { return false }
-    return suspects.isEmpty || other.suspects.contains(where: suspects.contains)
   }
 
   /// The last step that the problem needs: the one that shows it, unless the engine died or a law
@@ -149,8 +211,7 @@ struct Counterexample {
   }
 
   /// The steps that have to do with the objects of the failing step, without and with queries.
-  private var slices: [[Int]] {
-    let commands = drawn.commands
+  private func slices(of commands: [Step], showing problem: Problem) -> [[Int]] {
     guard problem.step < commands.count, !problem.kind.isDeath else { return [] }
     var names = Set(commands[problem.step].mentioned)
     var kept: [Int] = [problem.step]

@@ -37,35 +37,55 @@ struct FailureShrinking {
     if !goesOn(), failure.problem.kind.isDeath || failure.stage == .suspectedLeak { return .waits }
     switch failure.stage {
     case .suspectedLeak: return .leaks(leak(behind: failure))
-    case .fresh: break
+    case .shrunk(let finding, let count):
+      var search = CompanionSearch(examiner: examiner)
+      defer { executions += search.executions }
+      return .repeats(
+        finding, like: search.companion(of: finding, among: triage.findings, from: count))
+    case .closerLook(let known):
+      guard let other = counterexample(in: failure, without: known) else { return .isExplained }
+      return result(shrinking: other, failure)
+    case .fresh:
+      guard isRepeatable(failure) else { return .doesNotRepeat }
+      return result(shrinking: counterexample(of: failure), failure)
     }
-    if let known = triage.known(failure) { return .again(known, shortened(known, failure)) }
-    guard isRepeatable(failure) else { return .doesNotRepeat }
-    var found = finding(failure, suspecting: Set(failure.problem.suspects))
-    // Shrinking may have slipped to something that is filed; hold on to the rule that is suspected.
-    if found.problem.kind != .nondeterminism,
-      let primary = triage.ranking(of: failure.problem).first,
-      triage.findings.contains(where: { $0.isDuplicate(of: found) })
-    {
-      found = finding(failure, suspecting: [primary])
-    }
-    return found.problem.kind == .nondeterminism ? .varies(found) : .repeats(found)
   }
 
-  /// One more script of a finding, shortened; nil where another finding explains it.
-  ///
-  /// What is looked at where the script goes wrong decides where shrinking ends: a sort of look that
-  /// was not tried goes first, wherever in the script it is.
-  private mutating func shortened(_ known: Int, _ failure: Failure) -> Finding? {
-    let failure = failure.looking(besides: triage.sorts(of: known))
-    let counterexample = counterexample(
-      of: failure, suspecting: Set(failure.problem.suspects), besides: known)
-    executions += 1
-    guard counterexample.find(in: failure.drawn, with: examiner) != nil else { return nil }
-    return finding(shrinking: counterexample, of: failure)
+  private mutating func result(
+    shrinking counterexample: Counterexample, _ failure: Failure
+  ) -> ShrinkOutcome.Result {
+    let found = finding(shrinking: counterexample, of: failure)
+    if found.problem.kind == .nondeterminism { return .varies(found) }
+    var search = CompanionSearch(examiner: examiner)
+    defer { executions += search.executions }
+    return .repeats(
+      found, like: goesOn() ? search.companion(of: found, among: triage.findings) : nil)
   }
 
-  /// Runs a script again in an engine that remembers nothing: whether it shows the same.
+  /// The script without something that a finding needs, where that is wrong all the same: then
+  /// another mistake is at work, too.
+  private mutating func counterexample(in failure: Failure, without known: Int) -> Counterexample? {
+    let (script, triage) = (failure.script, triage)
+    for feature in triage.filed[known].features.settings.sorted() {
+      guard goesOn(), let left = script.without(feature) else { continue }
+      let candidate = failure.machine.sequence(of: left.steps)
+      executions += 1
+      let problems = examiner.examine(candidate).judgement.problems.filter {
+        $0.isWrongQuery(of: left)
+      }
+      let found = CulpritSearch(examiner: examiner).diagnoses(of: problems, in: left).first {
+        $0.identity == failure.sight.identity && triage.explanation(of: Sight($0, in: left)) == nil
+      }
+      guard let found else { continue }
+      return Counterexample(drawn: candidate, diagnosis: found) {
+        triage.explanation(of: $0) != nil
+      }
+    }
+    return nil
+  }
+
+  /// Runs a script again in an engine that remembers nothing: whether it shows the same, whatever the
+  /// values.
   ///
   /// Shrinking what comes and goes would take long and end anywhere.
   private mutating func isRepeatable(_ failure: Failure) -> Bool {
@@ -75,30 +95,15 @@ struct FailureShrinking {
     if problem.law == nil, !problem.kind.isDeath {
       let trial = examiner.examine(failure.drawn)
       return trial.judgement.problems.contains {
-        $0.step == problem.step && $0.kind == problem.kind && $0.actual == problem.actual
+        $0.step == problem.step && $0.kind == problem.kind && $0.deviation == problem.deviation
+          && $0.event == problem.event
       }
     }
-    let counterexample = counterexample(of: failure, suspecting: Set(problem.suspects))
-    return counterexample.find(in: failure.drawn, with: examiner) != nil
+    return counterexample(of: failure).find(in: failure.drawn, with: examiner) != nil
   }
 
-  private mutating func finding(_ failure: Failure, suspecting suspects: Set<RuleID>) -> Finding {
-    finding(shrinking: counterexample(of: failure, suspecting: suspects), of: failure)
-  }
-
-  /// What is to be shrunk; answers that findings besides the given one explain do not count.
-  private func counterexample(
-    of failure: Failure, suspecting suspects: Set<RuleID>, besides known: Int? = nil
-  ) -> Counterexample {
-    let others = triage.findings.indices.filter { $0 != known }
-    let faults = others.compactMap { triage.findings[$0].behavesLike }
-      .compactMap { FaultMatcher.named($0) }
-    let assumptions = triage.assumptions
-    return Counterexample(
-      drawn: failure.drawn, problem: failure.problem, suspects: suspects
-    ) { script, trace in
-      faults.contains { FaultMatcher.reproduces($0, script, trace, assumptions) }
-    }
+  private func counterexample(of failure: Failure) -> Counterexample {
+    Counterexample(drawn: failure.drawn, diagnosis: failure.diagnosis)
   }
 
   /// Shrinks a script, first by the problem that came up in it, then by whatever shows the same cause.
@@ -107,7 +112,7 @@ struct FailureShrinking {
   ) -> Finding {
     var counterexample = counterexample
     var shrunk = shrink(counterexample, on: failure.machine)
-    if let plain = wrongAnswer(in: shrunk, counterexample) {
+    if let plain = wrongAnswer(in: shrunk) {
       counterexample = counterexample.showing(plain, in: shrunk.drawn)
       shrunk = shrink(counterexample, on: failure.machine, after: shrunk)
     }
@@ -120,7 +125,33 @@ struct FailureShrinking {
         shrunk = shrink(counterexample, on: failure.machine, after: deleted)
       }
     }
-    return finding(shrunk, of: failure, counterexample, behavingLike: cause)
+    let polished = polished(shrunk, counterexample, on: failure.machine)
+    return finding(polished, of: failure, counterexample, behavingLike: cause)
+  }
+
+  /// Leaves out what can be left out of a script as it is written.
+  private mutating func polished(
+    _ shrunk: Counterexample.Shrunk, _ counterexample: Counterexample, on machine: ScriptMachine
+  ) -> Counterexample.Shrunk {
+    let (examiner, goesOn) = (examiner, goesOn)
+    var best = shrunk
+    var count = 0
+    var polishing = Polishing(
+      isInteresting: { steps in
+        guard goesOn(), examiner.capabilities.admits(Script(steps)) else { return false }
+        count += 1
+        let candidate = machine.sequence(of: steps)
+        guard let found = counterexample.find(in: candidate, with: examiner) else { return false }
+        best = Counterexample.Shrunk(
+          drawn: candidate, diagnosis: found.diagnosis, variant: found.variant,
+          report: shrunk.report)
+        return true
+      }, budget: triage.options.budget(for: counterexample.problem.kind) / 2)
+    _ = polishing.polish(shrunk.drawn.commands)
+    executions += count
+    return Counterexample.Shrunk(
+      drawn: best.drawn, diagnosis: best.diagnosis, variant: best.variant,
+      report: shrunk.report.counting(count))
   }
 
   /// The passes by which the same cause may show in fewer steps.
@@ -139,29 +170,27 @@ struct FailureShrinking {
   }
 
   /// A single answer that is wrong where a law was found broken: it takes fewer steps to show.
-  private mutating func wrongAnswer(
-    in shrunk: Counterexample.Shrunk, _ counterexample: Counterexample
-  ) -> Problem? {
+  private mutating func wrongAnswer(in shrunk: Counterexample.Shrunk) -> Diagnosis? {
     guard shrunk.problem.law != nil, shrunk.variant == nil else { return nil }
     executions += 1
-    return examiner.examine(shrunk.drawn).judgement.problems.first { problem in
-      problem.law == nil && problem.kind == .wrongAnswer
-        && problem.suspects.contains(where: counterexample.suspects.contains)
+    let plain = examiner.examine(shrunk.drawn).judgement.problems.first {
+      $0.law == nil && $0.kind == .wrongAnswer
+    }
+    return plain.flatMap {
+      CulpritSearch(examiner: examiner).diagnoses(of: [$0], in: Script(shrunk.drawn.commands)).first
     }
   }
 
-  /// The known mistake that gives the answers to the shortest script and to the original one.
+  /// The known mistake that gives the answers to the shortest script.
   private mutating func cause(of shrunk: Counterexample.Shrunk, _ failure: Failure) -> Fault? {
     let kinds: Set<FindingKind> = [.wrongAnswer, .lawBroken]
     guard goesOn(), kinds.contains(shrunk.problem.kind) else { return nil }
     let script = Script(shrunk.drawn.commands)
     guard let trace = trace(of: script) else { return nil }
-    var runs = [(script: script, trace: trace)]
-    if let original = failure.trial.trace {
-      runs.append((failure.script, original))
-    }
     return FaultMatcher.fault(
-      behind: runs, suspecting: triage.suspects(of: shrunk.problem),
+      behind: (script: script, trace: trace),
+      from: failure.trial.trace.map { (script: failure.script, trace: $0) },
+      suspecting: triage.suspects(of: shrunk.problem, in: failure.origin),
       assumptions: triage.assumptions, withholding: triage.options.withheldFaults, where: isShown)
   }
 
@@ -196,21 +225,38 @@ struct FailureShrinking {
     if confirmed.again < confirmed.runs {
       return Finding(flaky: shrunk, of: failure, confirmed, rows: rows)
     }
-    let suspects = triage.suspects(of: shrunk.problem)
-    let ranking = triage.ranking(of: shrunk.problem)
+    let named = triage.suspects(of: shrunk.problem, in: failure.origin)
+    let ofCulprit = triage.rulesOfCulprit(shrunk.diagnosis, in: script)
+    let suspects = named + ofCulprit.filter { !named.contains($0) }
+    var blame = Blame()
+    blame.count(suspects)
+    let ranking = blame.ranking(of: suspects, by: triage.tally, triage.cases)
     // A known mistake tells more than a count: its rule may be one that says what must not change,
     // which no value that is wrong rests on.
     let primary =
       fault?.rules.first(where: suspects.contains)
       ?? fault?.rules.first(where: triage.options.includes) ?? ranking.first
     let others = ranking.filter { $0 != primary }
-    return Finding(
+    var finding = Finding(
       problem: shrunk.problem, primary: primary, alternatives: Array(others.prefix(2)),
-      restsOn: Array(others.dropFirst(2)).sorted(), script: script, variant: shrunk.variant,
+      restsOn: Array(others.dropFirst(2)), script: script, variant: shrunk.variant,
       rows: rows, behavesLike: fault?.name, origin: failure.origin,
       original: failure.script, confirmed: confirmed,
       shrinking: shrunk.report.text(
         from: failure.drawn.commands.count, to: script.steps.count))
+    finding.identity = shrunk.diagnosis.identity
+    finding.generality = generality(of: shrunk, failure.machine)
+    return finding
+  }
+
+  /// How many other properties of the same sort of value are wrong in the same way.
+  private mutating func generality(
+    of shrunk: Counterexample.Shrunk, _ machine: ScriptMachine
+  ) -> Generality? {
+    guard goesOn() else { return nil }
+    var search = GeneralitySearch(examiner: examiner)
+    defer { executions += search.executions }
+    return search.generality(of: shrunk.diagnosis, in: Script(shrunk.drawn.commands))
   }
 
   /// Repeats the shortest script in an engine that remembers nothing.

@@ -60,15 +60,37 @@ package struct Shortening {
     }
     let drawn = machine.replay(choices)
     guard drawn.commands == script.steps else { return }
+    let diagnosis = CulpritSearch(examiner: examiner).diagnoses(of: [problem], in: script).first
     let counterexample = Counterexample(
-      drawn: drawn, problem: problem, suspects: Set(problem.suspects)
-    ) { _, _ in false }
+      drawn: drawn, diagnosis: diagnosis ?? Diagnosis(ofItself: problem, in: script))
     let shrunk = counterexample.shrink(
       with: examiner, on: machine, budget: budget - executions)
     executions += shrunk.report.executions
     script = Script(shrunk.drawn.commands)
     problem = shrunk.problem
     end = shrunk.report.end?.rawValue ?? end
+    polish(counterexample, on: machine, budget - executions)
+  }
+
+  /// Leaves out what can be left out of the script as it is written.
+  private mutating func polish(
+    _ counterexample: Counterexample, on machine: ScriptMachine, _ budget: Int
+  ) {
+    let examiner = examiner
+    var (found, count): (Problem?, Int) = (nil, 0)
+    var polishing = Polishing(
+      isInteresting: { steps in
+        count += 1
+        let candidate = machine.sequence(of: steps)
+        guard let sighting = counterexample.find(in: candidate, with: examiner) else {
+          return false
+        }
+        found = sighting.diagnosis.problem
+        return true
+      }, budget: budget)
+    script = Script(polishing.polish(script.steps))
+    problem = found ?? problem
+    executions += count
   }
 
   /// Everything that is wrong with a script; laws about two scripts only where nothing else is.

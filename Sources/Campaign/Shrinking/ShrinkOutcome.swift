@@ -4,10 +4,11 @@ import Conformance
 struct ShrinkOutcome: Sendable {
   /// What was found.
   enum Result: Sendable {
-    /// The shortest script, which shows the problem every time.
-    case repeats(Finding)
-    /// One more script of a finding that is filed; nil where another finding explains it.
-    case again(Int, Finding?)
+    /// The shortest script, which shows the problem every time, and the finding that shows another
+    /// face of the same mistake, if there is one.
+    case repeats(Finding, like: Int?)
+    /// Nothing: a finding explains all there is to it.
+    case isExplained
     /// The shortest script does not show the problem every time.
     case varies(Finding)
     /// A fresh engine does not show the problem at all.

@@ -6,26 +6,33 @@ import Rules
 
 /// Recognises known mistakes by what they answer.
 enum FaultMatcher {
-  /// The known fault that answers exactly what an engine answered, to every script.
+  /// The known fault that answers exactly what an engine answered to a script.
   ///
   /// - Parameters:
-  ///   - runs: Scripts with the engine's answers; a short script alone fits many a fault.
-  ///   - suspects: The rules that may be broken; faults that break one of these go first.
+  ///   - run: The script with the engine's answers.
+  ///   - original: The script before it was shrunk, likewise: faults that answer this exactly, too, go
+  ///     first. Where an engine makes several mistakes, none does.
+  ///   - suspects: The rules that may be broken; faults that break one of these go next.
   ///   - assumptions: What is taken for granted about the engine.
   ///   - withheld: The names of faults that are taken for unknown.
   ///   - isShown: Whether the engine makes the mistake in the script that shows it best.
   /// - Returns: The fault, or nil when none fits.
   static func fault(
-    behind runs: [(script: Script, trace: Trace)], suspecting suspects: [RuleID],
-    assumptions: Assumptions, withholding withheld: Set<String>, where isShown: (Fault) -> Bool
+    behind run: (script: Script, trace: Trace), from original: (script: Script, trace: Trace)?,
+    suspecting suspects: [RuleID], assumptions: Assumptions, withholding withheld: Set<String>,
+    where isShown: (Fault) -> Bool
   ) -> Fault? {
-    guard !runs.isEmpty else { return nil }
     let fitting = FaultCatalogue.all.filter { fault in
-      !withheld.contains(fault.name)
-        && runs.allSatisfy { reproduces(fault, $0.script, $0.trace, assumptions) }
+      !withheld.contains(fault.name) && reproduces(fault, run.script, run.trace, assumptions)
     }
-    let likely = fitting.filter { $0.rules.contains(where: suspects.contains) }
-    return (likely + fitting).first(where: isShown)
+    let keyed = fitting.enumerated().map { place, fault in
+      let isWhole =
+        original.map { reproduces(fault, $0.script, $0.trace, assumptions) } ?? true
+      let isLikely = fault.rules.contains(where: suspects.contains)
+      return (fault: fault, key: [isWhole ? 0 : 1, isLikely ? 0 : 1, place])
+    }
+    return keyed.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.fault)
+      .first(where: isShown)
   }
 
   /// What a fault answers to a script.

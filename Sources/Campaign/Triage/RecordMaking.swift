@@ -36,7 +36,14 @@ struct RecordMaking {
   }
 
   private var findings: [Finding] {
-    client.triage.settledFindings + (client.isNothingLeft ? [nothingLeft] : [])
+    client.triage.settledFindings(counting: settled) + (client.isNothingLeft ? [nothingLeft] : [])
+  }
+
+  /// What the scripts say that findings explain and that were not looked into.
+  var settled: [Int: Blame] {
+    notebooks.reduce(into: client.beginning.settled) { all, notebook in
+      for (finding, blame) in notebook.settled { all[finding, default: Blame()].add(blame) }
+    }
   }
 
   var statistics: Record.Statistics {

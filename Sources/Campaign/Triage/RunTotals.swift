@@ -84,6 +84,6 @@ extension RunTotals {
 }
 
 extension Finding {
-  /// All rules that may be broken.
-  fileprivate var suspects: [RuleID] { (primary.map { [$0] } ?? []) + alternatives + restsOn }
+  /// All rules that may be broken, the likeliest first.
+  var suspects: [RuleID] { (primary.map { [$0] } ?? []) + alternatives + restsOn }
 }

@@ -1,64 +1,48 @@
 import Conformance
-import LayerScript
 import Rules
 
 /// What the findings look like at the end, when all that was counted can be asked whom to blame.
 extension Triage {
-  /// The findings, one a cause.
+  /// The findings, one a cause; what needed no further look is counted with them.
   ///
-  /// Early in a run a rule may be blamed that hardly came up before; what turns out to be one cause
-  /// then is one finding, with the shorter script.
-  var settledFindings: [Finding] {
-    findings.map(blamedAgain).reduce(into: []) { kept, finding in
-      if let twin = kept.firstIndex(where: { $0.isOneCause(with: finding) }) {
-        kept[twin] = kept[twin].merged(with: finding)
+  /// - Parameter settled: What the further scripts say that each finding explains.
+  /// - Returns: The findings in the order in which they were filed.
+  func settledFindings(counting settled: [Int: Blame]) -> [Finding] {
+    let blamed = findings.indices.map { place in
+      var finding = findings[place]
+      var blame = blame[place] ?? Blame()
+      if let more = settled[place] {
+        finding.occurrences += more.problems
+        blame.add(more)
+      }
+      finding.blame(blame.ranking(of: finding.suspects, by: tally, cases))
+      return finding
+    }
+    return blamed.reduce(into: []) { kept, finding in
+      if let twin = kept.firstIndex(where: { $0.isBlamedLike(finding) }) {
+        kept[twin].takeIn(finding)
+        kept[twin].occurrences += finding.occurrences
       } else {
         kept.append(finding)
       }
     }
   }
-
-  private func blamedAgain(_ finding: Finding) -> Finding {
-    guard finding.behavesLike == nil, finding.problem.kind == .wrongAnswer else { return finding }
-    let ranking = ranking(of: finding.problem)
-    guard let primary = ranking.first else { return finding }
-    var finding = finding
-    finding.primary = primary
-    finding.alternatives = Array(ranking.dropFirst().prefix(2))
-    finding.restsOn = Array(ranking.dropFirst(3)).sorted()
-    return finding
-  }
 }
 
 extension Finding {
-  func isOneCause(with other: Finding) -> Bool {
-    guard problem.kind.isViolation, other.problem.kind.isViolation else { return false }
-    if let behavesLike, let otherwise = other.behavesLike { return behavesLike == otherwise }
-    return signature == other.signature || isShown(by: other) || other.isShown(by: self)
+  /// Blames rules, the likeliest first; a known mistake has told which one already.
+  fileprivate mutating func blame(_ ranking: [RuleID]) {
+    guard behavesLike == nil, problem.kind == .wrongAnswer else { return }
+    primary = ranking.first
+    alternatives = Array(ranking.dropFirst().prefix(2))
+    restsOn = Array(ranking.dropFirst(3))
   }
 
-  /// Tells whether another script has the steps of this one, and the same wrong answer to the last.
-  private func isShown(by other: Finding) -> Bool {
-    let kinds: Set<FindingKind> = [.wrongAnswer, .lawBroken]
-    guard problem.kind == .wrongAnswer, kinds.contains(other.problem.kind), other.variant == nil,
-      problem.actual == other.problem.actual, problem.step < script.steps.count,
-      other.problem.step < other.script.steps.count
+  /// Tells whether two findings blame one rule that says little else than what they show.
+  fileprivate func isBlamedLike(_ other: Finding) -> Bool {
+    guard let primary, other.primary == primary, problem.kind == .wrongAnswer,
+      other.problem.kind == .wrongAnswer
     else { return false }
-    var rest = other.script.steps[...other.problem.step]
-    for step in script.steps[...problem.step].reversed() {
-      guard let place = rest.lastIndex(of: step) else { return false }
-      let isLast = rest.endIndex == other.problem.step + 1
-      if isLast, place != other.problem.step { return false }
-      rest = rest[..<place]
-    }
-    return true
-  }
-
-  fileprivate func merged(with other: Finding) -> Finding {
-    var merged = other.script.steps.count < script.steps.count && other.counts ? other : self
-    merged.occurrences = occurrences + other.occurrences
-    merged.origin = origin
-    merged.original = original
-    return merged
+    return Blame.isSpecific(primary)
   }
 }

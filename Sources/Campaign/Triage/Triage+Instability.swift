@@ -14,7 +14,7 @@ extension Triage {
     if let known = findings.firstIndex(where: { $0.problem.kind == .nondeterminism }) {
       findings[known].occurrences += 1
     } else {
-      findings.append(finding)
+      append(finding)
     }
   }
 
@@ -29,7 +29,7 @@ extension Triage {
     }
     stability.isolatesScripts = true
     stability.doubted.formUnion(failure.trial.judgement.problems.flatMap(\.suspects))
-    findings.append(finding)
+    append(finding)
   }
 
   /// Counts one more script whose answers hang on earlier ones, once that is filed.

@@ -1,3 +1,4 @@
+import Choices
 import Conformance
 import LayerModel
 import LayerScript
@@ -7,9 +8,9 @@ import Rules
 struct Triage: Sendable {
   /// What failures are likely to have in common; of these one at a time is shrunk.
   enum Likeness: Hashable {
-    /// The signature before shrinking.
-    case signature(Signature?)
-    /// A finding, of which one more script is to be shrunk.
+    /// What a problem is told from others by.
+    case problem(ProblemIdentity)
+    /// A finding, at one more script of which a closer look is taken.
     case finding(Int)
     /// How the engine died.
     case death(FindingKind)
@@ -17,75 +18,111 @@ struct Triage: Sendable {
     case leak
   }
 
-  /// What was shrunk of one finding.
-  struct Looks {
-    /// How many scripts were shrunk.
-    var count = 1
-    /// At what sorts of things they looked.
-    var sorts: Set<String> = []
-  }
-
   let options: CampaignOptions
   /// What is taken for granted about the engine.
   let assumptions: Assumptions
   /// How often each rule was put to the test, up to the last round.
   var tally = Tally()
+  /// How the scripts came out that are about known rules, up to the last round.
+  var cases = CaseResults()
   /// What is filed, in the order in which it was.
   var findings: [Finding] = []
+  /// What of each finding tells whether it explains a problem.
+  var filed: [FiledProblem] = []
   /// How far the engine's answers can be relied on.
   var stability = Stability()
-  /// Scripts that were run for shrinking and confirmation.
-  var shrinkRuns = 0
-  /// Findings by the signature of scripts before shrinking.
-  var aliases: [Signature: Int] = [:]
-  var looks: [Int: Looks] = [:]
+  /// How many scripts may still be run for shrinking.
+  var budget = ShrinkBudget()
+  /// For each finding, what the problems that it explains say of who is to blame.
+  var blame: [Int: Blame] = [:]
+  /// For each finding, at how many further scripts a closer look was taken.
+  var looks: [Int: Int] = [:]
 
   init(_ options: CampaignOptions, _ assumptions: Assumptions) {
     self.options = options
     self.assumptions = assumptions
   }
 
-  /// Tells whether of each finding as many scripts were shrunk as ever will be.
-  var isSettled: Bool {
-    !findings.isEmpty
-      && findings.indices.allSatisfy { looks[$0]?.count ?? 0 >= options.shrinksPerFinding }
-  }
+  /// Scripts that were run for shrinking and confirmation.
+  var shrinkRuns: Int { budget.used }
 
   /// Tells whether so many scripts ended the engine that going on would not tell more.
   var hasDiedEnough: Bool {
     stability.unexplainedDeaths >= options.deathLimit
       || stability.unexplainedHangs >= options.hangLimit
   }
+
+  /// Tells whether there are findings, and of each all closer looks were taken that ever will be.
+  var hasTakenAllLooks: Bool {
+    !findings.isEmpty && findings.indices.allSatisfy { looks[$0] ?? 0 >= options.closerLooks }
+  }
+
+  /// The finding that explains a problem; nil where none does.
+  func explanation(of sight: Sight) -> Int? { filed.firstIndex { $0.explains(sight) } }
+
+  /// Tells whether a problem is no more than one more occurrence of a finding.
+  func isSettled(_ sight: Sight) -> Int? {
+    explanation(of: sight).flatMap { looks[$0] ?? 0 >= options.closerLooks ? $0 : nil }
+  }
 }
 
 extension Triage {
   /// Tells what is to be done with a failure; one that is explained is counted.
-  mutating func sift(_ failure: inout Failure) -> Likeness? {
+  mutating func sift(_ failure: inout Failure) -> Sifting<Likeness> {
     let kind = failure.problem.kind
-    learn(of: &failure)
-    if failure.stage == .suspectedLeak {
-      if countsAsLeak() { return nil }
-      if stability.mayLookForLeaks(after: kind) { return .leak }
+    switch failure.stage {
+    case .suspectedLeak:
+      if countsAsLeak() { return .explained }
+      if stability.mayLookForLeaks(after: kind) { return .open(.leak) }
       fileFlaky(failure)
-      return nil
+      return .explained
+    case .closerLook(let known): return budget.isLeft ? .open(.finding(known)) : .later
+    case .shrunk(let finding, from: _): return .open(.problem(finding.identity))
+    case .fresh: break
     }
-    if let known = known(failure) {
-      if isWorthALook(known, failure) { return .finding(known) }
+    if kind.isDeath {
+      if countsAsKnown(failure) { return .explained }
+      return budget.isLeft ? .open(.death(kind)) : .later
+    }
+    if let known = explanation(of: failure.sight) ?? findingReproducing(&failure) {
       findings[known].occurrences += 1
-      return nil
+      blame[known, default: Blame()].count(suspects(of: failure.problem, in: failure.origin))
+      guard isWorthALook(known) else { return .explained }
+      failure.stage = .closerLook(known)
+      return budget.isLeft ? .open(.finding(known)) : .later
     }
-    if countsAsKnown(failure) { return nil }
-    return kind.isDeath ? .death(kind) : .signature(failure.knowledge.signature)
+    return budget.isLeft ? .open(.problem(failure.sight.identity)) : .later
+  }
+
+  /// Tells whether a closer look is due: at each doubling of how often a finding came up.
+  private func isWorthALook(_ known: Int) -> Bool {
+    let count = findings[known].occurrences - 1
+    return looks[known] ?? 0 < options.closerLooks && count.nonzeroBitCount == 1
+  }
+
+  /// The finding whose known fault gives every answer of a script.
+  private func findingReproducing(_ failure: inout Failure) -> Int? {
+    let compared = failure.comparedFindings
+    failure.comparedFindings = findings.count
+    guard let trace = failure.trial.trace, failure.trial.variant == nil else { return nil }
+    return findings.indices.dropFirst(compared).first { place in
+      guard let name = findings[place].behavesLike, let fault = FaultMatcher.named(name) else {
+        return false
+      }
+      return FaultMatcher.reproduces(fault, failure.script, trace, assumptions)
+    }
   }
 
   /// Files what shrinking came to.
   ///
   /// - Returns: The failure, where it is to be looked into once more.
   mutating func accept(_ outcome: ShrinkOutcome, of failure: Failure) -> [Failure] {
-    shrinkRuns += outcome.executions
+    budget.used += outcome.executions
+    if case .closerLook(let known) = failure.stage { looks[known, default: 0] += 1 }
     switch outcome.result {
-    case .repeats(let finding): return file(finding, failure, knowing: outcome.known)
-    case .again(let known, let finding): countAgain(known, finding, failure)
+    case .repeats(let finding, let twin):
+      return file(finding, failure, like: twin, knowing: outcome.known)
+    case .isExplained: break
     case .varies(let finding):
       stability.noteDeath(failure.problem.kind)
       file(doubt: finding, failure)
@@ -104,53 +141,30 @@ extension Triage {
   }
 
   private mutating func file(
-    _ finding: Finding, _ failure: Failure, knowing count: Int
+    _ finding: Finding, _ failure: Failure, like twin: Int?, knowing count: Int
   ) -> [Failure] {
-    if let other = findings.firstIndex(where: { $0.isDuplicate(of: finding) }) {
-      // What was filed meanwhile was not known to the shrinker, which may have slipped to it.
-      if other >= count { return [failure] }
-      findings[other].occurrences += 1
-      learnAlias(of: failure, other)
-      replace(other, by: finding)
+    if let known = twin ?? findings.indices.first(where: { findings[$0].isTaken(for: finding) }) {
+      findings[known].occurrences += 1
+      findings[known].takeIn(finding)
+      blame[known, default: Blame()].count(finding.suspects)
+      filed[known] = FiledProblem(findings[known])
       return []
     }
+    // What was filed meanwhile may show another face of the same mistake.
+    if findings.dropFirst(count).contains(where: { $0.mayBeLike(finding) }) {
+      var shrunk = failure
+      shrunk.stage = .shrunk(finding, from: count)
+      return [shrunk]
+    }
     stability.noteDeath(failure.problem.kind)
-    learnAlias(of: failure, findings.count)
-    looks[findings.count] = Looks(sorts: [failure.look(at: failure.problem)])
-    findings.append(finding)
+    append(finding)
     return []
   }
 
-  /// Takes what comes with a failure's signature from now on for a finding.
-  private mutating func learnAlias(of failure: Failure, _ finding: Int) {
-    if let signature = failure.knowledge.signature { aliases[signature] = finding }
-  }
-
-  private mutating func countAgain(_ known: Int, _ finding: Finding?, _ failure: Failure) {
-    findings[known].occurrences += 1
-    looks[known, default: Looks()].sorts.insert(failure.look(at: failure.problem))
-    guard let finding else { return }
-    looks[known]?.count += 1
-    if findings[known].isDuplicate(of: finding) { replace(known, by: finding) }
-  }
-
-  /// Lets a shorter script stand for a finding; when and how often it came up stays.
-  private mutating func replace(_ known: Int, by other: Finding) {
-    let old = findings[known]
-    guard other.script.steps.count < old.script.steps.count, other.confirmed.again > 0 else {
-      return
-    }
-    findings[known] = other
-    findings[known].occurrences = old.occurrences
-    findings[known].origin = old.origin
-    findings[known].original = old.original
-  }
-}
-
-extension Finding {
-  /// Tells whether two findings are taken for one.
-  func isDuplicate(of other: Finding) -> Bool {
-    if let fault = other.behavesLike, behavesLike == fault { return true }
-    return signature == other.signature
+  /// Files a finding of its own.
+  mutating func append(_ finding: Finding) {
+    blame[findings.count, default: Blame()].count(finding.suspects)
+    findings.append(finding)
+    filed.append(FiledProblem(finding))
   }
 }

@@ -33,11 +33,11 @@ struct FailureQueue<Failure> {
     var chosen: [Failure] = []
     var left: [Failure] = []
     for var failure in failures {
-      guard case .open(let likeness) = sift(&failure) else { continue }
-      if chosen.count < size, likenesses.insert(likeness).inserted {
+      switch sift(&failure) {
+      case .explained: continue
+      case .open(let likeness) where chosen.count < size && likenesses.insert(likeness).inserted:
         chosen.append(failure)
-      } else {
-        left.append(failure)
+      case .open, .later: left.append(failure)
       }
     }
     failures = left

@@ -54,6 +54,11 @@ public protocol SearchClient {
   /// Takes note of what the strata have come to; called after each round.
   mutating func endRound(_ notebooks: [Notebook])
 
+  /// Takes note that all cases were carried out, so that only failures are left that wait.
+  ///
+  /// - Returns: Whether there is room now for failures that had to wait.
+  mutating func endCases() -> Bool
+
   /// Shrinks a failure; called for several at the same time.
   ///
   /// - Parameters:
@@ -73,6 +78,9 @@ public protocol SearchClient {
 extension SearchClient {
   /// Takes no note.
   public mutating func endRound(_ notebooks: [Notebook]) {}
+
+  /// Has no room that it had not before.
+  public mutating func endCases() -> Bool { false }
 }
 
 /// What is to be done with a failure.
@@ -81,6 +89,8 @@ public enum Sifting<Likeness: Hashable> {
   case explained
   /// It is to be shrunk, unless another of the same likeness turns out to explain it.
   case open(Likeness)
+  /// Nothing for now: it waits until there is room for it.
+  case later
 }
 
 /// What came of one case.

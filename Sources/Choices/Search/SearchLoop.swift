@@ -17,6 +17,8 @@ public struct SearchLoop<Client: SearchClient> {
   var queue = FailureQueue<Client.Failure>()
   /// The number of the case up to which rounds were planned.
   var planned = 0
+  /// Whether the client knows that all cases were carried out.
+  private var hasEndedCases = false
 
   /// Creates a search.
   ///
@@ -54,12 +56,19 @@ public struct SearchLoop<Client: SearchClient> {
     if client.isAtEnd { return nil }
     if wasInterrupted { return lastBatch() }
     if let batch = shrinking() { return batch }
-    guard let limit = nextLimit() else { return nil }
+    guard let limit = nextLimit() else { return waitingBatch() }
     let round = round(below: limit)
     let due = strata.filter { $0.next < limit }
     // Only the parts hold on to these strata, so that they change in place.
     strata.removeAll { $0.next < limit }
     return SearchBatch(parts: due.map { SearchPart(client, $0, round) })
+  }
+
+  /// The failures that had to wait until all cases were carried out.
+  private mutating func waitingBatch() -> SearchBatch<Client>? {
+    guard !hasEndedCases else { return nil }
+    hasEndedCases = true
+    return client.endCases() ? shrinking() : nil
   }
 
   /// The failures that an interrupted search still files; the client shrinks nothing any more.

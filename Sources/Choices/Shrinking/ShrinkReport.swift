@@ -99,6 +99,13 @@ public struct ShrinkReport: Hashable, Sendable {
     return all
   }
 
+  /// The report with executions that no pass made.
+  public func counting(_ more: Int) -> ShrinkReport {
+    var all = self
+    all.executions += more
+    return all
+  }
+
   mutating func begin(_ pass: ShrinkPass) {
     current = pass
   }

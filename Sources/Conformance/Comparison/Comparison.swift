@@ -7,6 +7,8 @@ public struct Comparison: Sendable {
   public private(set) var differences: [Difference] = []
   /// How often each rule was put to the test.
   public private(set) var tally = Tally()
+  /// The command that came out otherwise, at which the comparison ended; nil where there was none.
+  public private(set) var end: Int?
 
   /// Compares the answers to a script with the expected ones.
   ///
@@ -19,8 +21,10 @@ public struct Comparison: Sendable {
   ///     what it rests on, is not supported.
   ///   - reasons: Resolves the reasons of the expectations.
   ///   - script: The steps.
+  ///   - leftOut: Steps of which nothing is asserted for other reasons, so that they are not counted.
   public init(
-    of trace: Trace, with expected: [Expected?], reasons: ReasonTable, to script: Script
+    of trace: Trace, with expected: [Expected?], reasons: ReasonTable, to script: Script,
+    leavingOut leftOut: Set<Int> = []
   ) {
     // Expectations count the steps that were carried out; those that were not supported are none.
     var matched: [Bool] = []
@@ -29,7 +33,7 @@ public struct Comparison: Sendable {
       guard index < trace.outcomes.count, index < script.steps.count else { return }
       let outcome = trace.outcomes[index]
       guard let expectation else {
-        tally.countUnsupported(steps: 1)
+        if !leftOut.contains(index) { tally.countUnsupported(steps: 1) }
         continue
       }
       if case .undecided = expectation.pattern {
@@ -44,7 +48,10 @@ public struct Comparison: Sendable {
         steps: script.steps[index...], script: script,
         seenRight: seenAt.map { $0 < matched.count && matched[$0] } ?? false)
       matched.append(isRight)
-      if !isRight, !script.steps[index].isQuery { return }
+      if !isRight, !script.steps[index].isQuery {
+        end = index
+        return
+      }
       compareEvents(expectation, outcome, at: index, reasons: reasons, earlier: &earlier)
     }
   }
@@ -80,8 +87,9 @@ public struct Comparison: Sendable {
       tally.count(suspects, as: .failed)
       differences.append(
         Difference(
-          step: index, aspect: .answer, expected: "\(expected.pattern)",
-          actual: outcome.answer.text, rules: rules, undisturbed: suspects))
+          step: index, deviation: Deviation(of: outcome.answer, from: expected.answer),
+          aspect: .answer, expected: "\(expected.pattern)", actual: outcome.answer.text,
+          rules: rules, undisturbed: suspects))
       return false
     case .failed(let trouble):
       fail(index, trouble)
@@ -92,8 +100,8 @@ public struct Comparison: Sendable {
   private mutating func fail(_ index: Int, _ trouble: EngineText) {
     differences.append(
       Difference(
-        step: index, aspect: .failure, expected: "an answer", actual: "trouble: \(trouble)",
-        rules: [], undisturbed: []))
+        step: index, deviation: .driverTrouble, aspect: .failure, expected: "an answer",
+        actual: "trouble: \(trouble)", rules: [], undisturbed: []))
   }
 
   private mutating func compareEvents(
@@ -107,7 +115,8 @@ public struct Comparison: Sendable {
       tally.count(rules, as: .failed)
       differences.append(
         Difference(
-          step: index, aspect: .missingEvent, expected: "\(missing.expected)",
+          step: index, deviation: .missingEvent, event: missing.expected.answer.map(StepForm.init),
+          aspect: .missingEvent, expected: "\(missing.expected)",
           actual: missing.nearest.map { "\($0)" } ?? "no such callback", rules: rules,
           undisturbed: []))
     }
@@ -135,7 +144,8 @@ public struct Comparison: Sendable {
       let times = { (count: Int) in count == 1 ? "once" : count == 2 ? "twice" : "\(count) times" }
       differences.append(
         Difference(
-          step: index, aspect: .unexpectedEvent,
+          step: index, deviation: .unexpectedEvent, event: StepForm(event),
+          aspect: .unexpectedEvent,
           expected: right > 0 ? "\(event), \(times(right))" : "no such callback",
           actual: count > 1 ? "\(event), \(times(count))" : "\(event)", rules: rules,
           undisturbed: []))

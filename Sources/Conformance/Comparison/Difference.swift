@@ -17,6 +17,10 @@ public struct Difference: Hashable, Sendable {
 
   /// The index of the step.
   public var step: Int
+  /// How it differs.
+  public var deviation: Deviation
+  /// The form of the callback, where one differs.
+  public var event: StepForm?
   /// What about it differs.
   public var aspect: Aspect
   /// What was expected, as a person would write it.

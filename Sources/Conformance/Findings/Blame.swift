@@ -1,38 +1,79 @@
 public import Rules
 
-/// Who is to blame for a problem: the rules that may be broken, the likeliest first.
-public struct Blame: Sendable {
-  private let tally: Tally
-  private let allFailed: Int
+/// Who is to blame for a finding: the rules that may be broken, the likeliest first.
+///
+/// The rule that is broken is among the suspects of every problem that the finding explains, and an
+/// engine that breaks it rarely gets right what rests on it.
+public struct Blame: Hashable, Sendable {
+  /// How many problems the finding explains.
+  public private(set) var problems = 0
+  /// How many of them have each rule among their suspects.
+  public private(set) var counts: [RuleID: Int] = [:]
 
-  /// Ranks by what a run has counted so far, and by one more failure of the given rules.
-  public init(by tally: Tally, failing rules: [RuleID]) {
-    var tally = tally
-    tally.count(rules, as: .failed)
-    self.tally = tally
-    allFailed = tally.counts.values.reduce(0) { $0 + $1.failed }
+  /// Creates the blame for nothing.
+  public init() {}
+
+  /// Creates what was counted before.
+  public init(problems: Int, counts: [RuleID: Int]) {
+    self.problems = problems
+    self.counts = counts
   }
 
-  /// The suspects in the order of suspicion.
+  /// Takes one more problem in.
+  public mutating func count(_ suspects: [RuleID]) {
+    problems += 1
+    for rule in suspects { counts[rule, default: 0] += 1 }
+  }
+
+  /// Takes the problems in that were counted elsewhere.
+  public mutating func add(_ other: Blame) {
+    problems += other.problems
+    counts.merge(other.counts, uniquingKeysWith: +)
+  }
+
+  /// Some rules in the order of suspicion.
   ///
-  /// A rule that passed a thousand times is hardly the culprit: failed / sqrt(all failed x (failed +
-  /// passed)) ranks first. Ties go to the decisive rules, then to stronger evidence, then to the
-  /// order of the catalogue.
-  public func ranking(of suspects: [RuleID]) -> [RuleID] {
+  /// What fails in all of the finding's problems and hardly passes anywhere ranks first: failed /
+  /// sqrt(problems x (failed + passed)), times the share of the scripts written for the rule that fail,
+  /// which speaks for a rule even where nearly everything rests on it. Ties go to the rule on which less rests in a run of the
+  /// reference, then to stronger evidence, then to the order given.
+  ///
+  /// - Parameters:
+  ///   - suspects: The rules.
+  ///   - tally: How often each rule was put to the test in the whole run.
+  ///   - cases: How the scripts came out that were written for rules.
+  /// - Returns: The rules, the likeliest first.
+  public func ranking(
+    of suspects: [RuleID], by tally: Tally, _ cases: CaseResults
+  ) -> [RuleID] {
     let keyed = suspects.enumerated().map { place, rule in
-      (rule: rule, place: place, suspicion: suspicion(of: rule), level: level(of: rule))
+      (
+        rule: rule, suspicion: suspicion(of: rule, by: tally, cases),
+        key: [RuleFrequencies.counts[rule] ?? 0, level(of: rule), place]
+      )
     }
     return keyed.sorted { left, right in
       if left.suspicion != right.suspicion { return left.suspicion > right.suspicion }
-      if left.level != right.level { return left.level < right.level }
-      return left.place < right.place
+      return left.key.lexicographicallyPrecedes(right.key)
     }.map(\.rule)
   }
 
-  private func suspicion(of rule: RuleID) -> Double {
-    guard let counts = tally.counts[rule], counts.failed > 0, allFailed > 0 else { return 0 }
-    let (failed, all) = (Double(counts.failed), Double(counts.failed + counts.passed))
-    return failed / (Double(allFailed) * all).squareRoot()
+  /// Tells whether so little rests on a rule that two mistakes which break it are mostly one.
+  public static func isSpecific(_ rule: RuleID) -> Bool {
+    RuleFrequencies.counts[rule] ?? 0 <= mostComparisons
+  }
+
+  /// What a rule keeps of its suspicion when all scripts that were written for it are right.
+  private static let leastShare = 0.25
+
+  /// On how many comparisons of the reference's run a specific rule has a part.
+  private static let mostComparisons = 600
+
+  private func suspicion(of rule: RuleID, by tally: Tally, _ cases: CaseResults) -> Double {
+    guard let failed = counts[rule], problems > 0 else { return 0 }
+    let all = Double(failed + (tally.counts[rule]?.passed ?? 0))
+    let share = Self.leastShare + cases.failingShare(of: rule)
+    return share * Double(failed) / (Double(problems) * all).squareRoot()
   }
 
   private func level(of rule: RuleID) -> Int {

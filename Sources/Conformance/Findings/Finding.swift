@@ -31,6 +31,12 @@ public struct Finding: Hashable, Sendable {
 
   /// What is wrong.
   public var problem: Problem
+  /// What the finding is told from others by.
+  public var identity: ProblemIdentity
+  /// What else shows the same mistake behind the same steps.
+  public var furtherIdentities: [ProblemIdentity] = []
+  /// How many other properties were tried in the place of the one that shows it; nil for none.
+  public var generality: Generality?
   /// The rule that is blamed; nil for findings that no rule speaks of.
   public var primary: RuleID?
   /// Up to two rules that may be broken instead.
@@ -89,6 +95,7 @@ public struct Finding: Hashable, Sendable {
     confirmed: Confirmation, shrinking: String
   ) {
     self.problem = problem
+    identity = ProblemIdentity(problem, in: script)
     self.primary = primary
     self.alternatives = alternatives
     self.restsOn = restsOn

@@ -7,6 +7,10 @@ public struct Problem: Hashable, Sendable {
   public var kind: FindingKind
   /// The index of the step that shows it.
   public var step: Int
+  /// How it departs from what was expected.
+  public var deviation: Deviation
+  /// The form of the callback that is wrong, where one is.
+  public var event: StepForm?
   /// The rules that may be broken, decisive ones first.
   public var suspects: [RuleID]
   /// The law that is broken, if it is one.
@@ -20,11 +24,12 @@ public struct Problem: Hashable, Sendable {
 
   /// Creates a problem.
   public init(
-    kind: FindingKind, step: Int, suspects: [RuleID] = [], law: String? = nil,
-    parameter: Int? = nil, expected: EngineText, actual: EngineText
+    kind: FindingKind, step: Int, deviation: Deviation? = nil, suspects: [RuleID] = [],
+    law: String? = nil, parameter: Int? = nil, expected: EngineText, actual: EngineText
   ) {
     self.kind = kind
     self.step = step
+    self.deviation = deviation ?? Deviation(kind)
     self.suspects = suspects
     self.law = law
     self.parameter = parameter
@@ -36,7 +41,9 @@ public struct Problem: Hashable, Sendable {
   public init(_ difference: Difference) {
     self.init(
       kind: difference.aspect == .failure ? .driverTrouble : .wrongAnswer, step: difference.step,
-      suspects: difference.suspects, expected: difference.expected, actual: difference.actual)
+      deviation: difference.deviation, suspects: difference.suspects,
+      expected: difference.expected, actual: difference.actual)
+    event = difference.event
   }
 
   /// The problem that a broken law is.

@@ -34,12 +34,12 @@ public struct Checkpoint: Hashable, Sendable {
 
   /// What a run knows of failures that may still come up.
   public struct Knowledge: Hashable, Sendable {
-    /// For each finding, the signatures before shrinking by which it is known.
-    public var signatures: [Int: Set<Signature>] = [:]
-    /// For each finding, how many scripts were shrunk.
-    public var shrunkScripts: [Int: Int] = [:]
-    /// For each finding, at what sorts of things these looked.
-    public var sorts: [Int: Set<String>] = [:]
+    /// For each finding, at how many further scripts a closer look was taken.
+    public var closerLooks: [Int: Int] = [:]
+    /// For each finding, what the problems that it explains say of who is to blame.
+    public var blame: [Int: Blame] = [:]
+    /// For each finding, the same of scripts that were not looked into and are not counted yet.
+    public var settled: [Int: Blame] = [:]
     /// Whether each script runs in an engine of its own.
     public var isolatesScripts = false
     /// How often something kept from script to script was looked for in vain.

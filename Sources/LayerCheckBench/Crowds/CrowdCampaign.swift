@@ -11,6 +11,7 @@ struct CrowdCampaign {
   /// How many engines carry out scripts at the same time.
   let jobs: Int
   var former = FormerFindings.savedScripts
+  var withheld = WithheldScripts.own
 
   /// What a run came to.
   struct Result: Sendable {
@@ -32,6 +33,7 @@ struct CrowdCampaign {
     if let cases { options.cases = cases }
     // Otherwise the members could be read off what the engine is known to be made of.
     options.withheldFaults = Set(crowd.members.map(\.name))
+    options.directed = withheld.scripts(for: crowd)
     former.tell(findings, &options)
     let engines = (0..<min(jobs, Campaign.mostEngines)).map { _ in WorldEngine(crowd: crowd) }
     var campaign = Campaign(

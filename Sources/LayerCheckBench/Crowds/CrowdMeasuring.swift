@@ -33,7 +33,7 @@ struct CrowdMeasuring: Sendable {
     measurements(shortestKnown: shortestKnown) { run, known in
       CrowdCampaign(
         crowd: crowd, seed: CrowdCampaign.seed(ofRun: run, crowd: seed), cases: options.cases,
-        jobs: options.jobs, former: former
+        jobs: options.jobs, former: former, withheld: options.withheldScripts
       ).run(knowing: known)
     }
   }

@@ -98,8 +98,10 @@ struct CrowdMisses {
 
   private func line(of place: Int) -> String {
     let finding = causes[place].finding
-    return "F\(place + 1) \(finding.primary?.description ?? "-") "
-      + Self.line(finding.script, finding.problem)
+    let others = (finding.alternatives + finding.restsOn).prefix(6).map(\.description)
+    return
+      "F\(place + 1) \(finding.primary?.description ?? "-") (\(others.joined(separator: " "))) "
+      + "[\(finding.identity.culprit)] " + Self.line(finding.script, finding.problem)
   }
 
   /// A script in a line, with what is wrong about it.

@@ -85,6 +85,7 @@ enum CheckVerb {
     (options.seed, options.cases) = (header.seed, header.cases)
     (options.areas, options.rules, options.levels) = (header.areas, header.rules, header.levels)
     options.engineOption = header.engineOption
+    options.directed = RunVerb.directedScripts(for: options)
     let engine = RecordedEngine(recording.header.engine, recording.entries)
     var campaign = Campaign(of: engine, options: options, suite: header.suite)
     let record = campaign.run()

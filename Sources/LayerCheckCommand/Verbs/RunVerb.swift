@@ -1,5 +1,6 @@
 import Campaign
 import Conformance
+import DirectedScripts
 import Engines
 import LayerScript
 import Reporting
@@ -217,7 +218,19 @@ enum RunVerb {
     for pattern in arguments.all("rule") {
       options.rules += try RulesVerb.matching(pattern).map(\.id)
     }
+    options.directed = directedScripts(for: options)
     return options
+  }
+
+  /// The scripts that go first: those about a rule that the run is about.
+  static func directedScripts(for options: CampaignOptions) -> [CampaignOptions.Directed] {
+    let isWhole = options.areas.isEmpty && options.rules.isEmpty
+    return DirectedScripts.all.filter { directed in
+      isWhole
+        || directed.rules.contains {
+          options.areas.contains($0.area) || options.rules.contains($0)
+        }
+    }.map { CampaignOptions.Directed($0.script, about: $0.rules) }
   }
 
   private static func seed(_ arguments: Arguments) throws(UsageError) -> UInt64? {

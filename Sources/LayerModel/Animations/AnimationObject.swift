@@ -75,4 +75,12 @@ extension WorldState {
     }
     return result
   }
+
+  /// Tells whether an animation is among some others or among what these contain.
+  func isMember(_ name: ObjectName, of animations: Value) -> Bool {
+    animations.references.contains { member in
+      member == name
+        || animationObjects[member].map { isMember(name, of: $0[.animations]) } ?? false
+    }
+  }
 }

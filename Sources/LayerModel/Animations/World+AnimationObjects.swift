@@ -33,6 +33,9 @@ extension World {
     guard let object = state.animationObjects[name],
       Self.isDecided(property.rawValue, of: object.type)
     else { return beyondReference("the animation property '\(property.rawValue)'") }
+    if property == .animations, state.isMember(name, of: value) {
+      return beyondReference("a group that contains itself")
+    }
     state.animationObjects[name]?[property] = value
     return done()
   }

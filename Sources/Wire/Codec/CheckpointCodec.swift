@@ -38,8 +38,8 @@ extension Checkpoint {
 extension Json {
   fileprivate init(positionOf checkpoint: Checkpoint) {
     let knowledge = checkpoint.knowledge
-    let findings = Set(knowledge.signatures.keys).union(knowledge.shrunkScripts.keys)
-      .union(knowledge.sorts.keys)
+    let findings = Set(knowledge.closerLooks.keys).union(knowledge.settled.keys)
+      .union(knowledge.blame.keys)
     self = .members([
       ("checkpoint", .number(Double(Checkpoint.formatVersion))),
       ("planned", .number(Double(checkpoint.planned))),
@@ -64,59 +64,48 @@ extension Json {
 
   /// What is known of the further failures of one finding.
   private init(of finding: Int, in knowledge: Checkpoint.Knowledge) {
-    let signatures = (knowledge.signatures[finding] ?? []).map { Json($0).description }
     self = .members([
       ("finding", .number(Double(finding))),
-      ("shrunkScripts", knowledge.shrunkScripts[finding].map { .number(Double($0)) }),
-      ("sorts", .strings((knowledge.sorts[finding] ?? []).sorted())),
-      ("signatures", .strings(signatures.sorted())),
+      ("closerLooks", knowledge.closerLooks[finding].map { .number(Double($0)) }),
+      ("blame", knowledge.blame[finding].map { Json($0) }),
+      ("settled", knowledge.settled[finding].map { Json($0) }),
     ])
   }
 
-  private init(_ signature: Signature) {
+  private init(_ blame: Blame) {
+    let rules = blame.counts.sorted { $0.key < $1.key }
     self = .members([
-      ("kind", .string(signature.kind.rawValue)),
-      ("rule", signature.rule.map { .string($0.description) }),
-      ("law", signature.law.map { .string($0) }), ("observation", .string(signature.observation)),
+      ("problems", .number(Double(blame.problems))),
+      ("rules", .strings(rules.map(\.key.description))),
+      ("counts", .numbers(rules.map { Double($0.value) })),
     ])
   }
 }
 
 extension Field {
+  private func blame() throws(MessageProblem) -> Blame {
+    let rules = try member("rules").ruleIDs()
+    let counts = try member("counts").elements()
+    if rules.count != counts.count { throw problem("'counts' does not go with 'rules'") }
+    var all: [RuleID: Int] = [:]
+    for (rule, count) in zip(rules, counts) { all[rule] = try count.integer() }
+    return Blame(problems: try member("problems").integer(), counts: all)
+  }
+
   fileprivate func knowledge() throws(MessageProblem) -> Checkpoint.Knowledge {
     var knowledge = Checkpoint.Knowledge()
     for known in try member("known").elements() {
       let finding = try known.member("finding").integer()
-      if let count = known.optional("shrunkScripts") {
-        knowledge.shrunkScripts[finding] = try count.integer()
+      if let count = known.optional("closerLooks") {
+        knowledge.closerLooks[finding] = try count.integer()
       }
-      for sort in try known.member("sorts").elements() {
-        knowledge.sorts[finding, default: []].insert(try sort.string())
-      }
-      for text in try known.member("signatures").elements() {
-        knowledge.signatures[finding, default: []].insert(try text.signature())
-      }
+      knowledge.blame[finding] = try known.optional("blame")?.blame()
+      knowledge.settled[finding] = try known.optional("settled")?.blame()
     }
     knowledge.isolatesScripts = try member("isolatesScripts").boolean()
     knowledge.failedLeakSearches = try member("failedLeakSearches").integer()
     knowledge.unexplainedDeaths = try member("unexplainedDeaths").integer()
     knowledge.unexplainedHangs = try member("unexplainedHangs").integer()
     return knowledge
-  }
-
-  /// A signature, which stands as a text within the text so that a set of them has an order.
-  private func signature() throws(MessageProblem) -> Signature {
-    let text = try string()
-    guard let json = try? Json(parsing: text) else { throw problem("no signature") }
-    let field = Field(json, path: path)
-    let kind = try field.member("kind")
-    guard let known = FindingKind(rawValue: try kind.string()) else {
-      throw kind.problem("no kind of finding")
-    }
-    return Signature(
-      kind: known,
-      rule: try field.optional("rule").map { rule throws(MessageProblem) in try rule.ruleID() },
-      law: try field.optional("law").map { law throws(MessageProblem) in try law.string() },
-      observation: try field.member("observation").string())
   }
 }

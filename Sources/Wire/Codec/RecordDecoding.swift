@@ -178,6 +178,15 @@ extension Field {
       confirmed: Finding.Confirmation(
         again: try confirmed[0].integer(), runs: try confirmed[1].integer()),
       shrinking: try member("shrinking").string())
+    finding.identity = try member("identity").identity()
+    if let further = optional("further") {
+      for element in try further.elements() {
+        finding.furtherIdentities.append(try element.identity())
+      }
+    }
+    finding.generality = try optional("general").map { field throws(MessageProblem) in
+      try field.generality()
+    }
     finding.isKnown = optional("known") != nil
     if let earlier = optional("earlier") {
       for element in try earlier.elements() { finding.earlier.append(try element.script()) }
@@ -187,14 +196,20 @@ extension Field {
   }
 
   private func problem() throws(MessageProblem) -> Problem {
-    Problem(
+    var problem = Problem(
       kind: try member("kind").choice("a kind of finding", of: FindingKind.self),
-      step: try member("step").integer(), suspects: try member("suspects").ruleIDs(),
+      step: try member("step").integer(),
+      deviation: try member("deviation").choice("a deviation", of: Deviation.self),
+      suspects: try member("suspects").ruleIDs(),
       law: try optional("law").map { field throws(MessageProblem) in try field.string() },
       parameter: try optional("parameter").map { field throws(MessageProblem) in
         try field.integer()
       }, expected: try member("expected").engineText(),
       actual: try member("actual").engineText())
+    problem.event = try optional("event").map { field throws(MessageProblem) in
+      try field.stepForm()
+    }
+    return problem
   }
 
   func end() throws(MessageProblem) -> (Record.End, Record.Statistics) {
@@ -224,7 +239,7 @@ extension Field {
     return rule
   }
 
-  fileprivate func ruleIDs() throws(MessageProblem) -> [RuleID] {
+  func ruleIDs() throws(MessageProblem) -> [RuleID] {
     var rules: [RuleID] = []
     for element in try elements() { rules.append(try element.ruleID()) }
     return rules

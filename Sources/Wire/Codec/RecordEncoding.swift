@@ -87,6 +87,13 @@ extension Json {
   init(_ finding: Finding) {
     self = .members([
       ("kind", .string("finding")), ("problem", Json(finding.problem)),
+      ("identity", Json(finding.identity)),
+      (
+        "further",
+        finding.furtherIdentities.isEmpty
+          ? nil : .array(finding.furtherIdentities.map { Json($0) })
+      ),
+      ("general", finding.generality.map { Json($0) }),
       ("primary", finding.primary.map { .string($0.description) }),
       ("alternatives", .strings(finding.alternatives.map(\.description))),
       ("restsOn", .strings(finding.restsOn.map(\.description))),
@@ -111,6 +118,8 @@ extension Json {
   private init(_ problem: Problem) {
     self = .members([
       ("kind", .string(problem.kind.rawValue)), ("step", .number(Double(problem.step))),
+      ("deviation", .string(problem.deviation.rawValue)),
+      ("event", problem.event.map { Json($0) }),
       ("suspects", .strings(problem.suspects.map(\.description))),
       ("law", problem.law.map { .string($0) }),
       ("parameter", problem.parameter.map { .number(Double($0)) }),

@@ -1,0 +1,89 @@
+import Conformance
+import Engines
+import LayerModel
+import LayerScript
+
+/// What an engine answers to some queries behind each command of a script.
+struct AnswerProfile {
+  /// Where a query turns wrong for good.
+  struct Turn {
+    /// The index of the command behind which it does.
+    let step: Int
+    /// Whether the answer is what it was before, though it should be another.
+    let isUnchanged: Bool
+  }
+
+  /// One answer to a query.
+  private struct Sample {
+    /// The index in the original script of the command before it.
+    let place: Int
+    let expected: Answer
+    let actual: Answer
+    let isWrong: Bool
+    let isOpen: Bool
+  }
+
+  private var samples: [Step: [Sample]] = [:]
+
+  /// Asks everything that was answered wrongly behind every command; nil where the engine does not
+  /// answer all of that.
+  init?(of problems: [Problem], in script: Script, by examiner: Examiner) {
+    let (steps, places) = Self.steps(asking: problems, in: script)
+    if let limit = examiner.capabilities.stepLimit, steps.count > limit { return nil }
+    let probe = Script(steps)
+    let expected = World.expectations(of: probe, assumptions: examiner.judge.assumptions)
+    guard case .trace(let trace) = examiner.engine.run(probe) else { return nil }
+    let judgement = examiner.judge.judge(
+      trace, of: probe, expected: expected.steps, reasons: expected.reasons)
+    let wrong = Set(judgement.problems.filter { $0.isWrongQuery(of: probe) }.map(\.step))
+    for (index, step) in steps.enumerated() where step.isQuery {
+      samples[step, default: []].append(
+        Sample(
+          place: places[index], expected: expected.steps[index].answer,
+          actual: trace.outcomes[index].answer, isWrong: wrong.contains(index),
+          isOpen: !expected.steps[index].assertsAnswer))
+    }
+  }
+
+  /// The command behind which a query turns wrong and stays so up to a step; nil where it is right
+  /// before that step when it is asked behind every command.
+  func turn(of query: Step, before end: Int) -> Turn? {
+    let row = samples[query, default: []].filter { $0.place < end }
+    guard let last = row.last, last.isWrong else { return nil }
+    let start = (row.lastIndex { !$0.isWrong } ?? -1) + 1
+    let first = row[start]
+    guard start > 0, !row[start - 1].isOpen else {
+      return Turn(step: first.place, isUnchanged: false)
+    }
+    let before = row[start - 1]
+    return Turn(
+      step: first.place,
+      isUnchanged: before.actual == first.actual && before.expected != first.expected)
+  }
+
+  /// The commands of the script, each with all wrong queries behind it that make sense there, and of
+  /// each step the index of the last command.
+  private static func steps(
+    asking problems: [Problem], in script: Script
+  ) -> (steps: [Step], places: [Int]) {
+    var last: [Step: Int] = [:]
+    for problem in problems { last[script.steps[problem.step]] = problem.step }
+    let queries = Set(problems.map(\.step)).sorted().map { script.steps[$0] }
+      .reduce(into: [Step]()) { if !$0.contains($1) { $0.append($1) } }
+    var (steps, places): ([Step], [Int]) = ([], [])
+    var checker = ScriptChecker()
+    let end = problems.map(\.step).max() ?? 0
+    for (index, step) in script.steps.enumerated() where index < end && !step.isQuery {
+      _ = checker.problem(with: step)
+      steps.append(step)
+      places.append(index)
+      for query in queries where last[query, default: 0] > index {
+        var probe = checker
+        guard probe.problem(with: query) == nil else { continue }
+        steps.append(query)
+        places.append(index)
+      }
+    }
+    return (steps, places)
+  }
+}

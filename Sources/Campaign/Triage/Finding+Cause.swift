@@ -1,0 +1,108 @@
+import Conformance
+import LayerScript
+
+/// When two findings are taken for one mistake.
+extension Finding {
+  /// Tells whether two findings are taken for one.
+  func isTaken(for other: Finding) -> Bool {
+    guard problem.kind.isViolation, other.problem.kind.isViolation else { return false }
+    if let fault = other.behavesLike, behavesLike == fault { return true }
+    return isOneCause(with: other)
+  }
+
+  /// Tells whether two shrunk scripts stand for one mistake.
+  ///
+  /// That is so where both show the same, one in no more of a context than the other, and where they
+  /// have the same steps but for their order.
+  private func isOneCause(with other: Finding) -> Bool {
+    let mine = Set([identity] + furtherIdentities)
+    let theirs = Set([other.identity] + other.furtherIdentities)
+    let (features, others) = (self.features, other.features)
+    if isGeneral || other.isGeneral, identity.general == other.identity.general,
+      features == others
+    {
+      return true
+    }
+    if !mine.isDisjoint(with: theirs) {
+      return features.contains(others) || others.contains(features)
+    }
+    guard problem.law == other.problem.law, identity.deviation == other.identity.deviation,
+      identity.look == other.identity.look
+    else { return false }
+    return features == others && commands.count == other.commands.count
+      || problem.isTelling && problem.actual == other.problem.actual
+        && problem.expected == other.problem.expected
+  }
+
+  /// Tells whether it is worth to try whether two findings are faces of one mistake: the same step
+  /// makes both wrong, or both need the same to be set.
+  func mayBeLike(_ other: Finding) -> Bool {
+    guard problem.kind == .wrongAnswer, other.problem.kind == .wrongAnswer else { return false }
+    return hasTheCulprit(of: other) || needsTheSame(as: other)
+  }
+
+  /// Tells whether the same step makes both wrong in the same context, unless that is the making of an
+  /// object: of an object each property has a first value of its own.
+  func hasTheCulprit(of other: Finding) -> Bool {
+    identity.culprit.verb != "new"
+      && (identity.culprit == other.identity.culprit
+        || identity.general.culprit == other.identity.general.culprit)
+      && features.settings.count == other.features.settings.count
+  }
+
+  /// Tells whether both need something to be set, one no less than the other.
+  func needsTheSame(as other: Finding) -> Bool {
+    let (mine, theirs) = (features.settings, other.features.settings)
+    return !mine.isEmpty && !theirs.isEmpty
+      && (mine.isSubset(of: theirs) || theirs.isSubset(of: mine))
+  }
+
+  private var isGeneral: Bool { generality?.isGeneral ?? false }
+
+  /// What its script has up to where the problem shows.
+  var features: ScriptFeatures {
+    ScriptFeatures(script, upTo: problem.step, forAny: identity.mainProperty?.rawValue)
+  }
+
+  private var commands: [Step] { script.steps.prefix(problem.step + 1).filter { !$0.isQuery } }
+
+  /// Takes in another finding of the same mistake: the shorter script stands for it.
+  mutating func takeIn(_ other: Finding) {
+    let identities = ([identity] + furtherIdentities + [other.identity] + other.furtherIdentities)
+      .reduce(into: [ProblemIdentity]()) { if !$0.contains($1) { $0.append($1) } }
+    if other.isBetter(than: self) {
+      let (occurrences, origin, original) = (occurrences, origin, original)
+      self = other
+      (self.occurrences, self.origin, self.original) = (occurrences, origin, original)
+    }
+    furtherIdentities = identities.filter { $0 != identity }
+  }
+
+  /// Tells whether the finding is to stand for a cause rather than another: what counts, then what is
+  /// general, then the shorter script, then the one whose text comes first.
+  private func isBetter(than other: Finding) -> Bool {
+    if counts != other.counts { return counts }
+    if isGeneral != other.isGeneral { return isGeneral }
+    let (steps, others) = (script.steps.count, other.script.steps.count)
+    if steps != others { return steps < others }
+    return script.description < other.script.description
+  }
+}
+
+extension Problem {
+  /// Tells whether the wrong answer is one that no two mistakes give by chance.
+  fileprivate var isTelling: Bool {
+    guard kind == .wrongAnswer, event == nil else { return false }
+    switch deviation {
+    case .unexpected: return true
+    case .otherValue: return !Self.commonAnswers.contains(actual)
+    default: return false
+    }
+  }
+
+  /// Answers that many mistakes come to.
+  private static let commonAnswers: Set<EngineText> = [
+    "0", "1", "2", "-1", "0.5", "0.25", "true", "false", "(0, 0)", "(1, 0)", "(0, 1)", "(1, 1)",
+    "(0, 0, 0, 0)", "(0, 0, 0, 1)", "(0, 0, 1, 1)", "(0, 0, 1, 0)", "identity",
+  ]
+}
