@@ -18,6 +18,9 @@ struct Counterexample {
   /// Tells whether what shows the problem is not what is looked for, because something else explains
   /// it.
   var isExplained: (Sight) -> Bool = { _ in false }
+  /// Tells whether a simpler script that shows the problem shows that it is one that is filed, so that
+  /// there is no use in shrinking on.
+  var isKnown: (Sight) -> Bool = { _ in false }
 
   /// What is wrong with it.
   var problem: Problem { diagnosis.problem }
@@ -35,6 +38,8 @@ struct Counterexample {
     let diagnosis: Diagnosis
     let variant: Script?
     let report: ShrinkReport
+    /// Whether shrinking ended because the problem turned out to be one that is filed.
+    var isKnown = false
 
     /// What is wrong.
     var problem: Problem { diagnosis.problem }
@@ -65,12 +70,14 @@ struct Counterexample {
   ) -> Shrunk {
     let start = reduced(with: examiner, on: machine, budget: budget, while: goesOn)
     var results: [[Step]: Sighting] = [:]
+    var isOver = isKnown(Sight(start.diagnosis, in: Script(start.drawn.commands)))
     var shrinker = SequenceShrinker(
       start.drawn, lastStep: lastStep(of: start.diagnosis.problem, in: start.drawn.commands.count),
-      on: machine, budget: budget - start.executions, while: goesOn
+      on: machine, budget: budget - start.executions, while: { goesOn() && !isOver }
     ) { candidate in
       guard let found = find(in: candidate, with: examiner) else { return nil }
       results[candidate.commands] = found
+      isOver = isOver || isKnown(Sight(found.diagnosis, in: Script(candidate.commands)))
       return Interest(
         lastStep: lastStep(of: found.diagnosis.problem, in: candidate.commands.count))
     }
@@ -81,7 +88,7 @@ struct Counterexample {
     let report = shrinker.report.counting(start.executions)
     return Shrunk(
       drawn: shrinker.best, diagnosis: found?.diagnosis ?? start.diagnosis,
-      variant: found?.variant ?? start.variant, report: report)
+      variant: found?.variant ?? start.variant, report: report, isKnown: isOver)
   }
 
   /// Where shrinking starts: what no generator draws has no choices that could be made simpler, so

@@ -43,7 +43,9 @@ struct FailureShrinking {
       return .repeats(
         finding, like: search.companion(of: finding, among: triage.findings, from: count))
     case .closerLook(let known):
-      guard let other = counterexample(in: failure, without: known) else { return .isExplained }
+      guard let other = counterexample(in: failure, without: known) else {
+        return .isExplained(nil)
+      }
       return result(shrinking: other, failure)
     case .fresh:
       guard isRepeatable(failure) else { return .doesNotRepeat }
@@ -54,7 +56,14 @@ struct FailureShrinking {
   private mutating func result(
     shrinking counterexample: Counterexample, _ failure: Failure
   ) -> ShrinkOutcome.Result {
-    let found = finding(shrinking: counterexample, of: failure)
+    var counterexample = counterexample
+    let triage = triage
+    counterexample.isKnown = { triage.isFiled($0) }
+    let first = shrink(counterexample, on: failure.machine)
+    if first.isKnown {
+      return .isExplained(Sight(first.diagnosis, in: Script(first.drawn.commands)))
+    }
+    let found = finding(first, counterexample, of: failure)
     if found.problem.kind == .nondeterminism { return .varies(found) }
     var search = CompanionSearch(examiner: examiner)
     defer { executions += search.executions }
@@ -106,12 +115,12 @@ struct FailureShrinking {
     Counterexample(drawn: failure.drawn, diagnosis: failure.diagnosis)
   }
 
-  /// Shrinks a script, first by the problem that came up in it, then by whatever shows the same cause.
+  /// Shrinks on what was shrunk by the problem that came up in it, by whatever shows the same cause.
   private mutating func finding(
-    shrinking counterexample: Counterexample, of failure: Failure
+    _ first: Counterexample.Shrunk, _ counterexample: Counterexample, of failure: Failure
   ) -> Finding {
-    var counterexample = counterexample
-    var shrunk = shrink(counterexample, on: failure.machine)
+    var (counterexample, shrunk) = (counterexample, first)
+    counterexample.isKnown = { _ in false }
     if let plain = wrongAnswer(in: shrunk) {
       counterexample = counterexample.showing(plain, in: shrunk.drawn)
       shrunk = shrink(counterexample, on: failure.machine, after: shrunk)

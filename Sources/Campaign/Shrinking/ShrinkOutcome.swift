@@ -7,8 +7,9 @@ struct ShrinkOutcome: Sendable {
     /// The shortest script, which shows the problem every time, and the finding that shows another
     /// face of the same mistake, if there is one.
     case repeats(Finding, like: Int?)
-    /// Nothing: a finding explains all there is to it.
-    case isExplained
+    /// Nothing: a finding explains all there is to it; what that was told by, where it was not known
+    /// before.
+    case isExplained(Sight?)
     /// The shortest script does not show the problem every time.
     case varies(Finding)
     /// A fresh engine does not show the problem at all.

@@ -60,6 +60,9 @@ struct Triage: Sendable {
   /// The finding that explains a problem; nil where none does.
   func explanation(of sight: Sight) -> Int? { filed.firstIndex { $0.explains(sight) } }
 
+  /// Tells whether what is left of a script while it shrinks shows that its problem is one that is filed.
+  func isFiled(_ sight: Sight) -> Bool { filed.contains { $0.covers(sight) } }
+
   /// Tells whether a problem is no more than one more occurrence of a finding.
   func isSettled(_ sight: Sight) -> Int? {
     explanation(of: sight).flatMap { looks[$0] ?? 0 >= options.closerLooks ? $0 : nil }
@@ -122,7 +125,10 @@ extension Triage {
     switch outcome.result {
     case .repeats(let finding, let twin):
       return file(finding, failure, like: twin, knowing: outcome.known)
-    case .isExplained: break
+    case .isExplained(let sight):
+      guard let sight, let known = filed.firstIndex(where: { $0.covers(sight) }) else { break }
+      findings[known].occurrences += 1
+      blame[known, default: Blame()].count(suspects(of: failure.problem, in: failure.origin))
     case .varies(let finding):
       stability.noteDeath(failure.problem.kind)
       file(doubt: finding, failure)
