@@ -24,7 +24,7 @@ public struct CampaignOptions: Hashable, Sendable {
   /// Whether scripts build on earlier ones that showed something new.
   public var isGuided = false
   /// How many candidates the shrinker may execute for each finding.
-  public var shrinkBudget = 600
+  public var shrinkBudget = 300
   /// How many candidates it may execute when each of them may kill the engine.
   public var deadlyShrinkBudget = 100
   /// How many candidates it may execute when each of them may take its whole deadline.

@@ -13,7 +13,9 @@ extension Report {
   }
 
   private func text(_ finding: Finding, number: Int) -> String {
-    var lines = ["F\(number) \(finding.subject): \(finding.headline(\.terminal))"]
+    let title = finding.title { "'\($0)'" }
+    var lines = ["F\(number) \(finding.subject): \(title ?? finding.headline(\.terminal))"]
+    if title != nil, finding.primary != nil { lines.append("   \(finding.headline(\.terminal))") }
     if finding.isKnown { lines.append("   known") }
     if !finding.counts { lines.append("   does not count: \(reason(finding))") }
     if let fault = finding.behavesLike { lines.append("   behaves like the known fault \(fault)") }

@@ -35,7 +35,8 @@ extension Report {
 
   private func write(_ finding: Finding, _ number: Int, _ text: inout Markdown) {
     text.paragraph("<a id=\"f\(number)\"></a>")
-    text.heading(3, "F\(number) · \(finding.subject) · \(finding.headline(\.markdown))")
+    let title = finding.title(\.asCode) ?? finding.headline(\.markdown)
+    text.heading(3, "F\(number) · \(finding.subject) · \(title)")
     writeReasons(finding, &text)
     writeCounterexample(finding, &text)
     // Trouble that is no script's has none to run again.
