@@ -90,7 +90,8 @@ struct CampaignTests {
     let fault = try #require(FaultCatalogue.fault(named: "anchor-moves-position"))
     var options = CampaignOptions()
     options.cases = 2
-    let script = try Script(parsing: "new l1 {bounds: (0, 0, 2, 2)}; set l1.anchorPoint (0, 1); get l1.position")
+    let script = try Script(
+      parsing: "new l1 {bounds: (0, 0, 2, 2)}; set l1.anchorPoint (0, 1); get l1.position")
     options.directed = [CampaignOptions.Directed(script, about: [])]
     var campaign = Campaign(of: WorldEngine(fault: fault), options: options, suite: "test")
     let record = campaign.run()

@@ -71,16 +71,16 @@ struct Counterexample {
     let start = reduced(with: examiner, on: machine, budget: budget, while: goesOn)
     var results: [[Step]: Sighting] = [:]
     var isOver = isKnown(Sight(start.diagnosis, in: Script(start.drawn.commands)))
-    var shrinker = SequenceShrinker(
-      start.drawn, lastStep: lastStep(of: start.diagnosis.problem, in: start.drawn.commands.count),
-      on: machine, budget: budget - start.executions, while: { goesOn() && !isOver }
-    ) { candidate in
+    let test = { (candidate: DrawnSequence<ScriptMachine>) -> Interest? in
       guard let found = find(in: candidate, with: examiner) else { return nil }
       results[candidate.commands] = found
       isOver = isOver || isKnown(Sight(found.diagnosis, in: Script(candidate.commands)))
       return Interest(
         lastStep: lastStep(of: found.diagnosis.problem, in: candidate.commands.count))
     }
+    var shrinker = SequenceShrinker(
+      start.drawn, lastStep: lastStep(of: start.diagnosis.problem, in: start.drawn.commands.count),
+      on: machine, budget: budget - start.executions, while: { goesOn() && !isOver }, test: test)
     shrinker.run(
       startingWith: slices(of: start.drawn.commands, showing: start.diagnosis.problem),
       passes: passes)
