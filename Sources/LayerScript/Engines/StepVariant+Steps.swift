@@ -75,7 +75,9 @@ extension StepVariant {
 
 extension DeclarationCheck {
   /// The class of an object, or its kind where it has none.
-  fileprivate func sort(of name: ObjectName) -> String { type(of: name)?.rawValue ?? "\(name.kind)" }
+  fileprivate func sort(of name: ObjectName) -> String {
+    type(of: name)?.rawValue ?? "\(name.kind)"
+  }
 
   fileprivate func sort(of subject: Subject) -> String {
     switch subject {
