@@ -18,6 +18,7 @@ public struct Report: Sendable {
     writeVerdict(&text)
     writeAreas(&text)
     writeRun(&text)
+    writeRefusals(&text)
     writeKnown(&text)
     writeSaved(&text)
     writeFindings(&text)
@@ -48,13 +49,13 @@ public struct Report: Sendable {
     let count = record.findings.count { $0.counts && !$0.isKnown }
     let known = record.known.isEmpty ? "" : ", " + knownSummary
     let findings = count == 0 ? "" : ", \(count) finding\(count == 1 ? "" : "s")"
-    return "\(record.header.engine.name.terminalName) \(record.conclusion.words)"
+    return "\(record.header.engine.name.terminalName) \(conclusionWords)"
       + " (\(shards)\(record.statistics.scripts) scripts, \(passed) of \(record.results.count) rules passed"
-      + "\(findings)\(known))"
+      + "\(findings)\(known))" + (refusalSummary.map { "; " + $0 } ?? "")
   }
 
   private var title: String {
-    "LayerCheck: \(record.header.engine.name.markdownName) \(record.conclusion.words)"
+    "LayerCheck: \(record.header.engine.name.markdownName) \(conclusionWords)"
   }
 
   /// Which parts of the run the report is of, where it is not of the whole.

@@ -9,7 +9,8 @@ extension Report {
     let end = record.end.sentence(\.terminal).map { [$0] } ?? []
     let nothing = nothingTested.map { ["\($0.message)\nTo change that, \($0.remedy)."] } ?? []
     let saved = unrunSaved + (savedSummary.map { [$0] } ?? [])
-    return (findings + outdated + saved + end + nothing + [summary]).joined(separator: "\n")
+    let all = findings + outdated + saved + refusalLines + end + nothing + [summary]
+    return all.joined(separator: "\n")
   }
 
   private func text(_ finding: Finding, number: Int) -> String {

@@ -87,16 +87,27 @@ struct RecordTests {
   private static func result(of shard: Shard, in record: Record) -> ShardResult {
     let rules = record.results.map(\.rule)
     let counts = Dictionary(uniqueKeysWithValues: record.results.map { ($0.rule, $0.counts) })
-    return ShardResult(
+    var result = ShardResult(
       shard: shard, statistics: record.statistics,
       tally: Tally(counts: counts, members: [rules[0]: ["opacity", "bounds"]]),
       doubted: [rules[1]], reasons: [rules[2]: .takenBack(["step host"])],
       findings: record.findings, saved: record.saved, end: .engineGone("exit code 3"))
+    result.refusals = refusals
+    return result
   }
 
   private static func replacing(_ text: String, by other: String, in line: String) -> String {
     guard let range = line.firstRange(of: text) else { return line }
     return line[..<range.lowerBound] + other + line[range.upperBound...]
+  }
+
+  private static var refusals: Refusals {
+    var refusals = Refusals()
+    let variant = StepVariant(.set, "CALayer", "contents", detail: "nil")
+    for _ in 0..<4 { _ = refusals.count(variant, as: .unsupported("no \u{1B}")) }
+    _ = refusals.count(variant, as: .done)
+    _ = refusals.count(StepVariant(.tick), as: .unsupported("not now", isSituation: true))
+    return refusals
   }
 
   private static func record(end: Record.End = .complete) throws -> Record {
@@ -125,6 +136,7 @@ struct RecordTests {
       results: rules.map {
         RuleResult(rule: $0.id, verdict: .failed, counts: counts, missingMembers: ["bounds"])
       }, findings: [try finding(rules.map(\.id)), try savedFinding(rules.map(\.id))], end: end)
+    record.refusals = refusals
     record.saved = [
       SavedResult(name: "a", outcome: .fails), SavedResult(name: "b", outcome: .unreadable("why")),
     ]

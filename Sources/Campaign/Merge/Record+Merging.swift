@@ -41,16 +41,18 @@ extension RunTotals {
   /// Adds up what the shards of a run came to.
   fileprivate init(joining parts: [ShardResult], of header: Record.Header) {
     let shards = parts.map(\.shard)
-    var (statistics, tally) = (Record.Statistics(), Tally())
+    var (statistics, tally, refusals) = (Record.Statistics(), Tally(), Refusals())
     for part in parts {
       statistics.add(part.statistics)
       tally.add(part.tally)
+      refusals.add(part.refusals)
     }
     var header = header
     header.shards = shards.missing.isEmpty ? [] : shards
     self.init(
       header: header, statistics: statistics, tally: tally,
-      doubted: Set(parts.flatMap(\.doubted)), findings: parts.joinedFindings,
+      doubted: Set(parts.flatMap(\.doubted)), refusals: refusals,
+      findings: parts.joinedFindings,
       saved: parts.flatMap(\.saved), end: parts.end)
   }
 }

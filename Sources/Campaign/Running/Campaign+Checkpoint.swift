@@ -17,10 +17,10 @@ extension Campaign {
     guard places.allSatisfy(checkpoint.totals.findings.indices.contains), loop.goOn(from: position)
     else { return false }
     for (place, stratum) in checkpoint.strata.enumerated() {
-      guard let left = stratum.capabilities else { continue }
-      loop.update(stratum: place) { $0.capabilities = left }
+      let notebook = CaseNotebook(loop.client.declared, stratum.refusals)
+      loop.update(stratum: place) { $0 = notebook }
     }
-    var beginning = CaseNotebook(loop.client.declared)
+    var beginning = CaseNotebook(loop.client.declared, checkpoint.totals.refusals)
     beginning.tally = checkpoint.totals.tally
     beginning.statistics = checkpoint.totals.statistics
     beginning.statistics.shrinkRuns = 0
@@ -55,16 +55,16 @@ extension Campaign {
     else { return nil }
     let notebooks = loop.strata.map(\.notebook)
     let making = RecordMaking(client: client, notebooks: notebooks, suite: suite, saved: saved)
-    let totals = ShardResult(
+    var totals = ShardResult(
       shard: shard, statistics: making.statistics, tally: client.triage.tally,
       doubted: client.triage.stability.doubted, reasons: [:], findings: client.triage.findings,
       saved: saved, end: .interrupted)
+    // What the strata learnt stands with them, because they go on from it.
+    totals.refusals = client.beginning.refusals
     var knowledge = client.triage.knowledge
     knowledge.settled = making.settled
     let strata = zip(position.next, notebooks).map { next, notebook in
-      Checkpoint.Stratum(
-        next: next,
-        capabilities: notebook.capabilities == client.declared ? nil : notebook.capabilities)
+      Checkpoint.Stratum(next: next, refusals: notebook.refusals)
     }
     return Checkpoint(
       header: making.header, totals: totals, planned: position.planned,

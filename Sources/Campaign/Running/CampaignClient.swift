@@ -89,9 +89,9 @@ struct CampaignClient: SearchClient, Sendable {
       let script = options.directed[plan.index].script
       let machine = worker.machine(for: notebook.capabilities)
         .planned(ScriptEmphasis(), reasons: worker.reasons)
-      // What was answered as unsupported meanwhile is not asked again.
-      let isPossible = notebook.capabilities.admits(script)
-      return (machine.sequence(of: isPossible ? script.steps : []), machine)
+      // What was refused meanwhile is not asked again.
+      let rest = script.leavingOutRefused(by: notebook.capabilities)
+      return (machine.sequence(of: rest?.steps ?? []), machine)
     }
     let emphasis = ScriptEmphasis(
       seed: plan.caseSeed, areas: Set(options.areas + options.rules.map(\.area)),

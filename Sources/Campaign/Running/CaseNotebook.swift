@@ -5,8 +5,13 @@ import LayerScript
 
 /// What a stratum of a campaign has learnt from its cases.
 struct CaseNotebook: Sendable {
-  /// What the engine can do, without what it has answered as unsupported.
-  var capabilities: EngineDescription
+  /// What the engine declares.
+  private let declared: EngineDescription
+  private let start: DeclarationCheck
+  /// What the engine can do, without what it refuses.
+  private(set) var capabilities: EngineDescription
+  /// What it refused of what it declares.
+  private(set) var refusals = Refusals()
   /// How often each rule was put to the test.
   var tally = Tally()
   /// How the scripts came out that are about known rules.
@@ -21,8 +26,11 @@ struct CaseNotebook: Sendable {
   /// Why the engine could not be started again, once it could not.
   var gone: EngineText?
 
-  init(_ capabilities: EngineDescription) {
-    self.capabilities = capabilities
+  init(_ declared: EngineDescription, _ refusals: Refusals = Refusals()) {
+    self.declared = declared
+    start = DeclarationCheck(declared)
+    self.refusals = refusals
+    capabilities = declared.without(refusals)
   }
 
   /// Counts a script that is about to be run.
@@ -32,15 +40,27 @@ struct CaseNotebook: Sendable {
     statistics.queries += script.steps.count { $0.isQuery }
   }
 
-  /// Counts what came of a script, and takes back what was answered as unsupported.
+  /// Counts what came of a script, and learns what the engine refuses.
   mutating func absorb(_ trial: Trial, _ script: Script) {
     gone = trial.gone
     tally.add(trial.judgement.tally)
     statistics.unsupportedSteps += trial.judgement.unsupported.count
-    for index in script.independent(of: trial.judgement.unsupported) {
-      capabilities.narrow(step: index, of: script)
-    }
+    if let trace = trial.trace { learn(from: trace, of: script, trial.judgement.unsupported) }
     if trial.trace == nil, trial.gone == nil { statistics.deaths += 1 }
+  }
+
+  private mutating func learn(from trace: Trace, of script: Script, _ unsupported: [Int]) {
+    let refused = Set(script.independent(of: unsupported))
+    var check = start
+    var isNews = false
+    for (index, (step, outcome)) in zip(script.steps, trace.outcomes).enumerated() {
+      if !outcome.isUnsupported || refused.contains(index) {
+        let variant = StepVariant(step, in: check)
+        isNews = refusals.count(variant, as: outcome.answer) || isNews
+      }
+      check.advance(past: step)
+    }
+    if isNews { capabilities = declared.without(refusals) }
   }
 
   /// Counts what came of a law about two scripts.

@@ -2,7 +2,7 @@ import Conformance
 import LayerScript
 
 extension EngineDescription {
-  /// Takes back the claim to support what a step of a script needs, because it was answered otherwise.
+  /// Leaves out everything that a step of a script needs, because it ends the engine.
   mutating func narrow(step place: Int, of script: Script) {
     var check = DeclarationCheck(self)
     for step in script.steps[..<place] { check.advance(past: step) }
@@ -37,7 +37,7 @@ extension EngineDescription {
   }
 
   /// Takes back one of the two ways to use a property.
-  private static func restrict(
+  static func restrict(
     _ list: inout [String: Set<Property>], _ property: Property, _ kind: ObjectName.Kind
   ) {
     for name in ClassName.allCases where name.kind == kind {
@@ -77,14 +77,6 @@ extension EngineDescription {
     default:
       if let type = creation.knownClass { classes.remove(type.rawValue) }
     }
-  }
-}
-
-extension Script {
-  /// Those of some unsupported steps that do not merely name what an earlier one would have made.
-  func independent(of unsupported: [Int]) -> [Int] {
-    let missing = Set(unsupported.flatMap { steps[$0].created })
-    return unsupported.filter { !steps[$0].mentioned.contains(where: missing.contains) }
   }
 }
 

@@ -17,7 +17,8 @@ struct RecordMaking {
       declared: client.declared, left: notebooks.map(\.capabilities))
     let totals = RunTotals(
       header: header, statistics: statistics, tally: client.triage.tally,
-      doubted: client.triage.stability.doubted, findings: findings, saved: saved, end: end)
+      doubted: client.triage.stability.doubted, refusals: refusals, findings: findings,
+      saved: saved, end: end)
     var record = totals.record(explaining: reasons.missingDeclarations)
     record.shards = header.shards.map { totals.result(of: $0, in: record) }
     return record
@@ -44,6 +45,13 @@ struct RecordMaking {
     notebooks.reduce(into: client.beginning.settled) { all, notebook in
       for (finding, blame) in notebook.settled { all[finding, default: Blame()].add(blame) }
     }
+  }
+
+  /// What was refused; what was answered matters to a run that goes on alone.
+  private var refusals: Refusals {
+    var all = notebooks.reduce(into: client.beginning.refusals) { $0.add($1.refusals) }
+    all.answered = []
+    return all
   }
 
   var statistics: Record.Statistics {

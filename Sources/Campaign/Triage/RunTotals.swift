@@ -12,6 +12,8 @@ struct RunTotals {
   var tally: Tally
   /// Rules that were suspected of something that could not be repeated.
   var doubted: Set<RuleID>
+  /// What the engine refused of what it declares.
+  var refusals: Refusals
   var findings: [Finding]
   var saved: [SavedResult]
   var end: Record.End
@@ -37,6 +39,7 @@ extension RunTotals {
     var record = Record(
       header: header, statistics: statistics, results: results, findings: findings, end: end)
     record.saved = saved
+    record.refusals = refusals
     return record
   }
 
@@ -44,10 +47,12 @@ extension RunTotals {
   func result(of shard: Shard, in record: Record) -> ShardResult {
     let silent = record.results.filter { $0.verdict == .notExercised }
     let reasons = silent.compactMap { result in result.reason.map { (result.rule, $0) } }
-    return ShardResult(
+    var result = ShardResult(
       shard: shard, statistics: statistics, tally: tally, doubted: doubted,
       reasons: Dictionary(uniqueKeysWithValues: reasons), findings: findings, saved: saved, end: end
     )
+    result.refusals = refusals
+    return result
   }
 
   private var options: CampaignOptions {

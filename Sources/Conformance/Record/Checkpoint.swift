@@ -1,9 +1,7 @@
-public import LayerScript
-
 /// What a run had come to between two rounds: enough for another process to go on from there.
 public struct Checkpoint: Hashable, Sendable {
   /// The version of the form in which checkpoints are written.
-  public static let formatVersion = 1
+  public static let formatVersion = 2
 
   /// The run.
   public var header: Record.Header
@@ -22,13 +20,13 @@ public struct Checkpoint: Hashable, Sendable {
   public struct Stratum: Hashable, Sendable {
     /// The number of its next case.
     public var next: Int
-    /// What the engine can do, as far as less than it declares.
-    public var capabilities: EngineDescription?
+    /// What the engine refused of what it declares.
+    public var refusals: Refusals
 
     /// Creates what a stratum had come to.
-    public init(next: Int, capabilities: EngineDescription?) {
+    public init(next: Int, refusals: Refusals = Refusals()) {
       self.next = next
-      self.capabilities = capabilities
+      self.refusals = refusals
     }
   }
 

@@ -100,6 +100,8 @@ public struct Record: Hashable, Sendable {
   public var known: [KnownFailure] = []
   /// The scripts kept from earlier runs, in the order in which they were run, and what became of each.
   public var saved: [SavedResult] = []
+  /// What the engine refused of what it declares.
+  public var refusals = Refusals()
   /// What each part of the run came to, for merging; none when the record is of the whole run.
   public var shards: [ShardResult] = []
 

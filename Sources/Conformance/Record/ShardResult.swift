@@ -15,6 +15,8 @@ public struct ShardResult: Hashable, Sendable {
   public var doubted: Set<RuleID>
   /// Why rules never came up, as far as that is known.
   public var reasons: [RuleID: RuleResult.Reason]
+  /// What the engine refused of what it declares.
+  public var refusals = Refusals()
   /// What was found.
   public var findings: [Finding]
   /// What became of the scripts kept from earlier runs.

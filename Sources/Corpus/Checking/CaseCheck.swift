@@ -54,7 +54,9 @@ extension CorpusCase {
   /// Tells why the trace says nothing about the case: a step of it was not supported.
   public func unsupported(in trace: Trace) -> EngineText? {
     for (outcome, step) in zip(trace.outcomes, script.steps) {
-      if case .unsupported(let reason) = outcome.answer { return "\(step): \(reason)" }
+      if case .unsupported(let reason, isSituation: _) = outcome.answer {
+        return "\(step): \(reason)"
+      }
     }
     return nil
   }

@@ -51,6 +51,10 @@ class Unsupported(Exception):
     """A step, class, property, key or value that is not known here: nothing has happened."""
 
 
+class UnsupportedSituation(Unsupported):
+    """A step that is known and that cannot be carried out just now: nothing has happened."""
+
+
 class Raised(Exception):
     """The call raised an exception of the framework, with its name and what it says besides."""
 
@@ -147,6 +151,8 @@ class Driver:
         try:
             answer = self._perform(world, step)
             outcome = {"done": True} if answer is DONE else {"value": answer}
+        except UnsupportedSituation as error:
+            return {"unsupported": str(error), "situation": True}
         except Unsupported as error:
             return {"unsupported": str(error)}
         except Raised as error:

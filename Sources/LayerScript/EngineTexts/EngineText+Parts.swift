@@ -14,6 +14,18 @@ extension EngineText {
     )
   }
 
+  /// A line of it, for what is kept many times; what was cut stays cut when it is cut again.
+  package var shortened: EngineText {
+    guard omitted > 0 || kept.unicodeScalars.count > Bounds.line else { return self }
+    let start = kept.unicodeScalars.prefix(Bounds.line - 1)
+    return EngineText(kept: String(String.UnicodeScalarView(start)) + "\u{2026}", omitted: 0)
+  }
+
+  /// Tells whether the text comes before another in the order of characters.
+  package func isOrdered(before other: EngineText) -> Bool {
+    (kept, omitted) < (other.kept, other.omitted)
+  }
+
   /// The text without some characters at its start, and others at its end.
   package func trimmed(start: String, end: String) -> EngineText {
     var text = kept[...]

@@ -64,6 +64,10 @@ extension DeclarationCheck {
   private func missing(in step: Step) -> String? {
     if !engine.carriesOut(step.kind) { return "step \(step.kind.rawValue)" }
     if step.thread != 1, let missing = missing(.threads) { return missing }
+    if !engine.refused.isEmpty {
+      let variant = StepVariant(step, in: self)
+      if engine.refused.contains(variant) { return "\(variant)" }
+    }
     switch step.action {
     case .command(let command): return missing(for: command)
     case .query(let query): return missing(for: query)

@@ -61,6 +61,8 @@ public struct EngineDescription: Hashable, Sendable {
   public var readOnly: [String: Set<Property>] = [:]
   /// Those of them that cannot be read, likewise.
   public var writeOnly: [String: Set<Property>] = [:]
+  /// What it turned out to refuse although it is declared; never a part of what it says of itself.
+  public var refused: Set<StepVariant> = []
   /// The callbacks that scripts may program.
   public var callbacks: Set<Callback>
   /// What else it can do.

@@ -5,7 +5,8 @@ extension Answer {
     case .done: "done"
     case .value(let value): "\(value)"
     case .raised(let name, reason: _): "raised \(name)"
-    case .unsupported(let reason): "unsupported: \(reason)"
+    case .unsupported(let reason, let isSituation):
+      "unsupported\(isSituation ? " here" : ""): \(reason)"
     case .failed(let trouble): "trouble: \(trouble)"
     }
   }

@@ -6,10 +6,18 @@ public enum Answer: Hashable, Sendable {
   case value(Value)
   /// The call raised an exception of a name that rules speak of; what the exception says besides is kept.
   case raised(EngineText, reason: Remark = nil)
-  /// The engine does not support the step: nothing happened. The text says why.
-  case unsupported(EngineText)
+  /// The engine does not support the step, or not in this situation: nothing happened. The text says why.
+  case unsupported(EngineText, isSituation: Bool = false)
   /// The driver had trouble of its own. The text says which.
   case failed(EngineText)
+}
+
+extension Answer {
+  /// Tells whether it is the situation that is not supported, and not the step.
+  public var isSituation: Bool {
+    if case .unsupported(_, isSituation: true) = self { return true }
+    return false
+  }
 }
 
 /// The answer to one step, and what the engine called back meanwhile, in order.

@@ -7,6 +7,7 @@ extension Report {
   func writeVerdict(_ text: inout Markdown) {
     text.paragraph(verdict)
     if let end = record.end.sentence(\.markdown) { text.paragraph("**\(end)**") }
+    writeRefusalsBriefly(&text)
     text.paragraph("Run again: \(command.asCode)")
   }
 

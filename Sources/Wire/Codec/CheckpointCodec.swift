@@ -24,9 +24,10 @@ extension Checkpoint {
     }
     var strata: [Stratum] = []
     for element in try position.member("strata").elements() {
-      var stratum = Stratum(next: try element.member("next").integer(), capabilities: nil)
-      if let left = element.optional("left") { stratum.capabilities = try EngineDescription(left) }
-      strata.append(stratum)
+      strata.append(
+        Stratum(
+          next: try element.member("next").integer(),
+          refusals: try element.optional("refusals")?.refusals() ?? Refusals()))
     }
     self.init(
       header: header, totals: totals, planned: try position.member("planned").integer(),
@@ -50,7 +51,7 @@ extension Json {
           checkpoint.strata.map { stratum in
             .members([
               ("next", .number(Double(stratum.next))),
-              ("left", stratum.capabilities.map { Json($0) }),
+              ("refusals", Json(stratum.refusals)),
             ])
           })
       ),

@@ -14,6 +14,7 @@ extension Record {
     var known: [KnownFailure] = []
     var saved: [SavedResult] = []
     var shards: [ShardResult] = []
+    var refusals = Refusals()
     var footer: (End, Statistics)?
     for (place, line) in lines.enumerated() where !line.isEmpty {
       let field = try Self.field(line, number: place + 1)
@@ -23,6 +24,7 @@ extension Record {
       case "finding": findings.append(try field.finding())
       case "known": known.append(try field.knownFailure())
       case "saved": saved.append(try field.savedResult())
+      case "refusals": refusals = try field.refusals()
       case "shard": shards.append(try field.shardResult())
       case "footer": footer = try field.end()
       case let kind: throw field.problem("there is no line '\(kind)'")
@@ -36,6 +38,7 @@ extension Record {
     self.init(
       header: header, statistics: statistics, results: results, findings: findings, end: end)
     (self.known, self.saved, self.shards) = (known, saved, shards)
+    self.refusals = refusals
     guard shards.map(\.shard) == header.shards else {
       throw MessageProblem(
         path: "line 1.shards", message: "the record has not one line for each of these shards")

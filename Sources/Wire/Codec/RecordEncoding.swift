@@ -13,6 +13,7 @@ extension Record {
     lines += known.map { Json($0).description }
     lines += saved.map { Json($0).description }
     lines += shards.map { Json($0).description }
+    if !refusals.isEmpty { lines.append(Json(lineOf: refusals).description) }
     return lines + [Json(footerOf: self).description]
   }
 }

@@ -14,6 +14,7 @@ extension Json {
           ("rules", .array(rules.sorted().map { Self.share(of: $0, in: result) })),
           ("findings", .array(result.findings.map { Json($0) })),
           ("saved", .array(result.saved.map { Json($0) })),
+          ("refusals", Json(result.refusals)),
         ])
   }
 
@@ -49,6 +50,7 @@ extension Field {
       result.findings.append(try finding.finding())
     }
     for saved in try member("saved").elements() { result.saved.append(try saved.savedResult()) }
+    result.refusals = try optional("refusals")?.refusals() ?? Refusals()
     return result
   }
 

@@ -7,6 +7,7 @@ extension Json {
     self = .members([
       Self.member(of: outcome.answer),
       ("reason", outcome.answer.reason.map { Json($0) }),
+      ("situation", outcome.answer.isSituation ? .boolean(true) : nil),
       ("events", events.isEmpty ? nil : .array(events.map { Json($0) })),
     ])
   }
@@ -21,7 +22,7 @@ extension Json {
     case .done: ("done", .boolean(true))
     case .value(let value): ("value", Json(value))
     case .raised(let name, reason: _): ("raised", Json(name))
-    case .unsupported(let reason): ("unsupported", Json(reason))
+    case .unsupported(let reason, isSituation: _): ("unsupported", Json(reason))
     case .failed(let trouble): ("failed", Json(trouble))
     }
   }
@@ -98,7 +99,9 @@ extension Field {
     case "value": return .value(try field.value())
     case "raised":
       return .raised(try field.engineText(), reason: Remark(try optional("reason")?.engineText()))
-    case "unsupported": return .unsupported(try field.engineText())
+    case "unsupported":
+      return .unsupported(
+        try field.engineText(), isSituation: try optional("situation")?.boolean() ?? false)
     default: return .failed(try field.engineText())
     }
   }

@@ -1,0 +1,127 @@
+import Conformance
+import Engines
+import LayerScript
+import Rules
+import Testing
+
+@testable import Campaign
+
+/// What is answered as unsupported costs itself, and nothing else.
+@Suite("A refusal")
+struct RefusalTests {
+  @Test("of nil for one property costs that alone")
+  func isNarrow() throws {
+    let rest = try Self.rest(refusing: ["new l1; set l1.contents nil"])
+    #expect(!rest.admits(try Script(parsing: "new l1; set l1.contents nil")))
+    for text in ["set l1.contents i1", "set l1.mask nil", "get l1.contents"] {
+      #expect(rest.admits(try Script(parsing: "new l1; \(text)")), "\(text)")
+    }
+    #expect(rest.steps == Self.declared.steps)
+  }
+
+  @Test("of an option costs that option alone")
+  func isOfOneOption() throws {
+    let start = "new l1; new a1 CABasicAnimation {keyPath: \"opacity\"}; "
+    let rest = try Self.rest(refusing: [start + "addAnimation a1 to l1"])
+    #expect(!rest.admits(try Script(parsing: start + "addAnimation a1 to l1")))
+    #expect(rest.admits(try Script(parsing: start + "addAnimation a1 to l1 key k")))
+  }
+
+  @Test("of every variant of a step that was tried costs the step")
+  func canBeOfAStep() throws {
+    let hosts = ["CALayer", "CAShapeLayer", "CAScrollLayer", "CATextLayer"]
+      .map { "new l1 \($0); hitTest l1 (1, 2)" }
+    #expect(try !Self.rest(refusing: hosts).steps.contains(.hitTest))
+    let few = try Self.rest(refusing: Array(hosts.dropLast()))
+    #expect(few.steps.contains(.hitTest))
+    let kept = try Self.rest(
+      refusing: hosts, answering: ["new l1 CAGradientLayer; hitTest l1 (1, 2)"])
+    #expect(kept.steps.contains(.hitTest))
+    #expect(!kept.admits(try Script(parsing: hosts[0])))
+  }
+
+  @Test("of all values of a property leaves it to be read")
+  func canBeOfAProperty() throws {
+    let values = ["nil", "null", "i1"].map { "new l1; set l1.contents \($0)" }
+    let rest = try Self.rest(refusing: values)
+    #expect(!rest.canSet(.contents, of: .shapeLayer))
+    #expect(rest.admits(try Script(parsing: "new l1; get l1.contents")))
+    #expect(rest.canSet(.mask, of: .layer))
+  }
+
+  @Test("of single values is not learnt while others like them are answered")
+  func isOfAVariant() throws {
+    let script = "new l1; set l1.opacity 0.5"
+    let rest = try Self.rest(refusing: [script], answering: [script])
+    #expect(rest == Self.declared)
+  }
+
+  @Test("is counted in the record with its reason, and nothing else is lost")
+  func isCounted() throws {
+    let engine = RefusingEngine(.unsupported("no empty contents")) { step in
+      if case .set(_, .contents, .nil) = step.command { true } else { false }
+    }
+    let record = Self.run(engine)
+    #expect(record.findings.isEmpty)
+    #expect(record.refusals.situations == 0)
+    let variants = record.refusals.variants
+    #expect(!variants.isEmpty)
+    #expect(variants.keys.allSatisfy { $0.property == "contents" && $0.detail == "nil" })
+    // Laws about two scripts ask again, and their scripts are not counted.
+    #expect((1...engine.count).contains(variants.values.reduce(0) { $0 + $1.refused }))
+    #expect(variants.values.allSatisfy { $0.reasons.texts == ["no empty contents"] })
+  }
+
+  @Test("of a situation is never learnt")
+  func canBeOfASituation() {
+    let engine = RefusingEngine(.unsupported("not while hidden", isSituation: true)) {
+      $0.kind == .animationKeys
+    }
+    let record = Self.run(engine)
+    #expect(record.refusals.variants.isEmpty)
+    #expect(record.refusals.situations > 16 * Refusals.enough)
+    #expect(record.refusals.situations <= engine.count)
+    #expect(record.refusals.situationReasons.texts == ["not while hidden"])
+  }
+
+  @Test("is added up where parts of a run are merged")
+  func isMerged() throws {
+    let make = { RefusingEngine { $0.kind == .animationKeys } }
+    let whole = Self.run(make())
+    let parts = [1, 2].compactMap { Shard($0, of: 2) }.map { Self.run(make(), $0) }
+    let merged = try Record(merging: parts.reversed())
+    #expect(!whole.refusals.isEmpty)
+    #expect(merged.refusals == whole.refusals)
+  }
+
+  private static let declared = WorldEngine().description
+
+  /// What is left once the last steps of some scripts were refused, and those of others answered.
+  private static func rest(
+    refusing refused: [String], answering answered: [String] = []
+  ) throws -> EngineDescription {
+    var refusals = Refusals()
+    for text in refused {
+      let variant = try variant(text)
+      for _ in 0..<Refusals.enough { _ = refusals.count(variant, as: .unsupported("no")) }
+    }
+    for text in answered { _ = refusals.count(try variant(text), as: .done) }
+    return declared.without(refusals)
+  }
+
+  private static func variant(_ text: String) throws -> StepVariant {
+    let script = try Script(parsing: text)
+    var check = DeclarationCheck(declared)
+    for step in script.steps.dropLast() { check.advance(past: step) }
+    return StepVariant(try #require(script.steps.last), in: check)
+  }
+
+  private static func run(_ engine: RefusingEngine, _ shard: Shard? = nil) -> Record {
+    var options = CampaignOptions()
+    options.cases = 120
+    options.areas = [.anim, .props]
+    options.shard = shard
+    var campaign = Campaign(of: engine, options: options, suite: "test")
+    return campaign.run()
+  }
+}
