@@ -7,9 +7,9 @@ extension Finding {
   /// - Parameter quote: How a piece of a script is set off from the words around it.
   /// - Returns: A sentence without a full stop; nil where a law is broken, or where no script shows it.
   func title(_ quote: (String) -> String) -> String? {
-    guard !script.steps.isEmpty, identity.law == nil, let words = identity.words(quote) else {
-      return nil
-    }
+    guard problem.kind == .wrongAnswer, !script.steps.isEmpty, identity.law == nil,
+      let words = identity.words(quote)
+    else { return nil }
     return words + scope
   }
 
