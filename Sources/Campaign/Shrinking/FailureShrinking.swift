@@ -43,14 +43,25 @@ struct FailureShrinking {
       return .repeats(
         finding, like: search.companion(of: finding, among: triage.findings, from: count))
     case .closerLook(let known):
-      guard let other = counterexample(in: failure, without: known) else {
-        return .isExplained(nil)
+      if let other = counterexample(in: failure, without: known) {
+        return result(shrinking: other, failure)
       }
-      return result(shrinking: other, failure)
+      return anotherForm(of: known, failure)
     case .fresh:
       guard isRepeatable(failure) else { return .doesNotRepeat }
       return result(shrinking: counterexample(of: failure), failure)
     }
+  }
+
+  /// One more script of a finding, shrunk: where shrinking ends depends on where it begins. Only a mistake
+  /// that is known for what it is pays for that.
+  private mutating func anotherForm(of known: Int, _ failure: Failure) -> ShrinkOutcome.Result {
+    guard triage.findings[known].behavesLike != nil, goesOn() else { return .isExplained(nil) }
+    let counterexample = counterexample(of: failure)
+    let shrunk = shrink(counterexample, on: failure.machine)
+    let found = finding(shrunk, counterexample, of: failure)
+    let isSame = found.behavesLike == triage.findings[known].behavesLike
+    return isSame && found.confirmed.again > 0 ? .repeats(found, like: known) : .isExplained(nil)
   }
 
   private mutating func result(
