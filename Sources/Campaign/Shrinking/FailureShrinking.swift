@@ -53,8 +53,9 @@ struct FailureShrinking {
     }
   }
 
-  /// One more script of a finding, shrunk: where shrinking ends depends on where it begins. Only a mistake
-  /// that is known for what it is pays for that.
+  /// Shrinks one more script of a mistake that is known for what it is.
+  ///
+  /// Where shrinking ends depends on where it begins.
   private mutating func anotherForm(of known: Int, _ failure: Failure) -> ShrinkOutcome.Result {
     guard triage.findings[known].behavesLike != nil, goesOn() else { return .isExplained(nil) }
     let counterexample = counterexample(of: failure)

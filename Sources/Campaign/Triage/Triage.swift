@@ -54,7 +54,7 @@ struct Triage: Sendable {
 
   /// Tells whether there are findings, and of each all closer looks were taken that ever will be.
   var hasTakenAllLooks: Bool {
-    !findings.isEmpty && findings.indices.allSatisfy { looks[$0] ?? 0 >= options.closerLooks }
+    !findings.isEmpty && findings.indices.allSatisfy { looks[$0] ?? 0 >= mostLooks($0) }
   }
 
   /// The finding that explains a problem; nil where none does.
@@ -65,7 +65,7 @@ struct Triage: Sendable {
 
   /// Tells whether a problem is no more than one more occurrence of a finding.
   func isSettled(_ sight: Sight) -> Int? {
-    explanation(of: sight).flatMap { looks[$0] ?? 0 >= options.closerLooks ? $0 : nil }
+    explanation(of: sight).flatMap { looks[$0] ?? 0 >= mostLooks($0) ? $0 : nil }
   }
 }
 
@@ -97,10 +97,18 @@ extension Triage {
     return budget.isLeft ? .open(.problem(failure.sight.identity)) : .later
   }
 
-  /// Tells whether a closer look is due: at each doubling of how often a finding came up.
+  /// How many closer looks are taken at most: more at a mistake that is known for what it is, because
+  /// each of them may show it in fewer steps.
+  private func mostLooks(_ known: Int) -> Int {
+    findings[known].behavesLike == nil ? options.closerLooks : options.shrinksOfKnownMistakes
+  }
+
+  /// Tells whether a closer look is due: at each doubling of how often a finding came up, and always at
+  /// a known mistake.
   private func isWorthALook(_ known: Int) -> Bool {
     let count = findings[known].occurrences - 1
-    return looks[known] ?? 0 < options.closerLooks && count.nonzeroBitCount == 1
+    let isDue = findings[known].behavesLike != nil || count.nonzeroBitCount == 1
+    return isDue && looks[known] ?? 0 < mostLooks(known)
   }
 
   /// The finding whose known fault gives every answer of a script.
