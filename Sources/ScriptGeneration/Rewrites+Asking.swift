@@ -138,17 +138,20 @@ extension Rewrites {
     ]
   }
 
-  /// With one step alone in the place of those by which a callback reacts.
+  /// With the steps by which a callback reacts taken at once, or with one of them alone.
   func reacting(_ steps: [Step]) -> [[Step]] {
     steps.indices.flatMap { place -> [[Step]] in
-      guard case .react(let name, let callback, let body, let limit) = steps[place].command,
-        body.count > 1
-      else { return [] }
-      return body.map { step in
-        var shorter = steps
-        shorter[place] = Step(.react(name, callback, steps: [step], limit: limit))
-        return shorter
+      guard case .react(let name, let callback, let body, let limit) = steps[place].command else {
+        return []
       }
+      let atOnce = Array(steps[..<place] + body + steps[(place + 1)...])
+      guard body.count > 1 else { return [atOnce] }
+      return [atOnce]
+        + body.map { step in
+          var shorter = steps
+          shorter[place] = Step(.react(name, callback, steps: [step], limit: limit))
+          return shorter
+        }
     }
   }
 }

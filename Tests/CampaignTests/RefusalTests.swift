@@ -1,7 +1,9 @@
+import Choices
 import Conformance
 import Engines
 import LayerScript
 import Rules
+import ScriptGeneration
 import Testing
 
 @testable import Campaign
@@ -70,6 +72,39 @@ struct RefusalTests {
     // Laws about two scripts ask again, and their scripts are not counted.
     #expect((1...engine.count).contains(variants.values.reduce(0) { $0 + $1.refused }))
     #expect(variants.values.allSatisfy { $0.reasons.texts == ["no empty contents"] })
+  }
+
+  @Test("leaves a law about one script what happened")
+  func isLeftOutOfLaws() throws {
+    let script = try Script(
+      parsing: """
+        new l1
+        convertTime 0 from nil to l1
+        set l1.speed 0.5
+        set l1.beginTime 1
+        convertTime 0 from nil to l1
+        """)
+    for refused in script.steps where !refused.isQuery && refused.kind != .new {
+      let engine = RefusingEngine { $0 == refused }
+      let drawn = ScriptMachine(for: engine.description).sequence(of: script.steps)
+      let trial = Examiner(engine).examine(drawn)
+      #expect(trial.judgement.problems.isEmpty, "without \(refused)")
+    }
+  }
+
+  @Test("of a step that only one of two scripts has leaves nothing to compare")
+  func endsComparisons() throws {
+    let script = try Script(
+      parsing: "new l1; new l2; add l1 to l2; get l2.sublayers; get l1.bounds")
+    for law in Laws.paired {
+      guard let variant = law.variant(of: script, parameter: 0) else { continue }
+      for refused in variant.script.steps
+      where !script.steps.contains(refused) && !refused.isQuery && refused.kind != .new {
+        let engine = RefusingEngine { $0 == refused }
+        let trial = try #require(Examiner(engine).examine(script, by: law, 0))
+        #expect(trial.judgement.problems.isEmpty, "\(law.description.name) without \(refused)")
+      }
+    }
   }
 
   @Test("of a situation is never learnt")

@@ -231,6 +231,25 @@ struct RewriteTests {
       rewrites.contains("new l1 {position: (0, 1), speed: 0}\nconvertTime 100 from nil to l1\n"))
   }
 
+  @Test func stepsByWhichACallbackReactsMayBeTakenAtOnce() throws {
+    let rewrites = try rewrites(
+      of: """
+        new l1 {actions: {opacity: x1}}
+        react x1 run limit 1 [set l1.position (0, 1)]
+        set l1.opacity 0
+        get l1.position
+        """)
+    #expect(
+      rewrites.contains(
+        """
+        new l1 {actions: {opacity: x1}}
+        set l1.position (0, 1)
+        set l1.opacity 0
+        get l1.position
+
+        """))
+  }
+
   @Test func aLayerFromWhichATimeComesMayBecomeTheClock() throws {
     let rewrites = try rewrites(of: "new l1 {speed: 0}; new l2; convertTime 3 from l2 to l1")
     #expect(rewrites.contains("new l1 {speed: 0}\nconvertTime 3 from nil to l1\n"))

@@ -46,7 +46,7 @@ package struct Judge: Sendable {
       return problem
     }
     countUnsupported(omitted, expected, reasons, &judgement)
-    applyLaws(script, trace, behind: judgement.problems, &judgement)
+    applyLaws(script, trace, without: omitted, behind: judgement.problems, &judgement)
     return judgement
   }
 
@@ -70,15 +70,24 @@ package struct Judge: Sendable {
     }
   }
 
-  /// Applies the laws about one trace; what rests on an answer that is wrong by itself says nothing.
+  /// Applies the laws about one trace, as if steps that did not happen were not there; what rests on an
+  /// answer that is wrong by itself says nothing.
   private func applyLaws(
-    _ script: Script, _ trace: Trace, behind wrong: [Problem], _ judgement: inout Judgement
+    _ script: Script, _ trace: Trace, without omitted: Set<Int>, behind wrong: [Problem],
+    _ judgement: inout Judgement
   ) {
-    let windows = ObservationWindows(script, trace)
+    let places = script.steps.indices.filter { !omitted.contains($0) }
+    let windows =
+      omitted.isEmpty
+      ? ObservationWindows(script, trace)
+      : ObservationWindows(
+        Script(places.map { script.steps[$0] }), Trace(places.map { trace.outcomes[$0] }))
     for law in Laws.single {
       let verdict = law.examine(windows)
-      let violations = verdict.violations.filter { violation in
-        !wrong.contains { $0.spoils(violation.step, of: script) }
+      let violations = verdict.violations.compactMap { violation in
+        var violation = violation
+        violation.step = places[violation.step]
+        return wrong.contains { $0.spoils(violation.step, of: script) } ? nil : violation
       }
       if violations.count < verdict.violations.count { continue }
       judgement.tally.count(verdict, of: law.description)
@@ -115,6 +124,8 @@ extension Judge {
     _ trace: Trace, _ other: Trace, expected known: [Expected]? = nil
   ) -> Judgement {
     var judgement = Judgement()
+    // Two scripts of which other commands happened tell nothing of each other.
+    guard variant.hasSameRefusals(trace, other, of: script) else { return judgement }
     var violations: [LawViolation] = []
     let rules = variant.rules ?? law.description.rules
     var isTested = false
@@ -143,6 +154,25 @@ extension Judge {
     }
     judgement.problems = violations.map { Problem($0, of: description, parameter: parameter) }
     return judgement
+  }
+}
+
+extension ScriptVariant {
+  /// Tells whether commands were answered as unsupported in one of the scripts only where they were in
+  /// the other, too.
+  fileprivate func hasSameRefusals(_ trace: Trace, _ other: Trace, of script: Script) -> Bool {
+    let refused = trace.refusedCommands(of: script)
+    let others = other.refusedCommands(of: self.script)
+    return Set(refused.map { counterparts[$0] }) == Set(others.map(Optional.some))
+  }
+}
+
+extension Trace {
+  /// The indices of the commands of its script that were answered as unsupported.
+  fileprivate func refusedCommands(of script: Script) -> [Int] {
+    zip(script.steps, outcomes).enumerated().compactMap { place, pair in
+      pair.1.isUnsupported && !pair.0.isQuery ? place : nil
+    }
   }
 }
 
