@@ -31,7 +31,7 @@ public struct CampaignOptions: Hashable, Sendable {
   public var hangShrinkBudget = 24
   /// Of how many further scripts of a finding a closer look is taken, whether another mistake is at
   /// work in them, too.
-  public var closerLooks = 5
+  public var closerLooks = 16
   /// How many scripts are shrunk of a mistake that is known for what it is; the shortest stands for it.
   public var shrinksOfKnownMistakes = 12
   /// How many scripts of one finding may kill or hang the engine before what does so is drawn no more.

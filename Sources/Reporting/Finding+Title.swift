@@ -7,8 +7,8 @@ extension Finding {
   /// - Parameter quote: How a piece of a script is set off from the words around it.
   /// - Returns: A sentence without a full stop; nil where a law is broken, or where no script shows it.
   func title(_ quote: (String) -> String) -> String? {
-    guard problem.kind == .wrongAnswer, !script.steps.isEmpty, identity.law == nil,
-      let words = identity.words(quote)
+    guard problem.kind == .wrongAnswer || problem.kind == .crash || problem.kind == .hang,
+      !script.steps.isEmpty, identity.law == nil, let words = identity.words(quote)
     else { return nil }
     return words + scope
   }
@@ -40,13 +40,16 @@ extension Deviation {
     case .missing: "answers nothing"
     case .unexpected: "answers something where there is nothing"
     case .otherValue: "answers another value"
+    case .imprecise: "answers a number that is not quite the right one"
     case .notFinite: "answers what is no finite number"
     case .raised: "raises an exception"
     case .notRaised: "raises no exception"
     case .missingEvent: "is a callback that does not come as it should"
     case .unexpectedEvent: "is a callback that should not come"
     case .unsupportedChanged: "changes something although it is unsupported"
-    case .crash, .hang, .contradiction, .protocolViolation, .driverTrouble, .dependsOnEarlier,
+    case .crash: "ends the engine"
+    case .hang: "does not come to an end"
+    case .contradiction, .protocolViolation, .driverTrouble, .dependsOnEarlier,
       .varies:
       nil
     }

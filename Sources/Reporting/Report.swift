@@ -52,6 +52,7 @@ public struct Report: Sendable {
     return "\(record.header.engine.name.terminalName) \(conclusionWords)"
       + " (\(shards)\(record.statistics.scripts) scripts, \(passed) of \(record.results.count) rules passed"
       + "\(findings)\(known))" + (refusalSummary.map { "; " + $0 } ?? "")
+      + (whyUndecided.map { ": " + $0 } ?? "")
   }
 
   private var title: String {

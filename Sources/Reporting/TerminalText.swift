@@ -9,7 +9,8 @@ extension Report {
     let end = record.end.sentence(\.terminal).map { [$0] } ?? []
     let nothing = nothingTested.map { ["\($0.message)\nTo change that, \($0.remedy)."] } ?? []
     let saved = unrunSaved + (savedSummary.map { [$0] } ?? [])
-    let all = findings + outdated + saved + refusalLines + end + nothing + [summary]
+    let others = unrelated.map { [$0 + "."] } ?? []
+    let all = findings + outdated + saved + refusalLines + others + end + nothing + [summary]
     return all.joined(separator: "\n")
   }
 

@@ -95,16 +95,6 @@ struct DeclarationTests {
     #expect(shapes > 2 * refused)
   }
 
-  @Test("is taken back for the class of animations alone that was answered as unsupported")
-  func isTakenBackForOneClass() throws {
-    let script = try Script(
-      parsing: "new a1 CATransition {type: \"fade\"}; copy a1 as a2; set a2.duration 1")
-    var description = WorldEngine().description
-    description.narrow(step: 2, of: script)
-    #expect(!description.declares(.duration, of: .transition))
-    #expect(description.declares(.duration, of: .basicAnimation))
-  }
-
   private func expectNoVerdict(_ engine: SpoiltEngine) throws {
     let record = run(engine, cases: 30)
     #expect(record.conclusion == .inconclusive)

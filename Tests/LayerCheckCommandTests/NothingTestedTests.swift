@@ -2,6 +2,10 @@ import Testing
 
 /// A run that puts nothing to the test ends with code 3 and says why.
 struct NothingTestedTests {
+  private static let verdict =
+    "small was not put to the test (2 scripts, 0 of 1 rules passed): FUNC-01: not declared by the "
+    + "engine: class `CABasicAnimation`, step `set`, step `host`, step `tick`, feature `presentation`"
+
   @Test func aScopeThatNoScriptComesToIsNamed() throws {
     let program = try Program(["run", "--cases", "2", "--rule", "FUNC-01", "--"] + Self.modest)
     #expect(program.lines.first?.hasPrefix("Nothing was tested: FUNC-01: ") == true)
@@ -9,7 +13,7 @@ struct NothingTestedTests {
       program.lines.dropFirst() == [
         "To change that, let the engine declare more under 'supports', raise --cases above 2, or name "
           + "other rules with --rule or --area.",
-        "small was not put to the test (2 scripts, 0 of 1 rules passed)",
+        Self.verdict,
       ])
     #expect(program.errors == "")
     #expect(program.code == 3)
@@ -18,7 +22,7 @@ struct NothingTestedTests {
   @Test func quietLeavesTheVerdictAndComplainsOfTheReason() throws {
     let program = try Program(
       ["run", "--quiet", "--cases", "2", "--rule", "FUNC-01", "--"] + Self.modest)
-    #expect(program.output == "small was not put to the test (2 scripts, 0 of 1 rules passed)\n")
+    #expect(program.output == Self.verdict + "\n")
     #expect(program.errors.hasPrefix("layercheck: Nothing was tested: FUNC-01: "))
     #expect(program.errors.split(separator: "\n").count == 2)
     #expect(program.errors.contains("\nlayercheck: let the engine declare more under 'supports', "))

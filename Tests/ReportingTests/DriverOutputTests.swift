@@ -26,7 +26,7 @@ struct DriverOutputTests {
     #expect(
       report.markdown.contains(
         "In the driver's own words:\n\n```text\nfirst line\nsecond line\n```\n"))
-    #expect(report.markdown.contains("### F1 · crash · it died with signal 11\n"))
+    #expect(report.markdown.contains("### F1 · crash · after `new layer`, `get layer.frame` ends"))
     #expect(report.markdown.contains("Start with [crash](#f1): it died with signal 11.\n"))
     #expect(report.markdown.contains("answered it died with signal 11\n"))
     #expect(report.markdown.contains(" **it died with signal 11** |\n"))

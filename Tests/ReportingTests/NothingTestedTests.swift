@@ -23,7 +23,8 @@ struct NothingTestedTests {
     let report = try report()
     #expect(
       report.summary
-        == "sample engine was not put to the test (12 scripts, 0 of 1 rules passed)")
+        == "sample engine was not put to the test (12 scripts, 0 of 1 rules passed): TREE-25: it "
+        + "speaks of `hitTest`, `superlayer`, which the engine does not declare")
     #expect(report.markdown.hasPrefix("# LayerCheck: sample engine was not put to the test\n"))
     #expect(report.markdown.contains("**Nothing was tested: TREE-25: "))
   }

@@ -12,11 +12,14 @@ struct Diagnosis: Hashable, Sendable {
 }
 
 extension Diagnosis {
-  /// The diagnosis of what has its own step: the outcome of a command, a calculation, a broken law or
-  /// a death.
+  /// The diagnosis of what has its own step: the outcome of a command, a calculation or a broken law;
+  /// and of a death, which has the step that must be left out for the engine to live.
   init(ofItself problem: Problem, in script: Script) {
     self.init(
       problem: problem, identity: ProblemIdentity(problem, in: script), culprit: problem.step)
+    guard problem.kind.isDeath, !script.steps.isEmpty else { return }
+    culprit = script.culpritOfDeath
+    identity.culprit = StepForm(script.steps[culprit], ObjectClasses(script.steps))
   }
 }
 

@@ -108,6 +108,8 @@ struct CampaignClient: SearchClient, Sendable {
     of sighted: SightedScript, _ examiner: Examiner, in notebook: inout CaseNotebook
   ) -> [Failure] {
     let problems = options.relevant(sighted.trial.judgement.problems).withoutEchoes
+    notebook.statistics.unrelatedProblems +=
+      sighted.trial.judgement.problems.withoutEchoes.count - problems.count
     let script = sighted.script
     var known: Set<ProblemIdentity> = []
     var settled: [Int: Problem] = [:]

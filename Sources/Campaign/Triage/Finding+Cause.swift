@@ -6,6 +6,9 @@ extension Finding {
   /// Tells whether two findings are taken for one.
   func isTaken(for other: Finding) -> Bool {
     guard problem.kind.isViolation, other.problem.kind.isViolation else { return false }
+    if problem.kind.isDeath {
+      return problem.kind == other.problem.kind && identity.culprit == other.identity.culprit
+    }
     if let fault = other.behavesLike, behavesLike == fault { return true }
     return isOneCause(with: other)
   }

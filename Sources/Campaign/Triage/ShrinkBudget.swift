@@ -20,5 +20,5 @@ struct ShrinkBudget: Hashable, Sendable {
     return true
   }
 
-  private static let excess = 10_000
+  private static let excess = 20_000
 }

@@ -52,21 +52,6 @@ extension Triage {
     findings[known].occurrences += 1
     return true
   }
-
-  /// What is drawn from in a case: after a finding about what ends the engine, the step that did is
-  /// left out in three of four cases, and altogether once it has come up often.
-  func capabilities(
-    forCase index: Int, of capabilities: EngineDescription
-  ) -> EngineDescription {
-    var rest = capabilities
-    for finding in findings where finding.problem.kind.isDeath {
-      guard index % 4 != 3 || finding.occurrences >= options.deathsPerFinding else { continue }
-      if let last = finding.script.steps.indices.last {
-        rest.narrow(step: last, of: finding.script)
-      }
-    }
-    return rest
-  }
 }
 
 extension Script {

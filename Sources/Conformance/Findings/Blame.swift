@@ -35,8 +35,8 @@ public struct Blame: Hashable, Sendable {
   ///
   /// What fails in all of the finding's problems and hardly passes anywhere ranks first: failed /
   /// sqrt(problems x (failed + passed)), times the share of the scripts written for the rule that fail,
-  /// which speaks for a rule even where nearly everything rests on it. Ties go to the rule on which less rests in a run of the
-  /// reference, then to stronger evidence, then to the order given.
+  /// which speaks for a rule even where nearly everything rests on it. Ties go to the rule on which less
+  /// rests in a run of the reference, then to stronger evidence, then to the order given.
   ///
   /// - Parameters:
   ///   - suspects: The rules.
@@ -46,9 +46,10 @@ public struct Blame: Hashable, Sendable {
   public func ranking(
     of suspects: [RuleID], by tally: Tally, _ cases: CaseResults
   ) -> [RuleID] {
+    let suspicions = suspicions(of: suspects, by: tally, cases)
     let keyed = suspects.enumerated().map { place, rule in
       (
-        rule: rule, suspicion: suspicion(of: rule, by: tally, cases),
+        rule: rule, suspicion: suspicions[rule] ?? 0,
         key: [RuleFrequencies.counts[rule] ?? 0, level(of: rule), place]
       )
     }
@@ -58,7 +59,19 @@ public struct Blame: Hashable, Sendable {
     }.map(\.rule)
   }
 
-  /// Tells whether so little rests on a rule that two mistakes which break it are mostly one.
+  /// How suspect some rules are, by the measure of the ranking.
+  public func suspicions(
+    of suspects: [RuleID], by tally: Tally, _ cases: CaseResults
+  ) -> Parsimony.Suspicions {
+    suspects.reduce(into: [:]) { $0[$1] = suspicion(of: $1, by: tally, cases) }
+  }
+
+  /// Tells whether so much rests on a rule that two mistakes may well break it.
+  public static func isBroad(_ rule: RuleID) -> Bool {
+    RuleFrequencies.counts[rule] ?? 0 > broadComparisons
+  }
+
+  /// Tells whether so little rests on a rule that it says much of a mistake that breaks it.
   public static func isSpecific(_ rule: RuleID) -> Bool {
     RuleFrequencies.counts[rule] ?? 0 <= mostComparisons
   }
@@ -68,6 +81,9 @@ public struct Blame: Hashable, Sendable {
 
   /// On how many comparisons of the reference's run a specific rule has a part.
   private static let mostComparisons = 600
+
+  /// On how many comparisons a broad rule has a part at least.
+  private static let broadComparisons = 5000
 
   private func suspicion(of rule: RuleID, by tally: Tally, _ cases: CaseResults) -> Double {
     guard let failed = counts[rule], problems > 0 else { return 0 }

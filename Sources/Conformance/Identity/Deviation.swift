@@ -13,6 +13,8 @@ public enum Deviation: String, CaseIterable, Hashable, Sendable {
   case unexpected
   /// Another value than the right one.
   case otherValue = "other value"
+  /// Numbers that are nearly the right ones, as after rounding.
+  case imprecise
   /// A number that is none, or infinite.
   case notFinite = "not finite"
   /// An exception where there should be none.
@@ -59,9 +61,19 @@ public enum Deviation: String, CaseIterable, Hashable, Sendable {
       self = .unexpected
     } else if actual.components?.allSatisfy(\.isFinite) == false {
       self = .notFinite
+    } else if Self.isNearly(actual, expected) {
+      self = .imprecise
     } else {
       self = .otherValue
     }
+  }
+
+  /// How far a number may be from the right one to count as rounded, relative to the largest of a value.
+  private static let nearness = 0.001
+
+  private static func isNearly(_ actual: Value, _ expected: Value) -> Bool {
+    guard let largest = expected.components?.map(abs).max(), largest > 0 else { return false }
+    return actual.isEqual(to: expected, within: Tolerance(absolute: nearness * largest))
   }
 
   /// The deviation that a kind of finding is, where no answer is compared.

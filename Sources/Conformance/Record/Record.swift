@@ -63,6 +63,8 @@ public struct Record: Hashable, Sendable {
     public var deaths = 0
     /// Steps that the engine answered as unsupported.
     public var unsupportedSteps = 0
+    /// What was wrong and has nothing to do with the rules that the run is about.
+    public var unrelatedProblems = 0
 
     /// Creates empty statistics.
     public init() {}

@@ -57,6 +57,7 @@ extension Record.Statistics {
     queries += other.queries
     variants += other.variants
     shrinkRuns += other.shrinkRuns
+    unrelatedProblems += other.unrelatedProblems
     deaths += other.deaths
     unsupportedSteps += other.unsupportedSteps
   }

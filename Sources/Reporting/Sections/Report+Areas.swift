@@ -63,6 +63,7 @@ extension Report {
         ["runs for shrinking and confirmation", "\(statistics.shrinkRuns)"],
         ["crashes, hangs and protocol violations", "\(statistics.deaths)"],
         ["steps answered as unsupported", "\(statistics.unsupportedSteps)"],
+      ] + (unrelated.map { [["beside what it is about", $0]] } ?? []) + [
         ["clock, precision", "\(engine.clock.rawValue), \(engine.precision.rawValue)"],
         ["profiles", profiles],
       ] + unknownNames)

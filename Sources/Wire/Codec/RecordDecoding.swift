@@ -224,6 +224,7 @@ extension Field {
     statistics.shrinkRuns = try member("shrinkRuns").integer()
     statistics.deaths = try member("deaths").integer()
     statistics.unsupportedSteps = try member("unsupportedSteps").integer()
+    statistics.unrelatedProblems = try optional("unrelatedProblems")?.integer() ?? 0
     let end = try member("end")
     switch try end.string() {
     case "complete": return (.complete, statistics)

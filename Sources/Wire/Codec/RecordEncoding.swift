@@ -152,6 +152,10 @@ extension Json {
       ("shrinkRuns", .number(Double(statistics.shrinkRuns))),
       ("deaths", .number(Double(statistics.deaths))),
       ("unsupportedSteps", .number(Double(statistics.unsupportedSteps))),
+      (
+        "unrelatedProblems",
+        statistics.unrelatedProblems == 0 ? nil : .number(Double(statistics.unrelatedProblems))
+      ),
     ]
   }
 }

@@ -1,0 +1,72 @@
+import Conformance
+import LayerScript
+
+/// What is drawn seldom, because it ends the engine or makes it something of which nothing is known.
+///
+/// Wrong answers to queries are never steered round: they spoil nothing.
+extension Triage {
+  /// Of how many cases one draws what ends the engine.
+  private static let deadlyPeriod = 16
+  /// Of how many cases one draws what should have been refused.
+  private static let spoilingPeriod = 8
+
+  /// What is drawn from in a case: without the steps that make the engine die, or that it carries out
+  /// where an exception is due, but for one case in some.
+  ///
+  /// No more is left out than the step with its class, property, option and sort of value, so that
+  /// nothing is given up because of what stood beside it.
+  func capabilities(
+    forCase index: Int, of capabilities: EngineDescription
+  ) -> EngineDescription {
+    var rest = capabilities
+    for finding in findings where isAvoided(finding, inCase: index) {
+      rest.refused.formUnion(finding.culpritVariants(declaredBy: capabilities))
+    }
+    return rest
+  }
+
+  private func isAvoided(_ finding: Finding, inCase index: Int) -> Bool {
+    if finding.problem.kind.isDeath {
+      return index % Self.deadlyPeriod != Self.deadlyPeriod - 1
+        || finding.occurrences >= options.deathsPerFinding
+    }
+    return finding.identity.deviation == .notRaised
+      && index % Self.spoilingPeriod != Self.spoilingPeriod - 1
+  }
+}
+
+extension Finding {
+  /// The variants of the step that makes the problem, for all classes of objects of its kind.
+  fileprivate func culpritVariants(declaredBy engine: EngineDescription) -> [StepVariant] {
+    let place =
+      problem.kind.isDeath ? script.culpritOfDeath : min(problem.step, script.steps.count - 1)
+    guard script.steps.indices.contains(place), !script.steps[place].isQuery || problem.kind.isDeath
+    else { return [] }
+    var check = DeclarationCheck(engine)
+    for step in script.steps[..<place] { check.advance(past: step) }
+    let variant = StepVariant(script.steps[place], in: check)
+    // What making an object of one class does, it may well not do for another.
+    guard variant.kind != .new, let type = ClassName(rawValue: variant.subject) else {
+      return [variant]
+    }
+    return ClassName.allCases.filter { $0.kind == type.kind }.map {
+      StepVariant(variant.kind, $0.rawValue, variant.property, detail: variant.detail)
+    }
+  }
+}
+
+extension Script {
+  /// The index of the step that makes an engine die that dies of the script, which has no step too
+  /// many.
+  ///
+  /// Steps that only publish pass it on to the last command before them; so do questions, because it
+  /// is mostly not the look at a broken object that has broken it.
+  var culpritOfDeath: Int {
+    let last = max(0, steps.count - 1)
+    guard let step = steps.last, step.isQuery || step.isPublishing else { return last }
+    let makers = steps.indices.filter { place in
+      !steps[place].isQuery && !steps[place].isPublishing && steps[place].kind != .new
+    }
+    return makers.last ?? last
+  }
+}
