@@ -40,7 +40,7 @@ extension Finding {
 
   /// Tells whether two findings blame one rule that says little else than what they show.
   fileprivate func isBlamedLike(_ other: Finding) -> Bool {
-    guard let primary, other.primary == primary, problem.kind == .wrongAnswer,
+    guard known == other.known, let primary, other.primary == primary, problem.kind == .wrongAnswer,
       other.problem.kind == .wrongAnswer
     else { return false }
     return Blame.isSpecific(primary)

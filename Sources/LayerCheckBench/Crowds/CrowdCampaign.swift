@@ -10,7 +10,7 @@ struct CrowdCampaign {
   let cases: Int?
   /// How many engines carry out scripts at the same time.
   let jobs: Int
-  var former = FormerFindings.savedScripts
+  var former = FormerFindings.knownFailures
   var withheld = WithheldScripts.own
 
   /// What a run came to.
