@@ -180,7 +180,7 @@ struct KnownFailureUpdateTests {
     #expect(updated.text.hasPrefix(KnownFailureListTests.text))
     let names = updated.entries.map(\.name)
     #expect(names.dropFirst(2) == ["GEO-frame-2", "GEO-bounds", "GEO-frame-3"])
-    #expect(try KnownFailureList(parsing: updated.text) == updated)
+    #expect(try KnownFailureList(parsing: updated.text).entries == updated.entries)
   }
 
   @Test("add the script of what is taken for an entry to it, never a name, and eight at most")
