@@ -70,6 +70,14 @@ struct KnownScriptTests {
     #expect(both.known.map(\.state) == [.notAsserted])
   }
 
+  @Test("pass also where what shows the failure is not their last step")
+  func earlierStep() throws {
+    let entry = try KnownEntry.entry(
+      ["new l1; add l1 to l1; flush"], look: "add layer (to itself)",
+      culprit: "add layer (to itself)")
+    #expect(KnownEntry.run([entry], on: WorldEngine()).known.map(\.state) == [.passes])
+  }
+
   @Test("that show something else besides have that filed as new")
   func somethingElse() throws {
     let entry = try KnownEntry.entry(

@@ -138,8 +138,16 @@ struct KnownScripts {
     if ofValues.isEmpty { return entry.identities.contains { $0.law == nil } }
     let assumptions = client.judge.assumptions
     let expected = World.expectations(of: example.script, assumptions: assumptions)
-    guard let last = expected.steps.last else { return false }
-    return last.leavesAnswersOut || last.assertsEvents
+    let classes = ObjectClasses(example.script.steps)
+    let looks = Set(ofValues.map(\.look))
+    let asked = example.script.steps.indices.filter {
+      looks.contains(StepForm(example.script.steps[$0], classes))
+    }
+    if !asked.isEmpty { return asked.contains { expected.steps[$0].leavesAnswersOut } }
+    let callbacks = Set(Event.Kind.allCases.map(\.rawValue))
+    return looks.contains { callbacks.contains($0.verb) }
+      ? expected.steps.contains(where: \.assertsEvents)
+      : expected.steps.last?.leavesAnswersOut ?? false
   }
 
   /// Notes what is wrong with a script that no entry explains.
