@@ -17,9 +17,9 @@ public struct Campaign {
   private let workers: [CampaignWorker]
   let suite: String
   var loop: SearchLoop<CampaignClient>
-  /// What became of the failures of earlier runs.
-  var saved: [SavedResult] = []
-  /// Whether the run goes on where another process was, so that kept scripts were run already.
+  /// What became of the scripts of the known failures.
+  var states: [KnownState] = []
+  /// Whether the run goes on where another process was, so that these scripts were run already.
   var isResumed = false
 
   /// Creates a run.
@@ -76,13 +76,13 @@ public struct Campaign {
   ) -> Record {
     begin(isInterrupted)
     report(progress)
-    let (saved, suite) = (saved, suite)
-    keep { Self.checkpoint(loop, saved, suite: suite) }
+    let (states, suite) = (states, suite)
+    keep { Self.checkpoint(loop, states, suite: suite) }
     let observe = { (loop: inout SearchLoop<CampaignClient>) in
       loop.endsEarly = loop.client.hasEnough || isTimeOver()
       report(CampaignProgress(loop))
       let present = loop
-      keep { Self.checkpoint(present, saved, suite: suite) }
+      keep { Self.checkpoint(present, states, suite: suite) }
     }
     if workers.count > 1 {
       loop.run(
@@ -98,17 +98,16 @@ public struct Campaign {
 
   private var progress: CampaignProgress { CampaignProgress(loop) }
 
-  /// Puts what failed in earlier runs to the engine, until it is gone or somebody interrupts.
+  /// Puts what is known to fail to the engine, until it is gone or somebody interrupts.
   private mutating func begin(_ isInterrupted: () -> Bool) {
     guard !isResumed else { return }
-    var scripts = SavedScripts(loop.client, on: workers[0])
+    var scripts = KnownScripts(loop.client, on: workers[0])
     let options = loop.client.options
-    let entries = options.shard?.isFirst ?? true ? options.saved : []
-    for entry in entries where scripts.notebook.gone == nil {
-      let outcome =
-        isInterrupted()
-        ? SavedResult.Outcome.notLookedAt : scripts.run(entry.failure, named: entry.name)
-      saved.append(SavedResult(name: entry.name, outcome: outcome))
+    // All shards know what the list explains, and one of them what became of its scripts.
+    let entries = options.shard?.isFirst ?? true ? options.known : []
+    for entry in entries {
+      let isOver = isInterrupted() || scripts.notebook.gone != nil
+      states.append(isOver ? .notRun : scripts.run(entry))
     }
     loop.client.begin(with: scripts.notebook)
     loop.file(scripts.failures)
@@ -117,7 +116,7 @@ public struct Campaign {
 
   private func record(_ isTimeOver: Bool) -> Record {
     let making = RecordMaking(
-      client: loop.client, notebooks: loop.strata.map(\.notebook), suite: suite, saved: saved)
+      client: loop.client, notebooks: loop.strata.map(\.notebook), suite: suite, states: states)
     return making.record(end(isTimeOver))
   }
 

@@ -47,8 +47,8 @@ public struct CampaignOptions: Hashable, Sendable {
   /// The scripts that go first, in this order, as far as the engine declares what they need; they take
   /// up at most half of the cases.
   public var directed: [Directed] = []
-  /// The failures of earlier runs that go first, in this order.
-  public var saved: [Saved] = []
+  /// The failures that are known; their scripts go first, in this order.
+  public var known: [KnownFailure] = []
   /// The part of the run that is to be carried out; nil for all of it.
   public var shard: Shard?
 
@@ -63,20 +63,6 @@ public struct CampaignOptions: Hashable, Sendable {
     public init(_ script: Script, about rules: [RuleID]) {
       self.script = script
       self.rules = rules
-    }
-  }
-
-  /// A failure of an earlier run and the name under which it is kept.
-  public struct Saved: Hashable, Sendable {
-    /// The name under which it is kept.
-    public let name: String
-    /// What is kept.
-    public let failure: SavedFailure
-
-    /// Creates an entry.
-    public init(name: String, failure: SavedFailure) {
-      self.name = name
-      self.failure = failure
     }
   }
 

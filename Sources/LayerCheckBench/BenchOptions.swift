@@ -25,6 +25,8 @@ struct BenchOptions: Sendable {
   var firstSeed = 1
   /// How many campaigns there are against each crowd, each of which knows what those before found.
   var runs = 1
+  /// How many campaigns of other seeds and areas hold the list of a first one against each crowd.
+  var lists = 0
   /// Whether lengths are compared with those that a campaign against a fault alone comes to.
   var comparesAlone = false
   /// Whether what a campaign could do better is listed.
@@ -45,6 +47,7 @@ struct BenchOptions: Sendable {
       case "--without-directed": withheldScripts = try Self.withheldScripts(&rest)
       case "--misses": listsMisses = true
       case "--alone": comparesAlone = true
+      case "--lists": lists = try Self.count(word, &rest)
       case "--runs": runs = try Self.count(word, &rest)
       case "--first-seed": firstSeed = try Self.count(word, &rest)
       case "--size": size = try Self.count(word, &rest)

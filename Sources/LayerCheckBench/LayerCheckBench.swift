@@ -81,6 +81,8 @@ enum Verb: String, CaseIterable {
       --first-seed N  seed of the first crowd (crowd); 1 if not given
       --runs N      campaigns against each crowd, each of which knows what those before it found
                     (crowd); 1 if not given
+      --lists N     instead, campaigns of other seeds and areas, each of which knows the list of failures
+                    of a first one: how much of it seems to pass, and how much is filed again (crowd)
       --without-directed WHICH  what of the directed scripts is withheld: own, those that show the
                     crowd's own faults; failed, also those cases of the corpus that one of them alone
                     fails; all (crowd); own if not given

@@ -2,14 +2,15 @@ import LayerScript
 
 /// The commands of the program.
 enum Verb: String, CaseIterable {
-  case run, merge, replay, shrink, record, check, program, rules, faults, serve, corpus, saved
+  case run, merge, replay, shrink, record, check, program, rules, faults, serve, corpus, known
 
   /// Finds a command by its name.
   init(_ name: String) throws(UsageError) {
     guard let verb = Verb(rawValue: name) else {
       let known = Verb.allCases.map(\.rawValue)
       throw UsageError(
-        "there is no command '\(name)'", remedy: Spelling.remedy(for: name, among: known))
+        "there is no command '\(name)'",
+        remedy: FormerWords.remedy(forCommand: name) ?? Spelling.remedy(for: name, among: known))
     }
     self = verb
   }
@@ -25,12 +26,12 @@ enum Verb: String, CaseIterable {
         "deadlines": true, "profile": true, "quiet": false, "help": false, "expect": true,
         "update-expect": false,
         "time": true, "levels": true, "require-exercised": false, "verbose": false,
-        "traffic": false, "saved": true, "shard": true,
+        "traffic": false, "shard": true,
       ]
     case .merge:
       [
         "report": true, "output": true, "expect": true, "update-expect": false,
-        "require-exercised": false, "saved": true, "quiet": false, "help": false,
+        "require-exercised": false, "quiet": false, "help": false,
       ]
     case .replay:
       [
@@ -55,7 +56,7 @@ enum Verb: String, CaseIterable {
         "help": false,
       ]
     case .serve: ["engine": true, "profile": true, "help": false]
-    case .saved: ["engine": true, "deadlines": true, "profile": true, "help": false]
+    case .known: ["help": false]
     }
   }
 }
@@ -109,7 +110,8 @@ struct Arguments {
       let known = verb.options.keys.sorted().map { "--" + $0 }
       throw UsageError(
         "'\(verb.rawValue)' has no option '--\(name)'",
-        remedy: Spelling.remedy(for: "--" + name, among: known))
+        remedy: FormerWords.remedy(forOption: name)
+          ?? Spelling.remedy(for: "--" + name, among: known))
     }
     if !takesValue {
       if parts.count > 1 {

@@ -10,7 +10,7 @@ enum Help {
       layercheck rules GEO-06                      what a rule says, and how it is known
       layercheck corpus -- ./my-driver             worked-out cases, one after another
 
-    commands: run, merge, replay, shrink, record, check, program, rules, faults, serve, corpus, saved;
+    commands: run, merge, replay, shrink, record, check, program, rules, faults, serve, corpus, known;
     'layercheck help COMMAND' says more.
 
     exit codes: 0 nothing that was put to the test is wrong, and by 'run' something was; 1 a violation
@@ -47,7 +47,7 @@ enum Help {
     case .faults: faults
     case .serve: serve
     case .corpus: corpus
-    case .saved: saved
+    case .known: known
     }
   }
 
@@ -72,11 +72,9 @@ enum Help {
       --levels L,L      only rules with this evidence: documented, observed, inferred
       --require-exercised
                         end with 3 unless every rule that must hold was put to the test
-      --expect FILE     the failures that are known (Specs/known-failures.md): only others make the
-                        run fail, and those of them that pass now
-      --update-expect   bring that file up to date, and end with 0
-      --saved FOLDER    keep the shortest script of each finding there, and run what is kept there first
-                        (Specs/saved-failures.md)
+      --expect FILE     the failures that are known (Specs/known-failures.md): their scripts go first,
+                        and only others make the run fail, and those of them that pass now
+      --update-expect   bring that file up to date, and end with 0; makes the file where there is none
       --report FOLDER   write report.md, record.jsonl and findings/ there
       --resume FOLDER   write the report there, and the script of each finding when it is made; after the
                         process was ended, the same command goes on where it was
@@ -107,7 +105,6 @@ enum Help {
       --update-expect   bring that file up to date, and end with 0
       --require-exercised
                         end with 3 unless every rule that must hold was put to the test
-      --saved FOLDER    keep the shortest script of each finding there, as 'run' does without shards
       --quiet           print the verdict line alone
     """
 
@@ -223,20 +220,18 @@ enum Help {
       --profile P=on    have it declare a profile, on or off; may be repeated
     """
 
-  private static let saved = """
-    layercheck saved list FOLDER
-    layercheck saved prune [options] FOLDER [-- COMMAND ARGUMENTS...]
+  private static let known = """
+    layercheck known list FILE
+    layercheck known show FILE [NAME...]
+    layercheck known join FILE NAME NAME...
+    layercheck known rename FILE NAME NEW-NAME
 
-      layercheck saved list failures
-      layercheck saved prune failures -- ./my-driver
+      layercheck known list known.txt
+      layercheck known rename known.txt GEO-frame-bounds frame-is-stored
 
-    Looks after the failures that a run keeps in a folder: lists them, or puts each to an engine and
-    deletes those that pass now. What cannot be run stays, with the reason.
-
-      --engine NAME     reference (the usual), python, fault:NAME, or fault:NAME+NAME+… for several
-      -- COMMAND        a driver that speaks the protocol of Specs/protocol.md
-      --profile P=on    have the reference declare a profile, on or off; may be repeated
-      --deadlines X     multiply all deadlines of a driver
+    Looks after a list of known failures (Specs/known-failures.md), which 'run --expect FILE
+    --update-expect' writes: lists the entries, shows them with their scripts, makes one of several, or
+    calls one otherwise. Everything else of the file stays as it was written.
     """
 
   private static let corpus = """

@@ -1,11 +1,12 @@
 import Conformance
+import LayerScript
 
 /// The list of known failures that a command line names.
 struct KnownFailures {
   /// Where it is.
   let path: String
   /// What it holds.
-  let file: KnownFailureFile
+  let list: KnownFailureList
   /// Whether it is to be brought up to date by the run.
   let isUpdated: Bool
 
@@ -26,47 +27,70 @@ struct KnownFailures {
         throw UsageError(
           "there is no file '\(path)'", remedy: "'--update-expect' beside it makes one")
       }
-      file = KnownFailureFile()
+      list = KnownFailureList()
       return
     }
+    list = try Self.read(path)
+  }
+
+  /// Reads a list.
+  static func read(_ path: String) throws(UsageError) -> KnownFailureList {
+    if Files.isFolder(path) {
+      throw UsageError(
+        "'\(path)' is a folder, and known failures are in one file",
+        remedy: "name a file; where the folder has saved failures of a former version, "
+          + "'layercheck replay' runs them, and '--update-expect' writes a list of all failures")
+    }
     let text = try Files.read(path)
-    do throws(KnownFailureFile.Problem) {
-      file = try KnownFailureFile(parsing: text)
+    do throws(KnownFailureList.Problem) {
+      return try KnownFailureList(parsing: text)
     } catch {
-      throw UsageError("\(path), line \(error.line): \(error.message)", remedy: error.remedy)
+      throw UsageError(error, in: path)
     }
   }
 
   /// Makes sure that the list can be written, before time is spent on a run.
   func mayBeWritten() throws(UsageError) {
-    if isUpdated { try Files.write(file.text, to: path) }
+    if isUpdated { try Files.write(list.text, to: path) }
   }
 
   /// Brings the list up to date, and says what changed.
   func update(by record: Record) throws(UsageError) -> ExitCode {
     if record.end == .interrupted { return .interrupted }
-    let updated = file.updated(by: record)
-    try Files.write(updated.text, to: path)
-    let (before, after) = (file.entries.map(\.title), updated.entries.map(\.title))
-    for title in after where !before.contains(title) { Terminal.print("now known: \(title)") }
-    for title in before where !after.contains(title) { Terminal.print("taken out: \(title)") }
+    let updated = list.updated(by: record)
+    try Files.replace(updated.text, at: path)
+    let (before, after) = (list.entries, updated.entries)
+    for entry in after {
+      guard let old = before.first(where: { $0.name == entry.name }) else {
+        Terminal.print("now known: \(entry.name)")
+        continue
+      }
+      let count = entry.examples.count - old.examples.count
+      if count > 0 {
+        Terminal.print("\(count) more script\(count == 1 ? "" : "s"): \(entry.name)")
+      }
+    }
+    for entry in before where !after.contains(where: { $0.name == entry.name }) {
+      Terminal.print("taken out: \(entry.name)")
+    }
     Terminal.print("\(after.count) known failures in \(path)")
-    // What is known is no reason to fail, but a run that did not come to its end is.
-    return record.end == .complete || record.end == .time ? .holds : .inconclusive
+    return code(after: record.end)
+  }
+
+  /// What is known is no reason to fail, but an engine that is gone is.
+  private func code(after end: Record.End) -> ExitCode {
+    switch end {
+    case .complete, .time, .deaths, .findings: .holds
+    case .interrupted: .interrupted
+    case .engineGone, .shardsMissing: .inconclusive
+    }
   }
 }
 
-extension Duration {
-  /// The time that a run may take, such as `30s`, `5m` or `1h`; nil when none was given.
-  init?(_ arguments: Arguments) throws(UsageError) {
-    guard let text = try arguments.value("time") else { return nil }
-    let units: [Character: Double] = ["s": 1, "m": 60, "h": 3600]
-    let unit = text.last.flatMap { units[$0] }
-    let digits = unit == nil ? text[...] : text.dropLast()
-    guard let number = Double(digits), number > 0, number <= 1e6 else {
-      throw UsageError(
-        "'\(text)' is no value for '--time'", remedy: "write a time such as 30s, 5m or 1h")
-    }
-    self = .milliseconds(Int64(number * (unit ?? 1) * 1000))
+extension UsageError {
+  /// The complaint about a list of known failures.
+  init(_ problem: KnownFailureList.Problem, in path: String) {
+    let place = problem.line.map { ", line \($0)" } ?? ""
+    self.init("\(path)\(place): \(problem.message)", remedy: problem.remedy)
   }
 }

@@ -51,7 +51,7 @@ struct LayerCheckCommand {
     case .faults: return try FaultsVerb.carryOut(arguments)
     case .serve: return try ServeVerb.carryOut(arguments)
     case .corpus: return try CorpusVerb.carryOut(arguments)
-    case .saved: return try SavedVerb.carryOut(arguments)
+    case .known: return try KnownVerb.carryOut(arguments)
     }
   }
 }

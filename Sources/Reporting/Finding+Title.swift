@@ -21,13 +21,13 @@ extension Finding {
 }
 
 extension ProblemIdentity {
-  fileprivate func words(_ quote: (String) -> String) -> String? {
+  /// What happens, in a sentence without a full stop; nil where no query or callback says it.
+  func words(_ quote: (String) -> String) -> String? {
     guard let what = deviation.words else { return nil }
-    let look = quote(look.description)
+    let look = quote(look.description.visible)
     if culprit == self.look { return "\(look) \(what)" }
-    let place =
-      isPassedOn
-      ? "once \(quote(culprit.description)) is published" : "after \(quote(culprit.description))"
+    let step = quote(culprit.description.visible)
+    let place = isPassedOn ? "once \(step) is published" : "after \(step)"
     return "\(place), \(look) \(what)"
   }
 }

@@ -20,7 +20,6 @@ public struct Report: Sendable {
     writeRun(&text)
     writeRefusals(&text)
     writeKnown(&text)
-    writeSaved(&text)
     writeFindings(&text)
     writeRules(&text)
     writeNotCovered(&text)

@@ -8,9 +8,8 @@ extension Report {
     let findings = record.findings.enumerated().map { text($1, number: $0 + 1) }
     let end = record.end.sentence(\.terminal).map { [$0] } ?? []
     let nothing = nothingTested.map { ["\($0.message)\nTo change that, \($0.remedy)."] } ?? []
-    let saved = unrunSaved + (savedSummary.map { [$0] } ?? [])
     let others = unrelated.map { [$0 + "."] } ?? []
-    let all = findings + outdated + saved + refusalLines + others + end + nothing + [summary]
+    let all = findings + knownLines + refusalLines + others + end + nothing + [summary]
     return all.joined(separator: "\n")
   }
 
@@ -18,7 +17,7 @@ extension Report {
     let title = finding.title { "'\($0)'" }
     var lines = ["F\(number) \(finding.subject): \(title ?? finding.headline(\.terminal))"]
     if title != nil, finding.primary != nil { lines.append("   \(finding.headline(\.terminal))") }
-    if finding.isKnown { lines.append("   known") }
+    if let name = finding.known { lines.append("   known as \(name)") }
     if !finding.counts { lines.append("   does not count: \(reason(finding))") }
     if let fault = finding.behavesLike { lines.append("   behaves like the known fault \(fault)") }
     let output = DriverOutput(finding.problem)

@@ -212,7 +212,7 @@ extension MergeTests {
     record.shards = [
       ShardResult(
         shard: shard, statistics: Record.Statistics(), tally: Tally(), doubted: [], reasons: [:],
-        findings: findings, saved: [], end: .complete)
+        findings: findings, known: [], end: .complete)
     ]
     return record
   }
@@ -247,7 +247,7 @@ extension Record {
     case .rules: header.rules = [.geo(6)]
     case .levels: header.levels = [.documented]
     case .known:
-      known = [KnownFailure(subject: "GEO-06", kind: "*", observation: "*", reason: "none")]
+      known = [KnownResult(KnownFailure(name: "other", identities: [], examples: []))]
     case .option: header.engineOption += "x"
     case .name: header.engine.name = "another"
     case .version: header.engine.version = "another"

@@ -20,7 +20,7 @@ struct CrowdMeasuringTests {
   func runs() throws {
     let judge = CrowdJudge(crowd)
     var again = try Faults.finding("new l1; get l1.opacity", judge)
-    again.origin = .saved("F1")
+    again.known = "GEO-opacity"
     let findings = [
       [try Faults.finding("new l2; get l2.opacity", judge)],
       [again, try Faults.finding("get transaction.animationDuration", judge)],

@@ -27,7 +27,8 @@ struct HostileDriverTests {
     let folder = try Folder()
     let words = ["run", "--cases", "2", "--report", folder.path("report")]
     let program = try Program(
-      words + ["--saved", folder.path("saved"), "--"] + Self.driver(refusing: "calm"))
+      words + ["--expect", folder.path("known.txt"), "--update-expect", "--"]
+        + Self.driver(refusing: "calm"))
     #expect(program.code != 4)
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path(""))
     let texts = files.filter { $0.contains(".") && !["input", "output", "errors"].contains($0) }

@@ -116,18 +116,27 @@ struct MergeTests {
     #expect(wrong.code == 2)
   }
 
-  @Test func aShardDoesNotSayThatAKnownFailurePasses() throws {
+  @Test func theFirstShardRunsTheScriptsOfKnownFailures() throws {
     let folder = try Folder()
     try folder.write(
-      "layercheck known failures 1\nGEO-06, wrong answer, get frame\n  reason: mended\n",
+      "layercheck known failures 2\nknown frame\n"
+        + "  wrong get layer.frame | other value | new layer\n  script new l1; get l1.frame\n",
       to: "known.txt")
     let known = ["--expect", folder.path("known.txt"), "--rule", "GEO-06"]
-    for shard in ["1/2", "2/2"] {
-      #expect(try Self.run(shard, into: folder, known).code == 0)
-    }
-    let merged = try Program("merge", folder.path("1-2"), folder.path("2-2"))
-    #expect(merged.lines.contains { $0.hasPrefix("passes now: GEO-06, ") })
+    let first = try Self.run("1/2", into: folder, known)
+    #expect(first.lines.contains("passes now: frame"))
+    #expect(first.code == 1)
+    let second = try Self.run("2/2", into: folder, known)
+    #expect(second.lines.contains("not run: frame"))
+    #expect(second.code == 0)
+    let words = ["merge", folder.path("1-2"), folder.path("2-2")]
+    let merged = try Program(words)
+    #expect(merged.lines.contains("passes now: frame"))
     #expect(merged.code == 1)
+    let update = ["--expect", folder.path("known.txt"), "--update-expect"]
+    let updated = try Program(words + update)
+    #expect(updated.lines.contains("taken out: frame"))
+    #expect(updated.code == 0)
   }
 
   @Test(arguments: ["--update-expect", "--require-exercised"])
@@ -135,25 +144,6 @@ struct MergeTests {
     let program = try Program("run", "--shard", "1/2", option)
     #expect(program.errors.contains("'\(option)' is about the whole run, and this is a shard"))
     #expect(program.code == 2)
-  }
-
-  @Test func keptFailuresAreRunByOneShardAndKeptByMerging() throws {
-    let folder = try Folder()
-    try folder.write("# layercheck saved failure 1\n", to: "saved/old.script")
-    let saved = folder.path("saved")
-    let options = [
-      "--engine", "fault:frame-anchor-centre", "--rule", "GEO-06", "--saved", saved,
-    ]
-    for shard in ["1/2", "2/2"] { _ = try Self.run(shard, into: folder, options) }
-    let names = try FileManager.default.contentsOfDirectory(atPath: saved)
-    #expect(names == ["old.script"])
-    let merged = try Program(
-      "merge", "--saved", saved, "--report", folder.path("merged"), folder.path("1-2"),
-      folder.path("2-2"))
-    #expect(merged.lines.contains("saved in \(saved): GEO-06-wrong-answer-get-frame"))
-    let record = try folder.read("merged/record.jsonl")
-    #expect(record.components(separatedBy: #"{"kind":"saved""#).count == 2)
-    #expect(merged.code == 1)
   }
 
   private static func run(

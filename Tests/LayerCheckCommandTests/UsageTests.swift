@@ -11,7 +11,7 @@ struct UsageTests {
         ["verify"], "there is no command 'verify'",
         """
         expected one of run, merge, replay, shrink, record, check, program, rules, faults, serve, \
-        corpus, saved
+        corpus, known
         """
       ),
       (["help", "fault"], "there is no command 'fault'", "did you mean 'faults'?"),
@@ -94,7 +94,7 @@ struct UsageTests {
   @Test func withoutACommandTheOverviewIsAComplaint() throws {
     let program = try Program()
     let commands =
-      "run, merge, replay, shrink, record, check, program, rules, faults, serve, corpus, saved"
+      "run, merge, replay, shrink, record, check, program, rules, faults, serve, corpus, known"
     #expect(program.errors.contains("commands: \(commands)"))
     #expect(program.output == "")
     #expect(program.code == 2)

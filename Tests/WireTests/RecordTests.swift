@@ -51,7 +51,7 @@ struct RecordTests {
     (#""confirmed":[2,3]"#, #""confirmed":[1e300,3]"#),
     (#""confirmed":[2,3]"#, #""confirmed":[{"num":"nan"},3]"#),
     (#""kind":"wrong answer""#, #""kind":"strange""#), (#""step":2"#, #""step":0.5"#),
-    (#""seed":"18446744073709551615""#, #""seed":"-1""#), (#""format":1"#, #""format":2"#),
+    (#""seed":"18446744073709551615""#, #""seed":"-1""#), (#""format":2"#, #""format":1"#),
     (#""verdict":"failed""#, #""verdict":"fine""#), (#""end":"complete""#, #""end":"bored""#),
     (#""script":"new l1"#, #""script":"knew l1"#), (#""kind":"footer""#, #""kind":"feet""#),
   ])
@@ -74,6 +74,7 @@ struct RecordTests {
     (#""shards":["2/3"]"#, #""shards":["2/3","2/3"]"#), (#""shard":"2/3""#, #""shard":"2/17""#),
     (#""shard":"2/3""#, #""shard":"0/3""#), (#""shard":"2/3""#, #""shard":"02/3""#),
     (#""doubted":true"#, #""reason":{"is":"tired"}"#), (#""kind":"shard""#, #""kind":"saved""#),
+    (#""state":"still fails""#, #""state":"fails""#),
   ])
   func aShardThatWasTamperedWithIsRefused(text: String, replacement: String) throws {
     var record = try Self.record()
@@ -91,7 +92,7 @@ struct RecordTests {
       shard: shard, statistics: record.statistics,
       tally: Tally(counts: counts, members: [rules[0]: ["opacity", "bounds"]]),
       doubted: [rules[1]], reasons: [rules[2]: .takenBack(["step host"])],
-      findings: record.findings, saved: record.saved, end: .engineGone("exit code 3"))
+      findings: record.findings, known: record.known, end: .engineGone("exit code 3"))
     result.refusals = refusals
     return result
   }
@@ -135,17 +136,31 @@ struct RecordTests {
       header: header, statistics: statistics,
       results: rules.map {
         RuleResult(rule: $0.id, verdict: .failed, counts: counts, missingMembers: ["bounds"])
-      }, findings: [try finding(rules.map(\.id)), try savedFinding(rules.map(\.id))], end: end)
+      }, findings: [try finding(rules.map(\.id)), try listedFinding(rules.map(\.id))], end: end)
     record.refusals = refusals
-    record.saved = [
-      SavedResult(name: "a", outcome: .fails), SavedResult(name: "b", outcome: .unreadable("why")),
-    ]
+    record.known = try known(record.findings)
     return record
   }
 
-  private static func savedFinding(_ rules: [RuleID]) throws -> Finding {
+  private static func known(_ findings: [Finding]) throws -> [KnownResult] {
+    var entry = KnownFailure(findings[0], named: "a")
+    entry.remarks = ["why \u{1B}", ""]
+    entry.generality = Generality(wrong: 2, tried: 3)
+    entry.faults = ["a fault"]
+    entry.examples.append(
+      KnownFailure.Example(try Script(parsing: "new l1"), after: [try Script(parsing: "new l2")]))
+    var other = KnownFailure(findings[1], named: "b")
+    other.varies = true
+    return [
+      KnownResult(entry, .fails, occurrences: 3), KnownResult(other, .cannotBeTried("\u{1B} why")),
+    ]
+  }
+
+  private static func listedFinding(_ rules: [RuleID]) throws -> Finding {
     var finding = try finding(rules)
-    finding.origin = .saved("GEO-06-wrong-answer-get-frame")
+    finding.origin = .listed("GEO-frame")
+    finding.known = "GEO-frame"
+    finding.earlier = [finding.script]
     return finding
   }
 

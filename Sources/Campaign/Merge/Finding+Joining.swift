@@ -13,7 +13,7 @@ extension [ShardResult] {
     }
   }
 
-  /// All findings by their cases; those of kept scripts, which run first, keep their order.
+  /// All findings by their cases; those of known failures, which run first, keep their order.
   private var inOrder: [Finding] {
     let findings = flatMap(\.findings).enumerated()
     return findings.sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
@@ -24,7 +24,7 @@ extension [ShardResult] {
 extension Finding {
   fileprivate var place: Int {
     switch origin {
-    case .saved: -1
+    case .listed: -1
     case .generated(let number): number
     }
   }
@@ -33,6 +33,7 @@ extension Finding {
   fileprivate func joined(with other: Finding) -> Finding {
     var joined = self
     joined.takeIn(other)
+    joined.known = known ?? other.known
     joined.occurrences = occurrences + other.occurrences
     return joined
   }

@@ -19,7 +19,6 @@ extension Record {
     let totals = RunTotals(joining: parts, of: first.header)
     self = totals.record { rule in parts.compactMap { $0.reasons[rule.id] }.likeliest }
     if !shards.missing.isEmpty { self.shards = parts }
-    if !first.known.isEmpty { expect(first.expected) }
   }
 
   /// The shards that are in some records, in order.
@@ -53,11 +52,22 @@ extension RunTotals {
       header: header, statistics: statistics, tally: tally,
       doubted: Set(parts.flatMap(\.doubted)), refusals: refusals,
       findings: parts.joinedFindings,
-      saved: parts.flatMap(\.saved), end: parts.end)
+      known: parts.known, end: parts.end)
   }
 }
 
 extension [ShardResult] {
+  /// What the parts say together of the known failures, which are the same in all of them.
+  fileprivate var known: [KnownResult] {
+    var all = first?.known ?? []
+    for part in dropFirst() {
+      for (place, result) in part.known.enumerated() where place < all.count {
+        all[place].add(result)
+      }
+    }
+    return all
+  }
+
   /// Why the whole ended: what makes most of it missing decides, then the first shard.
   fileprivate var end: Record.End {
     let missing = map(\.shard).missing

@@ -25,9 +25,12 @@ extension Campaign {
     beginning.statistics = checkpoint.totals.statistics
     beginning.statistics.shrinkRuns = 0
     beginning.settled = known.settled
+    for (place, result) in checkpoint.totals.known.enumerated() {
+      beginning.known[place] = result.occurrences
+    }
     loop.client.begin(with: beginning)
     loop.client.triage.restore(checkpoint)
-    saved = checkpoint.totals.saved
+    states = checkpoint.totals.known.map(\.state)
     isResumed = true
     return true
   }
@@ -37,28 +40,29 @@ extension Campaign {
 
   /// What tells the run from the one that a checkpoint is of; nil where it is the same.
   public func difference(from checkpoint: Checkpoint) -> RunFact? {
-    let making = RecordMaking(client: loop.client, notebooks: [], suite: suite, saved: [])
-    let records = [making.header, checkpoint.header].map {
+    let making = RecordMaking(client: loop.client, notebooks: [], suite: suite, states: [])
+    var records = [making.header, checkpoint.header].map {
       Record(
         header: $0, statistics: Record.Statistics(), results: [], findings: [], end: .interrupted)
     }
+    (records[0].known, records[1].known) = (making.known, checkpoint.totals.known)
     return RunFact(between: records[0], and: records[1])
   }
 
   /// What the run has come to; nil while failures wait to be shrunk, or once nothing more can come.
   static func checkpoint(
-    _ loop: SearchLoop<CampaignClient>, _ saved: [SavedResult], suite: String
+    _ loop: SearchLoop<CampaignClient>, _ states: [KnownState], suite: String
   ) -> Checkpoint? {
     let client = loop.client
     guard let position = loop.position, !loop.wasInterrupted, client.gone == nil,
       let shard = client.options.shard ?? Shard(1, of: 1)
     else { return nil }
     let notebooks = loop.strata.map(\.notebook)
-    let making = RecordMaking(client: client, notebooks: notebooks, suite: suite, saved: saved)
+    let making = RecordMaking(client: client, notebooks: notebooks, suite: suite, states: states)
     var totals = ShardResult(
       shard: shard, statistics: making.statistics, tally: client.triage.tally,
       doubted: client.triage.stability.doubted, reasons: [:], findings: client.triage.findings,
-      saved: saved, end: .interrupted)
+      known: making.known, end: .interrupted)
     // What the strata learnt stands with them, because they go on from it.
     totals.refusals = client.beginning.refusals
     var knowledge = client.triage.knowledge

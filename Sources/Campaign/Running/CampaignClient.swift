@@ -16,7 +16,7 @@ struct CampaignClient: SearchClient, Sendable {
   let judge: Judge
   /// What is filed, and what it says of further failures.
   var triage: Triage
-  /// What saved scripts came to, which no stratum counts.
+  /// What the scripts of known failures came to, which no stratum counts.
   private(set) var beginning: CaseNotebook
   /// Why the engine could not be started again, once it could not.
   private(set) var gone: EngineText?
@@ -41,7 +41,9 @@ struct CampaignClient: SearchClient, Sendable {
   var isAtEnd: Bool { triage.hasDiedEnough || hasFoundEnough }
 
   /// Whether so many findings were made that more would not help.
-  var hasFoundEnough: Bool { triage.findings.count >= options.findingLimit }
+  var hasFoundEnough: Bool {
+    triage.findings.count { !$0.isKnown } >= options.findingLimit
+  }
 
   /// Whether there is no use in further cases.
   var hasEnough: Bool { gone != nil || isNothingLeft }
@@ -113,9 +115,10 @@ struct CampaignClient: SearchClient, Sendable {
     let script = sighted.script
     var known: Set<ProblemIdentity> = []
     var settled: [Int: Problem] = [:]
-    let found = CulpritSearch(examiner: examiner).diagnoses(of: problems, in: script)
+    let all = CulpritSearch(examiner: examiner).diagnoses(of: problems, in: script)
       .filter { known.insert($0.identity).inserted }
       .map { sighted.failure($0) }
+    let found = unlisted(all, in: &notebook)
       .filter { failure in
         guard !failure.problem.kind.isDeath, let finding = triage.isSettled(failure.sight) else {
           return true
@@ -148,7 +151,8 @@ struct CampaignClient: SearchClient, Sendable {
     var found = sighted
     found.trial = trial
     found.history = worker.engine.history(before: trial.deadly ?? sighted.script)
-    return [found.failure(Diagnosis(ofItself: problem, in: sighted.script))]
+    return unlisted(
+      [found.failure(Diagnosis(ofItself: problem, in: sighted.script))], in: &notebook)
   }
 
   /// What is drawn from in a case, so that what ends the engine does not come all the time.
@@ -162,7 +166,7 @@ struct CampaignClient: SearchClient, Sendable {
 
   func steps(in notebook: CaseNotebook) -> [[Choice]] { notebook.choices }
 
-  /// Takes in what saved scripts came to.
+  /// Takes in what the scripts of known failures came to.
   mutating func begin(with notebook: CaseNotebook) {
     beginning = notebook
     triage.tally = notebook.tally

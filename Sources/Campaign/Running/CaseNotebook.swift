@@ -23,6 +23,8 @@ struct CaseNotebook: Sendable {
   /// What the scripts say of who is to blame that each finding explains and of which no closer look is
   /// taken any more.
   var settled: [Int: Blame] = [:]
+  /// How many scripts each entry of the list of known failures explains.
+  var known: [Int: Int] = [:]
   /// Why the engine could not be started again, once it could not.
   var gone: EngineText?
 

@@ -75,10 +75,17 @@ struct FailureShrinking {
     if first.isKnown {
       return .isExplained(Sight(first.diagnosis, in: Script(first.drawn.commands)))
     }
-    let found = finding(first, counterexample, of: failure)
+    var found = finding(first, counterexample, of: failure)
     if found.problem.kind == .nondeterminism { return .varies(found) }
     var search = CompanionSearch(examiner: examiner)
     defer { executions += search.executions }
+    found = triage.named(found)
+    if !found.isKnown, goesOn(),
+      let place = search.companion(of: found, among: triage.known.findings)
+    {
+      found.known = triage.known.findings[place].known
+    }
+    if found.isKnown { return .repeats(found, like: nil) }
     return .repeats(
       found, like: goesOn() ? search.companion(of: found, among: triage.findings) : nil)
   }

@@ -75,8 +75,10 @@ extension Finding {
       .reduce(into: [ProblemIdentity]()) { if !$0.contains($1) { $0.append($1) } }
     if other.isBetter(than: self) {
       let (occurrences, origin, original) = (occurrences, origin, original)
+      let known = known
       self = other
       (self.occurrences, self.origin, self.original) = (occurrences, origin, original)
+      self.known = known
     }
     furtherIdentities = identities.filter { $0 != identity }
   }

@@ -9,7 +9,8 @@ struct RecordMaking {
   let client: CampaignClient
   let notebooks: [CaseNotebook]
   let suite: String
-  let saved: [SavedResult]
+  /// What became of the scripts of the known failures, as far as they were run.
+  let states: [KnownState]
 
   /// The record.
   func record(_ end: Record.End) -> Record {
@@ -18,7 +19,7 @@ struct RecordMaking {
     let totals = RunTotals(
       header: header, statistics: statistics, tally: client.triage.tally,
       doubted: client.triage.stability.doubted, refusals: refusals, findings: findings,
-      saved: saved, end: end)
+      known: known, end: end)
     var record = totals.record(explaining: reasons.missingDeclarations)
     record.shards = header.shards.map { totals.result(of: $0, in: record) }
     return record

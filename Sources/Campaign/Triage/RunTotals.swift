@@ -15,7 +15,7 @@ struct RunTotals {
   /// What the engine refused of what it declares.
   var refusals: Refusals
   var findings: [Finding]
-  var saved: [SavedResult]
+  var known: [KnownResult]
   var end: Record.End
 }
 
@@ -38,7 +38,7 @@ extension RunTotals {
     }
     var record = Record(
       header: header, statistics: statistics, results: results, findings: findings, end: end)
-    record.saved = saved
+    record.known = known
     record.refusals = refusals
     return record
   }
@@ -49,7 +49,7 @@ extension RunTotals {
     let reasons = silent.compactMap { result in result.reason.map { (result.rule, $0) } }
     var result = ShardResult(
       shard: shard, statistics: statistics, tally: tally, doubted: doubted,
-      reasons: Dictionary(uniqueKeysWithValues: reasons), findings: findings, saved: saved, end: end
+      reasons: Dictionary(uniqueKeysWithValues: reasons), findings: findings, known: known, end: end
     )
     result.refusals = refusals
     return result

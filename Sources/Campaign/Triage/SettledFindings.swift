@@ -57,7 +57,7 @@ extension Finding {
 
   /// Tells whether two findings blame one rule, and not one on which nearly everything rests.
   fileprivate func isBlamedLike(_ other: Finding) -> Bool {
-    guard let primary, other.primary == primary, problem.kind == .wrongAnswer,
+    guard known == other.known, let primary, other.primary == primary, problem.kind == .wrongAnswer,
       other.problem.kind == .wrongAnswer
     else { return false }
     return !Blame.isBroad(primary)

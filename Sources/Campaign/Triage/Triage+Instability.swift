@@ -29,7 +29,7 @@ extension Triage {
     }
     stability.isolatesScripts = true
     stability.doubted.formUnion(failure.trial.judgement.problems.flatMap(\.suspects))
-    append(finding)
+    append(named(finding))
   }
 
   /// Counts one more script whose answers hang on earlier ones, once that is filed.
@@ -57,7 +57,7 @@ extension Triage {
 extension Script {
   /// Tells whether steps like these stand in another script in this order: what ends an engine here
   /// is likely to end it there.
-  fileprivate func isPlayed(in other: Script) -> Bool {
+  func isPlayed(in other: Script) -> Bool {
     var rest = other.steps.map(\.likeness)[...]
     for step in steps {
       guard let place = rest.firstIndex(of: step.likeness) else { return false }

@@ -19,7 +19,7 @@ extension Triage {
     forCase index: Int, of capabilities: EngineDescription
   ) -> EngineDescription {
     var rest = capabilities
-    for finding in findings where isAvoided(finding, inCase: index) {
+    for finding in known.findings + findings where isAvoided(finding, inCase: index) {
       rest.refused.formUnion(finding.culpritVariants(declaredBy: capabilities))
     }
     return rest

@@ -19,6 +19,10 @@ struct Triage: Sendable {
   }
 
   let options: CampaignOptions
+  /// What is known before the run.
+  let known: KnownFindings
+  /// How often the entries of the list of known failures explained what was shrunk.
+  var knownCounts: [Int: Int] = [:]
   /// What is taken for granted about the engine.
   let assumptions: Assumptions
   /// How often each rule was put to the test, up to the last round.
@@ -40,6 +44,7 @@ struct Triage: Sendable {
 
   init(_ options: CampaignOptions, _ assumptions: Assumptions) {
     self.options = options
+    known = KnownFindings(options.known)
     self.assumptions = assumptions
   }
 
@@ -61,7 +66,9 @@ struct Triage: Sendable {
   func explanation(of sight: Sight) -> Int? { filed.firstIndex { $0.explains(sight) } }
 
   /// Tells whether what is left of a script while it shrinks shows that its problem is one that is filed.
-  func isFiled(_ sight: Sight) -> Bool { filed.contains { $0.covers(sight) } }
+  func isFiled(_ sight: Sight) -> Bool {
+    known.entry(coveredBy: sight) != nil || filed.contains { $0.covers(sight) }
+  }
 
   /// Tells whether a problem is no more than one more occurrence of a finding.
   func isSettled(_ sight: Sight) -> Int? {
@@ -134,6 +141,10 @@ extension Triage {
     case .repeats(let finding, let twin):
       return file(finding, failure, like: twin, knowing: outcome.known)
     case .isExplained(let sight):
+      if let entry = sight.flatMap({ known.entry(coveredBy: $0) }) {
+        knownCounts[entry, default: 0] += 1
+        break
+      }
       guard let sight, let known = filed.firstIndex(where: { $0.covers(sight) }) else { break }
       findings[known].occurrences += 1
       blame[known, default: Blame()].count(suspects(of: failure.problem, in: failure.origin))
@@ -157,7 +168,12 @@ extension Triage {
   private mutating func file(
     _ finding: Finding, _ failure: Failure, like twin: Int?, knowing count: Int
   ) -> [Failure] {
-    if let known = twin ?? findings.indices.first(where: { findings[$0].isTaken(for: finding) }) {
+    let finding = named(finding)
+    let same =
+      finding.isKnown
+      ? findings.firstIndex { $0.known == finding.known }
+      : twin ?? findings.indices.first(where: { findings[$0].isTaken(for: finding) })
+    if let known = same {
       findings[known].occurrences += 1
       findings[known].takeIn(finding)
       blame[known, default: Blame()].count(finding.suspects)
@@ -165,7 +181,7 @@ extension Triage {
       return []
     }
     // What was filed meanwhile may show another face of the same mistake.
-    if findings.dropFirst(count).contains(where: { $0.mayBeLike(finding) }) {
+    if !finding.isKnown, findings.dropFirst(count).contains(where: { $0.mayBeLike(finding) }) {
       var shrunk = failure
       shrunk.stage = .shrunk(finding, from: count)
       return [shrunk]

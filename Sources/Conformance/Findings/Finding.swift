@@ -57,8 +57,8 @@ public struct Finding: Hashable, Sendable {
   public var origin: Origin
   /// That script, before anything was left out.
   public var original: Script
-  /// Whether the failure is known, so that it does not make the run fail.
-  public var isKnown = false
+  /// The known failure that it is taken for, so that it does not make the run fail; nil for none.
+  public var known: String?
   /// The number of scripts that showed it.
   public var occurrences = 1
   /// How many of how many runs in a fresh engine showed it again.
@@ -70,8 +70,8 @@ public struct Finding: Hashable, Sendable {
   public enum Origin: Hashable, Sendable {
     /// It was generated, as the script of this number, from 0.
     case generated(Int)
-    /// It was kept from an earlier run, under this name.
-    case saved(String)
+    /// It is one of a known failure of this name.
+    case listed(String)
   }
 
   /// How often a finding was repeated.
@@ -111,13 +111,11 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding {
-  /// What makes two findings the same.
-  public var signature: Signature {
-    let index = min(problem.step, script.steps.count - 1)
-    return Signature(
-      kind: problem.kind, rule: primary, law: problem.law,
-      observation: index >= 0 ? script.steps[index].observation : "")
-  }
+  /// The rule, the law or the kind of trouble that the finding is filed under.
+  public var subject: String { primary?.description ?? problem.law ?? problem.kind.rawValue }
+
+  /// Whether the failure is known.
+  public var isKnown: Bool { known != nil }
 
   /// Tells whether the finding makes a run fail: report-only rules never do, and neither do findings
   /// that could not be repeated.

@@ -54,26 +54,6 @@ public struct Problem: Hashable, Sendable {
   }
 }
 
-/// What makes two findings the same: kind, rule and kind of observation, of shrunk scripts.
-public struct Signature: Hashable, Sendable {
-  /// What kind of thing is wrong.
-  public var kind: FindingKind
-  /// The rule that is blamed; nil for findings that no rule speaks of.
-  public var rule: RuleID?
-  /// The law that is broken, if it is one.
-  public var law: String?
-  /// What kind of observation shows it, such as `get frame`.
-  public var observation: String
-
-  /// Creates a signature.
-  public init(kind: FindingKind, rule: RuleID?, law: String?, observation: String) {
-    self.kind = kind
-    self.rule = rule
-    self.law = law
-    self.observation = observation
-  }
-}
-
 extension Step {
   /// The kind of observation that the step makes, without names and values.
   public var observation: String {

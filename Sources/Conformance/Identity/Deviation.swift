@@ -69,7 +69,7 @@ public enum Deviation: String, CaseIterable, Hashable, Sendable {
   }
 
   /// How far a number may be from the right one to count as rounded, relative to the largest of a value.
-  private static let nearness = 0.001
+  private static let nearness = 0.00001
 
   private static func isNearly(_ actual: Value, _ expected: Value) -> Bool {
     guard let largest = expected.components?.map(abs).max(), largest > 0 else { return false }

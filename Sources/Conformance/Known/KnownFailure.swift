@@ -1,99 +1,107 @@
-import LayerScript
-import Rules
+public import LayerScript
 
 /// A failure that is known, so that it does not make a run fail.
+///
+/// Its name is given once and kept; what it is recognised by, and the scripts that show it, may grow.
 public struct KnownFailure: Hashable, Sendable {
-  /// What a run says of a known failure.
-  public enum Status: String, CaseIterable, Hashable, Sendable {
-    /// It came up.
-    case fails
-    /// It was looked for and is gone.
-    case passes = "passes now"
-    /// The run did not come to what it is about.
-    case notLookedAt = "not looked at"
+  /// A script that shows a known failure.
+  public struct Example: Hashable, Sendable {
+    /// The scripts that have to come before, in order; none for most.
+    public var earlier: [Script]
+    /// The script.
+    public var script: Script
+
+    /// Creates an example.
+    public init(_ script: Script, after earlier: [Script] = []) {
+      self.script = script
+      self.earlier = earlier
+    }
   }
 
-  /// The rule, or the law or kind of trouble where no rule is blamed; may be a pattern.
-  public var subject: String
-  /// What kind of thing is wrong; may be a pattern.
-  public var kind: String
-  /// What shows it, such as `get frame`; may be a pattern.
-  public var observation: String
-  /// Why it fails, or what is to be done about it.
-  public var reason: String
-  /// Where more is said about it.
-  public var link: String?
-  /// What a run says of it; nil as long as none was held against it.
-  public var status: Status?
+  /// How many scripts a run adds to one entry at most.
+  public static let mostExamples = 8
+
+  /// What it is called; given at its first filing, or by the author of the list.
+  public var name: String
+  /// What its problems are told from others by, the one that it was filed for first.
+  public var identities: [ProblemIdentity]
+  /// How many other properties were tried in the place of the one that shows it; nil for none.
+  public var generality: Generality?
+  /// The known faults that give the same answers.
+  public var faults: [String] = []
+  /// Whether it shows in some runs and not in others.
+  public var varies = false
+  /// The scripts that show it.
+  public var examples: [Example]
+  /// What the author of the list says of it, a line each.
+  public var remarks: [String] = []
 
   /// Creates an entry.
-  public init(
-    subject: String, kind: String, observation: String, reason: String, link: String? = nil
-  ) {
-    self.subject = subject
-    self.kind = kind
-    self.observation = observation
-    self.reason = reason
-    self.link = link
+  public init(name: String, identities: [ProblemIdentity], examples: [Example]) {
+    self.name = name
+    self.identities = identities
+    self.examples = examples
   }
 
-  /// The entry that names a finding and no other.
-  public init(_ finding: Finding) {
+  /// The entry that a finding makes.
+  public init(_ finding: Finding, named name: String) {
     self.init(
-      subject: finding.subject, kind: finding.problem.kind.rawValue,
-      observation: finding.signature.observation, reason: Self.noReason)
+      name: name, identities: [finding.identity] + finding.furtherIdentities,
+      examples: [Example(finding.script, after: finding.earlier)])
+    generality = finding.generality
+    faults = finding.behavesLike.map { [$0] } ?? []
+    varies = finding.confirmed.again < finding.confirmed.runs
   }
 
-  /// What stands where nobody has said why yet.
-  public static let noReason = "not looked into yet"
-
-  /// What the entry is about, as it stands in a file.
-  public var title: String { "\(subject), \(kind), \(observation)" }
-
-  /// Tells whether a finding is one that the entry speaks of.
-  public func matches(_ finding: Finding) -> Bool {
-    Glob(subject).matches(finding.subject) && Glob(kind).matches(finding.problem.kind.rawValue)
-      && Glob(observation).matches(finding.signature.observation)
-  }
-
-  /// The part of the entry that matches nothing that there is; nil when all may match.
-  var unknownPart: String? {
-    let subjects =
-      Catalogue.rules.map(\.id.description) + Laws.single.map(\.description.name)
-      + Laws.paired.map(\.description.name) + FindingKind.allCases.map(\.rawValue)
-    if !subjects.contains(where: Glob(subject).matches) { return subject }
-    return FindingKind.allCases.contains { Glob(kind).matches($0.rawValue) } ? nil : kind
+  /// Tells whether another entry says the same, whatever stands in its remarks and in which order.
+  func isLike(_ other: KnownFailure) -> Bool {
+    Set(identities) == Set(other.identities) && Set(examples) == Set(other.examples)
+      && generality == other.generality && Set(faults) == Set(other.faults)
+      && varies == other.varies
   }
 }
 
-extension Finding {
-  /// The rule, the law or the kind of trouble that the finding is filed under.
-  public var subject: String { primary?.description ?? problem.law ?? problem.kind.rawValue }
-}
-
-extension Record {
-  /// Holds known failures against what was found.
-  ///
-  /// An entry that no finding fits passes now, if all its rules were put to the test and passed, or, if
-  /// it names no rule, if the run came to its end.
-  public mutating func expect(_ known: [KnownFailure]) {
-    self.known = known.map { entry in
-      var entry = entry
-      entry.status = status(of: entry)
-      return entry
-    }
-    for index in findings.indices {
-      findings[index].isKnown = known.contains { $0.matches(findings[index]) }
+extension KnownFailure {
+  /// What each of its scripts shows when nothing else is known: a finding as if it had just been
+  /// shrunk.
+  public var findings: [Finding] {
+    guard let identity = identities.first else { return [] }
+    return examples.map { example in
+      var finding = Finding(
+        problem: Problem(
+          kind: FindingKind(identity), step: max(0, example.script.steps.count - 1),
+          deviation: identity.deviation, law: identity.law, expected: "", actual: ""),
+        primary: nil, alternatives: [], restsOn: [], script: example.script, variant: nil,
+        rows: [], behavesLike: faults.first, origin: .listed(name), original: example.script,
+        confirmed: Finding.Confirmation(again: 1, runs: 1), shrinking: "")
+      finding.identity = identity
+      finding.furtherIdentities = Array(identities.dropFirst())
+      finding.generality = generality
+      finding.earlier = example.earlier
+      finding.known = name
+      return finding
     }
   }
+}
 
-  private func status(of entry: KnownFailure) -> KnownFailure.Status {
-    if findings.contains(where: entry.matches) { return .fails }
-    guard end == .complete || end == .time, header.shards.isEmpty else { return .notLookedAt }
-    let isRule = Catalogue.rules.contains { Glob(entry.subject).matches($0.id.description) }
-    guard isRule else { return .passes }
-    let results = results.filter { Glob(entry.subject).matches($0.rule.description) }
-    let isLookedAt = !results.isEmpty && results.allSatisfy { $0.counts.exercised > 0 }
-    return isLookedAt ? .passes : .notLookedAt
+extension FindingKind {
+  /// The kind of finding whose problems are told from others so.
+  init(_ identity: ProblemIdentity) {
+    switch identity.deviation {
+    case .unchanged, .missing, .unexpected, .otherValue, .imprecise, .notFinite, .raised,
+      .notRaised,
+      .missingEvent, .unexpectedEvent:
+      self = .wrongAnswer
+    case .contradiction:
+      let laws = Laws.single.map(\.description) + Laws.paired.map(\.description)
+      self = laws.first { $0.name == identity.law }?.kind ?? .lawBroken
+    case .unsupportedChanged: self = .unsupportedChanged
+    case .crash: self = .crash
+    case .hang: self = .hang
+    case .protocolViolation: self = .protocolViolation
+    case .driverTrouble: self = .driverTrouble
+    case .dependsOnEarlier: self = .dependsOnEarlier
+    case .varies: self = .nondeterminism
+    }
   }
 }

@@ -1,7 +1,7 @@
 /// What a run had come to between two rounds: enough for another process to go on from there.
 public struct Checkpoint: Hashable, Sendable {
   /// The version of the form in which checkpoints are written.
-  public static let formatVersion = 2
+  public static let formatVersion = 3
 
   /// The run.
   public var header: Record.Header

@@ -4,7 +4,7 @@ public import Rules
 /// Everything that a report needs to know of a run; reports are made from records alone.
 public struct Record: Hashable, Sendable {
   /// The version of the form in which records are written.
-  public static let formatVersion = 1
+  public static let formatVersion = 2
 
   /// What was run.
   public struct Header: Hashable, Sendable {
@@ -99,9 +99,7 @@ public struct Record: Hashable, Sendable {
   /// Why the run ended.
   public var end: End
   /// The failures that were known, and what the run says of each.
-  public var known: [KnownFailure] = []
-  /// The scripts kept from earlier runs, in the order in which they were run, and what became of each.
-  public var saved: [SavedResult] = []
+  public var known: [KnownResult] = []
   /// What the engine refused of what it declares.
   public var refusals = Refusals()
   /// What each part of the run came to, for merging; none when the record is of the whole run.
@@ -143,9 +141,16 @@ extension Record {
     if findings.contains(where: { $0.counts && !$0.isKnown }) { return .doesNotConform }
     if end != .complete, end != .time { return .inconclusive }
     if findings.contains(where: { !$0.isHarmless && !$0.isKnown }) { return .inconclusive }
-    if findings.contains(where: \.counts) { return .conformsButForKnown }
+    if findings.contains(where: \.counts) || known.contains(where: \.isSeen) {
+      return .conformsButForKnown
+    }
     return results.contains { $0.counts.exercised > 0 } ? .conforms : .nothingTested
   }
+}
+
+extension KnownResult {
+  /// Tells whether the failure came up.
+  fileprivate var isSeen: Bool { state == .fails || occurrences > 0 }
 }
 
 extension Finding {

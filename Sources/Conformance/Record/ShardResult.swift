@@ -19,15 +19,15 @@ public struct ShardResult: Hashable, Sendable {
   public var refusals = Refusals()
   /// What was found.
   public var findings: [Finding]
-  /// What became of the scripts kept from earlier runs.
-  public var saved: [SavedResult]
+  /// The failures that were known, and what the shard says of each.
+  public var known: [KnownResult]
   /// Why the shard ended.
   public var end: Record.End
 
   /// Creates a result.
   public init(
     shard: Shard, statistics: Record.Statistics, tally: Tally, doubted: Set<RuleID>,
-    reasons: [RuleID: RuleResult.Reason], findings: [Finding], saved: [SavedResult],
+    reasons: [RuleID: RuleResult.Reason], findings: [Finding], known: [KnownResult],
     end: Record.End
   ) {
     self.shard = shard
@@ -36,16 +36,8 @@ public struct ShardResult: Hashable, Sendable {
     self.doubted = doubted
     self.reasons = reasons
     self.findings = findings
-    self.saved = saved
+    self.known = known
     self.end = end
-  }
-}
-
-extension Record {
-  /// Adds what became of scripts kept from earlier runs, also where the record is of a shard.
-  public mutating func add(_ results: [SavedResult]) {
-    saved += results
-    if !shards.isEmpty { shards[0].saved += results }
   }
 }
 

@@ -2,6 +2,7 @@ import Campaign
 import Conformance
 import Engines
 import FaultyEngines
+import Rules
 
 /// One run of a campaign against a crowd, as `layercheck run` has it but for the names of the faults.
 struct CrowdCampaign {
@@ -10,12 +11,16 @@ struct CrowdCampaign {
   let cases: Int?
   /// How many engines carry out scripts at the same time.
   let jobs: Int
-  var former = FormerFindings.savedScripts
+  var former = FormerFindings.knownFailures
   var withheld = WithheldScripts.own
+  /// The areas that the run is restricted to; empty for all.
+  var areas: [Area] = []
 
   /// What a run came to.
   struct Result: Sendable {
     var findings: [Finding] = []
+    /// What it says of the failures that it knew.
+    var known: [KnownResult] = []
     var statistics = Record.Statistics()
     var end = Record.End.complete
     var seconds = 0.0
@@ -28,13 +33,24 @@ struct CrowdCampaign {
 
   /// Runs, knowing what earlier runs found.
   func run(knowing findings: [Finding]) -> Result {
+    run { former.tell(findings, &$0) }
+  }
+
+  /// Runs, knowing the failures of a list.
+  func run(against list: [KnownFailure]) -> Result {
+    run { $0.known = list }
+  }
+
+  private func run(tell: (inout CampaignOptions) -> Void) -> Result {
     var options = CampaignOptions()
-    options.seed = seed
+    (options.seed, options.areas) = (seed, areas)
     if let cases { options.cases = cases }
     // Otherwise the members could be read off what the engine is known to be made of.
     options.withheldFaults = Set(crowd.members.map(\.name))
-    options.directed = withheld.scripts(for: crowd)
-    former.tell(findings, &options)
+    options.directed = withheld.scripts(for: crowd).filter { directed in
+      areas.isEmpty || directed.rules.contains { areas.contains($0.area) }
+    }
+    tell(&options)
     let engines = (0..<min(jobs, Campaign.mostEngines)).map { _ in WorldEngine(crowd: crowd) }
     var campaign = Campaign(
       of: engines[0], and: Array(engines.dropFirst()), options: options, suite: Suite.version)
@@ -46,7 +62,8 @@ struct CrowdCampaign {
       if progress.findings > 0, secondsToFirst == nil { secondsToFirst = seconds() }
     })
     return Result(
-      findings: record.findings, statistics: record.statistics, end: record.end,
+      findings: record.findings, known: record.known, statistics: record.statistics,
+      end: record.end,
       seconds: seconds(), secondsToFirst: secondsToFirst)
   }
 }

@@ -10,7 +10,7 @@ struct CrowdMeasuring: Sendable {
   let options: BenchOptions
   let scripts: ShowingScripts
   private let judge: CrowdJudge
-  private let former = FormerFindings.savedScripts
+  private let former = FormerFindings.knownFailures
   private let visible: VisibleFaults
 
   /// Looks for the members that can be seen, in some scripts or in the usual ones.

@@ -8,15 +8,10 @@ struct FormerFindings: Sendable {
   /// Tells whether a finding of such a run is not merely one of those again.
   let isNew: @Sendable (Finding) -> Bool
 
-  /// As scripts that go first, which the run shrinks and files like anything.
-  static let savedScripts = FormerFindings { findings, options in
-    options.saved = findings.enumerated().map { number, finding in
-      CampaignOptions.Saved(name: "F\(number + 1)", failure: SavedFailure(finding))
-    }
-  } isNew: { finding in
-    switch finding.origin {
-    case .generated: true
-    case .saved: false
-    }
+  /// As a list of known failures, which a run neither shrinks nor files again.
+  static let knownFailures = FormerFindings { findings, options in
+    options.known = KnownFailureList().updated(by: findings).entries
+  } isNew: {
+    !$0.isKnown
   }
 }

@@ -15,6 +15,10 @@ enum CrowdVerb {
     var crowds: [(seed: UInt64, crowd: Crowd)] = []
     for seed in seeds { crowds.append((seed, try crowd(seed, options))) }
     if options.listsMembers { return list(crowds) }
+    if options.lists > 0 {
+      return Table(
+        crowds.flatMap { ListMeasuring(crowd: $0.crowd, seed: $0.seed, options: options).rows() })
+    }
     let known = await shortestKnown(of: crowds.flatMap(\.crowd.members), options)
     let measurings = await crowds.concurrentMap(jobs: options.jobs) { seed, crowd in
       CrowdMeasuring(crowd, seed: seed, options)

@@ -18,29 +18,22 @@ enum MergeVerb {
     }
     let output = try arguments.value("output")
     let known = try KnownFailures(arguments)
-    let saved = try arguments.value("saved").map { path throws(UsageError) in
-      try SavedFolder(path)
-    }
     var record = try merged(paths)
-    if let known { record.expect(known.file.entries) }
+    if let known { record.expect(known.list.entries) }
     let report = Report(record)
     let isQuiet = arguments.has("quiet")
     Terminal.print(isQuiet ? report.summary : report.text)
     if case .shardsMissing = record.end, isQuiet { complain(ofMissing: record.header.shards) }
     if let output { try Files.write(record.text, to: output) }
     try folder?.prepare()
-    try saved?.prepare()
-    let troubles = [
-      folder.flatMap { RunVerb.write(report, record, into: $0, quietly: isQuiet) },
-      saved.flatMap { RunVerb.keep(record.findings, in: $0, quietly: isQuiet) },
-    ]
+    let trouble = folder.flatMap { RunVerb.write(report, record, into: $0, quietly: isQuiet) }
     let code =
       if let known, known.isUpdated {
         try known.update(by: record)
       } else {
         RunVerb.code(of: record, requiringAll: arguments.has("require-exercised"))
       }
-    return code == .holds ? troubles.compactMap { $0 }.first?.code ?? code : code
+    return code == .holds ? trouble?.code ?? code : code
   }
 
   private static func complain(ofMissing shards: [Shard]) {

@@ -29,11 +29,7 @@ enum RunVerb {
     }
     let known = try KnownFailures(arguments)
     if let known { try known.mayBeWritten() }
-    let saved = try arguments.value("saved").map { path throws(UsageError) in
-      try SavedFolder(path)
-    }
-    options.saved = saved?.failures ?? []
-    try saved?.prepare()
+    options.known = known?.list.entries ?? []
     try shard.announce()
     Terminal.progress("starting the engine")
     let engines = try start(choice, arguments)
@@ -49,11 +45,9 @@ enum RunVerb {
       of: engine, and: Array(engines.dropFirst()), options: options, suite: Suite.version)
     var checkpoint = resumed.map { CheckpointFile($0) }
     try checkpoint?.resume(&campaign)
-    var record = run(
+    let record = run(
       &campaign, time: try Duration(arguments), arguments.has("verbose"), keeping: &checkpoint)
     if record.end != .interrupted { checkpoint?.delete() }
-    if let known { record.expect(known.file.entries) }
-    if options.shard?.isFirst ?? true { record.add(saved?.unreadable ?? []) }
     let report = Report(record)
     Terminal.print(arguments.has("quiet") ? report.summary : report.text)
     if arguments.has("quiet"), let nothing = report.nothingTested {
@@ -61,13 +55,9 @@ enum RunVerb {
       Terminal.complain("layercheck: \(nothing.remedy)")
     }
     // The verdict comes first: a disk that is full must not cost it.
-    let isQuiet = arguments.has("quiet")
-    let troubles = [
-      folder.flatMap { write(report, record, into: $0, quietly: isQuiet) },
-      // Shards at work at the same time would take the same names; merging keeps what they found.
-      options.shard == nil
-        ? saved.flatMap { keep(record.findings, in: $0, quietly: isQuiet) } : nil,
-    ]
+    let trouble = folder.flatMap {
+      write(report, record, into: $0, quietly: arguments.has("quiet"))
+    }
     let code =
       if let known, known.isUpdated {
         try known.update(by: record)
@@ -75,7 +65,7 @@ enum RunVerb {
         code(of: record, requiringAll: arguments.has("require-exercised"))
       }
     // What the run says of the engine outweighs that some of it could not be written.
-    return code == .holds ? troubles.compactMap { $0 }.first?.code ?? code : code
+    return code == .holds ? trouble?.code ?? code : code
   }
 
   /// Writes a report; where that cannot be, puts it into a place of its own or shows it.
@@ -100,24 +90,6 @@ enum RunVerb {
     }
     if !isQuiet { Terminal.print("report: \(folder.path)/report.md") }
     return nil
-  }
-
-  /// Keeps findings for the next run.
-  ///
-  /// - Returns: The trouble with that, of which the user was told.
-  static func keep(
-    _ findings: [Finding], in saved: SavedFolder, quietly isQuiet: Bool
-  ) -> UsageError? {
-    do throws(UsageError) {
-      let names = try saved.keep(findings)
-      if !isQuiet, !names.isEmpty {
-        Terminal.print("saved in \(saved.path): \(names.joined(separator: ", "))")
-      }
-      return nil
-    } catch {
-      complain(of: error)
-      return error
-    }
   }
 
   private static func complain(of problem: UsageError) {
@@ -184,8 +156,8 @@ enum RunVerb {
   private static func line(
     _ finding: Finding, number: Int, _ progress: CampaignProgress
   ) -> String {
-    "found after \(progress.scripts) scripts: \(finding.subject), \(finding.problem.kind.rawValue), "
-      + "\(finding.signature.observation): " + finding.script.oneLine
+    "found after \(progress.scripts) scripts: \(finding.subject), \(finding.problem.kind.rawValue): "
+      + finding.script.oneLine
   }
 
   private static func show(_ progress: CampaignProgress) {
@@ -252,7 +224,7 @@ enum RunVerb {
     // A run that was cut short says so by its code, whatever it had found until then.
     if record.end == .interrupted { return .interrupted }
     // A list of known failures that is no longer true is found as surely as a new failure.
-    if record.known.contains(where: { $0.status == .passes }) { return .violated }
+    if record.known.contains(where: { $0.state == .passes }) { return .violated }
     let isLacking = record.results.contains { $0.isAsserted && $0.verdict == .notExercised }
     switch record.conclusion {
     case .doesNotConform: return .violated

@@ -30,13 +30,14 @@ extension Report {
 
   private func kind(of finding: Finding) -> String {
     finding.problem.kind.rawValue
-      + (finding.isKnown ? ", known" : finding.counts ? "" : ", does not count")
+      + (finding.known.map { ", known as `\($0)`" } ?? (finding.counts ? "" : ", does not count"))
   }
 
   private func write(_ finding: Finding, _ number: Int, _ text: inout Markdown) {
     text.paragraph("<a id=\"f\(number)\"></a>")
     let title = finding.title(\.asCode) ?? finding.headline(\.markdown)
-    text.heading(3, "F\(number) · \(finding.subject) · \(title)")
+    let name = finding.known.map { " · known as `\($0)`" } ?? ""
+    text.heading(3, "F\(number) · \(finding.subject) · \(title)\(name)")
     writeReasons(finding, &text)
     writeCounterexample(finding, &text)
     // Trouble that is no script's has none to run again.
@@ -165,7 +166,7 @@ extension Report {
   private func place(of finding: Finding) -> String {
     switch finding.origin {
     case .generated(let place): "at script \(place) of seed \(record.header.seed)"
-    case .saved(let name): "in the saved script `\(name)`"
+    case .listed(let name): "in a script of the known failure `\(name)`"
     }
   }
 }

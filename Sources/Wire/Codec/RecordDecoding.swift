@@ -11,8 +11,7 @@ extension Record {
     var header: Header?
     var results: [RuleResult] = []
     var findings: [Finding] = []
-    var known: [KnownFailure] = []
-    var saved: [SavedResult] = []
+    var known: [KnownResult] = []
     var shards: [ShardResult] = []
     var refusals = Refusals()
     var footer: (End, Statistics)?
@@ -22,8 +21,7 @@ extension Record {
       case "header": header = try field.header()
       case "rule": results.append(try field.ruleResult())
       case "finding": findings.append(try field.finding())
-      case "known": known.append(try field.knownFailure())
-      case "saved": saved.append(try field.savedResult())
+      case "known": known.append(try field.knownResult())
       case "refusals": refusals = try field.refusals()
       case "shard": shards.append(try field.shardResult())
       case "footer": footer = try field.end()
@@ -37,7 +35,7 @@ extension Record {
     }
     self.init(
       header: header, statistics: statistics, results: results, findings: findings, end: end)
-    (self.known, self.saved, self.shards) = (known, saved, shards)
+    (self.known, self.shards) = (known, shards)
     self.refusals = refusals
     guard shards.map(\.shard) == header.shards else {
       throw MessageProblem(
@@ -85,28 +83,8 @@ extension Field {
     return result
   }
 
-  fileprivate func knownFailure() throws(MessageProblem) -> KnownFailure {
-    var known = KnownFailure(
-      subject: try member("subject").string(), kind: try member("finding").string(),
-      observation: try member("observation").string(), reason: try member("reason").string(),
-      link: try optional("link").map { field throws(MessageProblem) in try field.string() })
-    known.status = try optional("status").map { field throws(MessageProblem) in
-      try field.choice("a status", of: KnownFailure.Status.self)
-    }
-    return known
-  }
-
-  func savedResult() throws(MessageProblem) -> SavedResult {
-    let why = try optional("why")?.engineText()
-    let outcome = try member("outcome")
-    guard let known = SavedResult.Outcome(word: try outcome.string(), why: why) else {
-      throw outcome.problem("no outcome of a saved script")
-    }
-    return SavedResult(name: try member("name").string(), outcome: known)
-  }
-
   private func origin() throws(MessageProblem) -> Finding.Origin {
-    if let saved = optional("saved") { return .saved(try saved.string()) }
+    if let entry = optional("entry") { return .listed(try entry.string()) }
     return .generated(try member("case").integer())
   }
 
@@ -190,7 +168,9 @@ extension Field {
     finding.generality = try optional("general").map { field throws(MessageProblem) in
       try field.generality()
     }
-    finding.isKnown = optional("known") != nil
+    finding.known = try optional("known").map { field throws(MessageProblem) in
+      try field.string()
+    }
     if let earlier = optional("earlier") {
       for element in try earlier.elements() { finding.earlier.append(try element.script()) }
     }
@@ -249,7 +229,7 @@ extension Field {
     return rules
   }
 
-  private func script() throws(MessageProblem) -> Script {
+  func script() throws(MessageProblem) -> Script {
     let text = try string()
     do throws(ScriptError) {
       return try Script(parsing: text)

@@ -11,7 +11,6 @@ extension Record {
     lines += results.map { Json($0).description }
     lines += findings.map { Json($0).description }
     lines += known.map { Json($0).description }
-    lines += saved.map { Json($0).description }
     lines += shards.map { Json($0).description }
     if !refusals.isEmpty { lines.append(Json(lineOf: refusals).description) }
     return lines + [Json(footerOf: self).description]
@@ -30,22 +29,6 @@ extension Json {
       ("levels", header.levels.isEmpty ? nil : .strings(header.levels.map(\.name))),
       ("time", header.time.map { .string($0) }),
       ("shards", header.shards.isEmpty ? nil : .strings(header.shards.map(\.description))),
-    ])
-  }
-
-  fileprivate init(_ known: KnownFailure) {
-    self = .members([
-      ("kind", .string("known")), ("subject", .string(known.subject)),
-      ("finding", .string(known.kind)), ("observation", .string(known.observation)),
-      ("reason", .string(known.reason)), ("link", known.link.map { .string($0) }),
-      ("status", known.status.map { .string($0.rawValue) }),
-    ])
-  }
-
-  init(_ saved: SavedResult) {
-    self = .members([
-      ("kind", .string("saved")), ("name", .string(saved.name)),
-      ("outcome", .string(saved.outcome.word)), ("why", saved.outcome.why.map { Json($0) }),
     ])
   }
 
@@ -107,10 +90,10 @@ extension Json {
       ("rows", .array(finding.rows.map { Json($0) })),
       ("behavesLike", finding.behavesLike.map { .string($0) }),
       ("case", finding.origin.place.map { .number(Double($0)) }),
-      ("saved", finding.origin.name.map { .string($0) }),
+      ("entry", finding.origin.name.map { .string($0) }),
       ("original", .string(finding.original.description)),
       ("occurrences", .number(Double(finding.occurrences))),
-      ("known", finding.isKnown ? .boolean(true) : nil),
+      ("known", finding.known.map { .string($0) }),
       ("confirmed", .numbers([Double(finding.confirmed.again), Double(finding.confirmed.runs)])),
       ("shrinking", .string(finding.shrinking)),
     ])
@@ -167,9 +150,9 @@ extension Finding.Origin {
     return nil
   }
 
-  /// The name of the script, where it was kept.
+  /// The name of the known failure that the script is of.
   fileprivate var name: String? {
-    if case .saved(let name) = self { return name }
+    if case .listed(let name) = self { return name }
     return nil
   }
 }

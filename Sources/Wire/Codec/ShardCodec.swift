@@ -13,7 +13,7 @@ extension Json {
         + Self.end(result.end, result.statistics) + [
           ("rules", .array(rules.sorted().map { Self.share(of: $0, in: result) })),
           ("findings", .array(result.findings.map { Json($0) })),
-          ("saved", .array(result.saved.map { Json($0) })),
+          ("known", .array(result.known.map { Json($0) })),
           ("refusals", Json(result.refusals)),
         ])
   }
@@ -34,7 +34,7 @@ extension Field {
     let (end, statistics) = try end()
     var result = ShardResult(
       shard: try member("shard").shard(), statistics: statistics, tally: Tally(), doubted: [],
-      reasons: [:], findings: [], saved: [], end: end)
+      reasons: [:], findings: [], known: [], end: end)
     var (counts, members) = ([RuleID: Tally.Counts](), [RuleID: Set<String>]())
     for share in try member("rules").elements() {
       let rule = try share.member("rule").ruleID()
@@ -49,7 +49,7 @@ extension Field {
     for finding in try member("findings").elements() {
       result.findings.append(try finding.finding())
     }
-    for saved in try member("saved").elements() { result.saved.append(try saved.savedResult()) }
+    for known in try member("known").elements() { result.known.append(try known.knownResult()) }
     result.refusals = try optional("refusals")?.refusals() ?? Refusals()
     return result
   }

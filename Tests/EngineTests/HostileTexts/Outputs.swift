@@ -47,8 +47,7 @@ struct Outputs {
     terminal =
       [report.text, report.summary, run.complaint.terminal]
       + outcomes.map(\.text.terminal) + outcomes.compactMap { $0.answer.reason?.terminal }
-      + description.unknown.map(\.terminal) + findings.map { KnownFailure($0).title }
-      + findings.map { SavedFailure($0).text }
+      + description.unknown.map(\.terminal) + [KnownFailureList().updated(by: findings).text]
     markdown = report.markdown
     self.record = record.lines
     self.recording = Self.recording(description, script, run).lines
@@ -83,7 +82,10 @@ struct Outputs {
     var record = Record(
       header: header(engine), statistics: Record.Statistics(), results: [], findings: findings,
       end: .engineGone(findings[0].problem.actual))
-    record.saved = [SavedResult(name: "a", outcome: .unreadable(findings[0].problem.actual))]
+    record.known = findings.map { finding in
+      KnownResult(
+        KnownFailure(finding, named: "a"), .cannotBeTried(finding.problem.actual), occurrences: 2)
+    }
     return record
   }
 
