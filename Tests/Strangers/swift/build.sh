@@ -1,4 +1,4 @@
 #!/bin/sh
 set -e
 cd "$(dirname "$0")"
-swiftc -O -parse-as-library Values.swift Engine.swift Driver.swift -o lamina-driver
+swiftc -O -parse-as-library *.swift -o lamina-driver
