@@ -87,7 +87,9 @@ extension World {
     }
     for index in state.callbacks.removals.indices where state.callbacks.removals[index].step == step
     {
-      state.callbacks.removals[index].since = step
+      // One whose end may have come before may have been told of it then (UA-30).
+      let end = state.callbacks.removals[index].animation.endSince
+      state.callbacks.removals[index].since = min(end ?? step, step)
     }
     for index in state.callbacks.groups.indices where state.callbacks.groups[index].step == step {
       state.callbacks.groups[index].since = state.callbacks.groups[index].since ?? step
