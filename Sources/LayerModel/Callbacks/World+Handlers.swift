@@ -30,7 +30,7 @@ extension World {
     }
     state.callbacks.acting = nil
     state.callbacks.isUnsettled = true
-    allowEarly()
+    allowEarly(delivery.doubtful)
   }
 
   /// Lets an action act on other layers while it runs: ordinary changes of the same transaction
@@ -76,7 +76,9 @@ extension World {
   }
 
   /// Whether what a handler does is committed, and told, in the same turn is open (UA-45).
-  private mutating func allowEarly() {
+  ///
+  /// - Parameter doubtful: The animations whose end may have come or may not.
+  private mutating func allowEarly(_ doubtful: Set<Int>) {
     let step = state.step
     for layer in state.animated {
       for place in state.animations[layer].attached.indices
@@ -91,8 +93,15 @@ extension World {
       let end = state.callbacks.removals[index].animation.endSince
       state.callbacks.removals[index].since = min(end ?? step, step)
     }
-    for index in state.callbacks.groups.indices where state.callbacks.groups[index].step == step {
-      state.callbacks.groups[index].since = state.callbacks.groups[index].since ?? step
+    let removed = state.callbacks.removals.filter { $0.step == step }.map(\.animation.number)
+    let ended = doubtful.union(removed)
+    for index in state.callbacks.groups.indices {
+      let group = state.callbacks.groups[index]
+      // Blocks wait no longer for what a handler has taken off (TXN-34, TXN-35).
+      guard group.step == step || group.isCommitted && group.waitsFor.isSubset(of: ended) else {
+        continue
+      }
+      state.callbacks.groups[index].since = group.since ?? step
     }
   }
 
