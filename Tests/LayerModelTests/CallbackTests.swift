@@ -52,6 +52,20 @@ struct CallbackTests {
     for step in steps { events[step].append(stop) }
     #expect(trace.allows(events) == isAllowed)
   }
+
+  /// A start that is told together with the end may take the animation off before the end is (UA-45).
+  @Test(arguments: [
+    ("removeAllAnimations l1", OpenItem?.some(.animation(45))),
+    ("removeAnimation k from l1", .animation(45)), ("removeAnimation other from l1", nil),
+    ("set l2.zPosition 1", nil),
+  ])
+  func aHandlerThatComesBeforeItsEndLeavesThatOpen(step: String, item: OpenItem?) throws {
+    let (expected, _) = try Reference.lastAnswer(
+      to: "new l1; new l2; host l1; new a1 {duration: 0.1, delegate: h1}; "
+        + "react h1 start limit 1 [\(step)]; tick; begin; addAnimation a1 to l1 key k; commit; "
+        + "advance 1; tick")
+    #expect(expected.weakened == item)
+  }
 }
 
 extension ExpectedTrace {

@@ -20,6 +20,13 @@ extension World {
     if touchesOthers(state.reactions[place].steps, actor, delivery) {
       loseByActing(.animation(19))
     }
+    // A start that is told together with the end may come to take the animation off before it (UA-45).
+    if actor.callback.callback == .start,
+      !actor.callback.animations.isDisjoint(with: delivery.ended),
+      touchesOwn(state.reactions[place].steps, actor)
+    {
+      loseByActing(.animation(45))
+    }
     state.callbacks.acting = actor.callback
     if let scope = semantics.callbacks.scope(around: actor.callback.scope) {
       state.transactions.implicit = scope
@@ -72,6 +79,14 @@ extension World {
         step.mentioned.contains { state.names[$0] == told.layer }
           && step.mayTouchAnimation(under: told.key)
       }
+    }
+  }
+
+  /// Tells whether steps may change what becomes of the animation that a callback is about.
+  private func touchesOwn(_ steps: [Step], _ actor: Actor) -> Bool {
+    guard let (layer, key) = actor.callback.place else { return false }
+    return steps.contains { step in
+      step.mentioned.contains { state.names[$0] == layer } && step.mayTouchAnimation(under: key)
     }
   }
 
