@@ -89,7 +89,7 @@ extension World {
     if let item = old.open, property == .position || property == .bounds {
       return Expected(.done, .doneOrRaises(item), weakened: item)
     }
-    return done()
+    return taken(open) ?? done()
   }
 
   /// Reads the frame, changes a part of it and sets it (KVC-05).
