@@ -31,6 +31,10 @@ struct EventMatchingTests {
     var testDescription: String { name }
   }
 
+  private static func question(_ callback: Callback) -> Event {
+    .asked(ObjectName(.class, 1), callback, layer: nil, key: "opacity", seen: nil)
+  }
+
   private static func once(_ event: Event) -> ExpectedEvent {
     ExpectedEvent(.event(event), .once)
   }
@@ -81,6 +85,9 @@ struct EventMatchingTests {
     Case("the same seen", [once(asked)], [asked], true),
     Case("another seen", [once(asked)], [late], false),
     Case("nothing said of what was seen", [once(asked)], [blind], true),
+    Case("a question about redraws", [], [question(.needsDisplayForKey)], true),
+    Case("a question about a value", [], [question(.defaultValueForKey)], true),
+    Case("a question about an action", [], [question(.defaultActionForKey)], false),
   ])
   func callbacksAreMatchedByHowOftenAndWhereTheyMayCome(events: Case) {
     let expected = Expected(.done, .done, events: events.expected)

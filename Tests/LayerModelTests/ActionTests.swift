@@ -115,4 +115,25 @@ struct ActionTests {
     #expect(expected.events.filter { $0.presence == .once } == [])
     #expect(reasons.rules(in: expected.silence).contains(.act(21)))
   }
+
+  private static let derived =
+    "new k1 CALayer; hook k1 actionForKey position x4; new k2 k1 implementing [actionForKey]; "
+
+  @Test(arguments: [
+    WorkedCase(derived + "new l1 k2; ask l1 position", "nil", .act(18)),
+    WorkedCase(
+      derived + "new l1 k2; set l1.actions {position: x2}; ask l1 position", "nil", .act(18)),
+    WorkedCase(
+      derived + "hook k2 actionForKey position x5; new l1 k2; ask l1 position", "x5", .act(18)),
+    WorkedCase(derived + "new k3 k2; new l1 k3; ask l1 position", "nil", .act(18)),
+    WorkedCase(
+      derived + "new k3 k2; hook k3 actionForKey position x6; new l1 k3; ask l1 position", "x6",
+      .act(18)),
+    WorkedCase(
+      "new k1 CALayer; hook k1 actionForKey position x4; new k2 k1; new l1 k2; "
+        + "ask l1 position", "x4", .act(18)),
+  ])
+  func anOverrideOfTheWholeSearchDoesNotAskTheSuperclass(worked: WorkedCase) throws {
+    try worked.check()
+  }
 }

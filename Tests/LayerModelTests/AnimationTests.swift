@@ -56,6 +56,29 @@ struct AnimationTests {
   ])
   func fromToAndByNameTheTwoEnds(worked: WorkedCase) throws { try worked.check() }
 
+  private static let grouped =
+    "new l1; set l1.zPosition 40; host l1; tick; new a1 {keyPath: \"zPosition\", fromValue: 0, "
+    + "toValue: 10}; "
+
+  /// A group that fills shows its members as they are at the end of its time.
+  @Test(arguments: [("4", "5"), ("8", "2.5")])
+  func aGroupThatFillsHoldsMembersThatGoOn(duration: String, shown: String) throws {
+    try WorkedCase(
+      Self.grouped + "set a1.duration \(duration); new a2 CAAnimationGroup {animations: [a1], "
+        + "duration: 2, fillMode: \"forwards\", removedOnCompletion: false}; "
+        + "addAnimation a2 to l1 key g; tick; advance 3; tick; \(Self.shown)", shown, .anim(16),
+      .anim(57)
+    ).check()
+  }
+
+  @Test func aGroupThatFillsLeavesMembersOpenThatEndWithIt() throws {
+    let (expected, _) = try Reference.lastAnswer(
+      to: Self.grouped + "set a1.duration 2; new a2 CAAnimationGroup {animations: [a1], "
+        + "duration: 2, fillMode: \"forwards\", removedOnCompletion: false}; "
+        + "addAnimation a2 to l1 key g; tick; advance 3; tick; \(Self.shown)")
+    #expect(expected.weakened == .animation(30))
+  }
+
   private static let kept =
     model40 + "set a1.fromValue 10; set a1.toValue 30; set a1.removedOnCompletion false; "
 

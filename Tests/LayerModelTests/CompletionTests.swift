@@ -86,15 +86,35 @@ struct CompletionTests {
       [[], [], [early], [], [late, early]], [[], [], [], [], [late]],
       [[], [early], [], [], [late]],
     ]
-    for events in possible { #expect(Self.areAllowed(events, by: trace)) }
-    for events in impossible { #expect(!Self.areAllowed(events, by: trace)) }
+    for events in possible { #expect(trace.allows(events)) }
+    for events in impossible { #expect(!trace.allows(events)) }
   }
 
-  private static func areAllowed(_ events: [[Event]], by trace: ExpectedTrace) -> Bool {
-    var earlier: [[Event]] = []
-    return zip(trace.steps, events).allSatisfy { step, events in
-      step.allowsEvents(events, earlier: &earlier)
-    }
+  private static let takingOff =
+    "new l1; host l1; set transaction.completionBlock b1; new a1 {duration: 1, delegate: h1}; "
+    + "react h1 start limit 1 [removeAllAnimations l1]; addAnimation a1 to l1 key k; tick; tick"
+  private static let replacing =
+    "new l1; host l1; new a1 {delegate: h1}; react h1 stop limit 1 [addAnimation a1 to l1 key k]; "
+    + "addAnimation a1 to l1 key k; tick; new a3 {keyPath: \"zPosition\"}; "
+    + "set transaction.completionBlock b1; addAnimation a3 to l1 key k; tick; tick"
+
+  /// What a handler takes off is committed in its own turn or in the next one (UA-45).
+  @Test(arguments: [takingOff, replacing])
+  func aBlockWhoseAnimationAHandlerTakesOffRunsOnce(script: String) throws {
+    let trace = try Reference.expectations(script)
+    let block = Event.completed(ObjectName(.block, 1), finished: nil)
+    let late = trace.steps.map(\.outcome.events)
+    let last = late.count - 1
+    #expect(late[last].contains(block))
+    var (early, never, twice) = (late, late, late)
+    never[last].removeAll { $0 == block }
+    early = never
+    early[last - 1].append(block)
+    twice[last - 1].append(block)
+    #expect(trace.allows(late))
+    #expect(trace.allows(early))
+    #expect(!trace.allows(never))
+    #expect(!trace.allows(twice))
   }
 
   @Test(arguments: [

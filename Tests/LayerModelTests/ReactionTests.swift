@@ -1,3 +1,4 @@
+import Geometry
 import LayerModel
 import LayerScript
 import Rules
@@ -87,6 +88,44 @@ struct ReactionTests {
     let (expected, _) = try Reference.lastAnswer(to: script)
     #expect(expected.weakened == item)
   }
+
+  private static let changing = "new l1; react x1 run limit 1 [set l1.position (0, 1)]; "
+
+  @Test(arguments: [
+    (
+      changing + "new l2 {actions: {bounds: x1}, bounds: (0, 0, 0, 1)}", OpenItem.animation(41)
+    ),
+    (changing + "new l2 {actions: {myKey: x1}}; setValue l2 myKey 3", .animation(3)),
+    (
+      "new l2 {actions: {zPosition: x1}}; host l2; tick; " + changing + "set l2.zPosition 0",
+      .animation(3)
+    ),
+    (
+      "new l3 {hidden: true}; host l3; tick; new l2 {actions: {onOrderIn: x1}}; " + changing
+        + "add l2 to l3", .animation(6)
+    ),
+  ])
+  func whatAnActionChangesIsAsOpenAsWhetherItRuns(script: String, item: OpenItem) throws {
+    let (expected, _) = try Reference.lastAnswer(to: script + "; get l1.position")
+    #expect(expected.weakened == item)
+    #expect(expected.pattern == .undecided)
+  }
+
+  @Test func anActionThatTheReferenceRunsDoesWhatItIsProgrammedTo() throws {
+    let (expected, _) = try Reference.lastAnswer(
+      to: Self.changing + "new l2 {actions: {bounds: x1}, bounds: (0, 0, 0, 1)}; get l1.position")
+    #expect(expected.answer == .value(.point(Point(0, 1))))
+  }
+
+  @Test(arguments: [
+    WorkedCase(changing + "new l2 {bounds: (0, 0, 0, 1)}; get l1.position", "(0, 0)"),
+    WorkedCase(
+      changing + "new l2 {actions: {bounds: x1}, opacity: 0.5}; get l1.position", "(0, 0)"),
+    WorkedCase(
+      changing + "new l2 {actions: {onOrderIn: x1}}; new l3; add l2 to l3; get l1.position",
+      "(0, 0)"),
+  ])
+  func anActionThatNobodyFindsChangesNothing(worked: WorkedCase) throws { try worked.check() }
 
   @Test(arguments: ["tick", "begin", "layoutIfNeeded l1", "set l1.delegate nil", "get l1.bounds"])
   func stepsThatNoSourceSpeaksOfWithinACallbackEndTheScript(step: String) throws {

@@ -33,6 +33,8 @@ struct TimeTests {
   private static let timed =
     "new l1; host l1; tick; new a1 {keyPath: \"zPosition\", duration: 2, fromValue: 0, "
     + "toValue: 10}; "
+  private static let held =
+    "set a1.fillMode \"forwards\"; set a1.removedOnCompletion false; "
   private static func shown(_ settings: String, at seconds: Double) -> String {
     timed + settings + "addAnimation a1 to l1; tick; advance \(seconds); "
       + "get l1.presentation.zPosition"
@@ -53,6 +55,24 @@ struct TimeTests {
       shown(
         "set a1.repeatDuration 3; set a1.fillMode \"both\"; "
           + "set a1.removedOnCompletion false; ", at: 7), "5", .time(18)),
+    WorkedCase(shown(held + "set a1.duration 0.1; set a1.repeatCount 3; ", at: 7), "10", .anim(19)),
+    WorkedCase(shown(held + "set a1.duration 0.1; set a1.repeatCount 6; ", at: 7), "10", .anim(19)),
+    WorkedCase(
+      shown(held + "set a1.duration 0.1; set a1.repeatDuration 0.3; ", at: 7), "10", .anim(19)),
+    WorkedCase(
+      shown(
+        held + "set a1.duration 0.1; set a1.repeatCount 1.5; set a1.autoreverses true; ", at: 7),
+      "10", .anim(19)),
+    WorkedCase(
+      shown(
+        held + "set a1.duration 0.1; set a1.repeatCount 3; set a1.autoreverses true; ", at: 7),
+      "0", .anim(19)),
+    WorkedCase(
+      shown(
+        held + "set a1.duration 0.1; set a1.repeatCount 3; set a1.cumulative true; ", at: 7), "30",
+      .anim(19)),
+    WorkedCase(
+      shown(held + "set a1.duration 0.1; set a1.repeatCount 2.5; ", at: 7), "5", .anim(19)),
   ])
   func cyclesRepeatAndReverse(worked: WorkedCase) throws { try worked.check() }
 

@@ -88,4 +88,40 @@ struct TransactionTests {
   func aChangeTakesTheParametersInForceWhenItIsMade(worked: WorkedCase) throws {
     try worked.check()
   }
+
+  private static let held = "set transaction.animationDuration 5; begin; flush; "
+
+  @Test(arguments: [
+    held + "commit; get transaction.animationDuration",
+    held + "begin; commit; commit; value transaction animationDuration",
+    "set transaction.disableActions true; begin; flush; commit; begin; "
+      + "get transaction.disableActions",
+    "set transaction.completionBlock b1; begin; flush; commit; get transaction.completionBlock",
+  ])
+  func whatAFlushInsideAnExplicitTransactionEndsIsOpen(script: String) throws {
+    let (expected, _) = try Reference.lastAnswer(to: script)
+    #expect(expected.weakened == .animation(4))
+  }
+
+  @Test(arguments: [
+    WorkedCase(
+      "set transaction.animationDuration 5; begin; commit; get transaction.animationDuration", "5"),
+    WorkedCase(held + "commit; tick; get transaction.animationDuration", "0.25", .txn(44)),
+    WorkedCase(
+      held + "commit; set transaction.animationDuration 2; get transaction.animationDuration", "2"),
+    WorkedCase("begin; flush; commit; get transaction.animationDuration", "0.25"),
+    WorkedCase(
+      "begin; flush; commit; set transaction.animationDuration 5; begin; commit; "
+        + "get transaction.animationDuration", "5"),
+  ])
+  func whatNoFlushEndsIsRead(worked: WorkedCase) throws { try worked.check() }
+
+  @Test(arguments: ["begin; commit; ", "begin; flush; commit; "])
+  func whenAnimationsBeginThatTwoCommitsMayPublishIsOpen(commit: String) throws {
+    let change = Self.ready + "set l1.zPosition 1; \(commit)"
+    let look = "advance 0.125; get l1.presentation.zPosition"
+    let (late, _) = try Reference.lastAnswer(to: change + "advance 0.05; tick; \(look)")
+    #expect(late.weakened == .animation(4))
+    try WorkedCase(change + "tick; \(look)", "0.802403", .act(28), within: 1e-4).check()
+  }
 }

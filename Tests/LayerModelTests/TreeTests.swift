@@ -93,6 +93,11 @@ struct TreeTests {
       "new l1; new l2; set l1.frame (0, 0, 9, 9); set l2.frame (1, 1, 4, 4); add l2 to l1; "
         + "hitTest l1 (8, 8)", "l1"),
     WorkedCase("new l1; set l1.frame (0, 0, 9, 9); hitTest l1 (20, 8)", "nil"),
+    WorkedCase("new l1; set l1.frame (0, 0, 9, 9); hitTest l1 (0, 0)", "l1"),
+    WorkedCase("new l1; set l1.frame (0, 0, 9, 9); hitTest l1 (9, 0)", "nil"),
+    WorkedCase("new l1; set l1.frame (3, 0, 9, 9); hitTest l1 (3.5, 8.5)", "l1"),
+    WorkedCase("new l1; set l1.bounds (0, 0, 9, 9); contains l1 (0, 0)", "true", .tree(27)),
+    WorkedCase("new l1; set l1.bounds (0, 0, 9, 9); contains l1 (9, 0)", "false", .tree(27)),
     WorkedCase(
       "new l1; set l1.frame (0, 0, 9, 9); set l1.hidden true; hitTest l1 (2, 2)", "nil"),
     WorkedCase("new l1; set l1.bounds (5, 5, 9, 9); contains l1 (6, 6)", "true"),

@@ -90,7 +90,7 @@ extension FaultCatalogue {
         new a1 {keyPath: "position", duration: 1, toValue: (0, 0), beginTime: 1, delegate: h1}
         new l1 {actions: {position: a1}, position: (0, 1)}
         host l1
-        react h1 start limit 1 [addAnimation a1 to l1 key k; set transaction.completionBlock b1; set l1.position (0, 0); set l1.position (0, 1)]
+        react h1 stop limit 1 [set transaction.completionBlock b1; set l1.position (0, 0); set l1.position (0, 1)]
         tick
         tick
         """

@@ -49,8 +49,8 @@ extension FaultCatalogue {
       "hit-point-is-local", "a hit test takes the point in the receiver's own coordinates",
       breaks: [.tree(25), .tree(32)], taking: [.hitPoint],
       smallest: """
-        new l1 {bounds: (0, 0, 1, 2)}
-        hitTest l1 (0, 1)
+        new l1 {bounds: (0, 1, 1, 1)}
+        hitTest l1 (0, 0)
         """
     ) { HitPointIsLocal() },
     Fault(

@@ -82,6 +82,14 @@ extension WorldState {
     return lineage(of: first)
   }
 
+  /// The classes of a layer whose overrides of the search may be asked, most derived first: one that
+  /// overrides it whole does not ask its superclass (ACT-18).
+  func searchingClasses(of layer: Int) -> [ObjectName] {
+    let classes = definedClasses(of: layer)
+    guard let last = classes.firstIndex(where: { overridesSearch($0) }) else { return classes }
+    return Array(classes[...last])
+  }
+
   /// A class of the script and those of the script that it derives from, most derived first.
   func lineage(of first: ObjectName) -> [ObjectName] {
     var lineage = [first]

@@ -76,8 +76,8 @@ extension World {
       finding.why = state.reasons.union(finding.why, .act(47))
       state.silence(.act(47))
     }
-    if case .open = presence {
-      openEvents(change.layer, keys: [change.property.rawValue])
+    if case .open(let item) = presence {
+      openEvents(change.layer, keys: [change.property.rawValue], item)
     } else {
       state.silence(.act(37))
     }
@@ -173,7 +173,7 @@ extension World {
     _ change: PropertyChange, _ finding: Finding, _ item: OpenItem
   ) {
     let (layer, key) = (change.layer, change.property.rawValue)
-    openEvents(layer, keys: [key])
+    openEvents(layer, keys: [key], item)
     leaveAnimationOpen(layer, key: key, item)
     doubtBlocks(item)
     // The engine that the world is goes its own way all the same.
@@ -182,6 +182,7 @@ extension World {
     case .action(let action):
       let event = semantics.actions.run(action, key: key, layer: state.identities[layer].name)
       state.effects.events.append(ExpectedEvent(.event(event), .open(item)))
+      letActionAct(action, on: layer, isCertain: false)
     case .animation(let name): runAnimation(name, finding, change)
     case .builtIn: attachBuiltIn(finding, change)
     case .block: attachBlockAnimation(finding, change)
@@ -202,9 +203,25 @@ extension World {
   }
 
   /// Allows any questions and runs for some keys, because nothing is asserted of them.
-  mutating func openEvents(_ layer: Int, keys: [String]) {
+  mutating func openEvents(_ layer: Int, keys: [String], _ item: OpenItem = .animation(3)) {
     let shape = EventShape.searches(layer: state.identities[layer].name, keys: keys)
     state.effects.events.append(ExpectedEvent(shape, .open(.animation(3))))
+    doubtActs(of: [layer], keys: keys, item)
+  }
+
+  /// Leaves open what actions change of which no source says whether they run.
+  mutating func doubtActs(of layers: [Int], keys: [String], _ item: OpenItem) {
+    guard state.reactions.contains(where: { $0.callback == .run && $0.remaining > 0 }) else {
+      return
+    }
+    for layer in layers {
+      for key in keys {
+        let finding = search(layer, key) { _, _, _ in }
+        if case .action(let action) = finding.result, state.mayReact(action, .run) {
+          return loseByActing(item)
+        }
+      }
+    }
   }
 }
 

@@ -16,8 +16,10 @@ extension World {
   /// Allows the questions and runs for the events of the hierarchy, of which no more is known.
   mutating func searchOrderEvents(_ layer: Int, parents: [Int?], except key: String? = nil) {
     let keys = ["onOrderIn", "onOrderOut", "sublayers", "transition", "mask"]
-    let shape = EventShape.searches(layer: nil, keys: keys.filter { $0 != key })
+    let open = keys.filter { $0 != key }
+    let shape = EventShape.searches(layer: nil, keys: open)
     state.effects.events.append(ExpectedEvent(shape, .open(.animation(6))))
+    doubtActs(of: state.subtree(of: layer) + parents.compactMap { $0 }, keys: open, .animation(6))
     // A change of the tree that is shown may be animated by itself (UA-27).
     if ([layer] + parents.compactMap { $0 }).contains(where: { state.isAttached($0) }) {
       state.leaveCollectingBlocksOpen(.animation(27))

@@ -126,7 +126,7 @@ extension World {
   private mutating func copiedTiming(
     _ layer: Int, _ key: String, asking note: (inout WorldState, Event, Why) -> Void
   ) -> (finding: Finding?, why: Why) {
-    let classes = state.definedClasses(of: layer)
+    let classes = state.searchingClasses(of: layer)
     let hook = classes.compactMap { state.classes[$0]?.answer(.actionForKey, key) }.first
     guard let other = hook?["timingOf"]?.asString, let property = Property(rawValue: key) else {
       return (nil, .none)
@@ -174,7 +174,7 @@ extension World {
   /// A class that overrides the search whole is asked about every key; whether it says so is open.
   private mutating func allowQuestions(toClassesOf layer: Int, _ key: String) {
     let name = state.identities[layer].name
-    for type in state.definedClasses(of: layer) where state.overridesSearch(type) {
+    for type in state.searchingClasses(of: layer) where state.overridesSearch(type) {
       let event = Event.asked(type, .actionForKey, layer: name, key: key, seen: nil)
       state.effects.events.append(ExpectedEvent(.repeated(event), .open(.animation(3))))
     }
@@ -214,9 +214,9 @@ extension World {
       }
     case .override, .classHook:
       let callback: Callback = place == .override ? .actionForKey : .defaultActionForKey
-      let asked = state.definedClasses(of: layer).first {
-        state.classes[$0]?.answer(callback, key) != nil
-      }
+      let classes =
+        place == .override ? state.searchingClasses(of: layer) : state.definedClasses(of: layer)
+      let asked = classes.first { state.classes[$0]?.answer(callback, key) != nil }
       return asked.map {
         let isOverride = place == .override
         return .asked(

@@ -50,7 +50,7 @@ extension WorldState {
 
   private func overrideAnswer(_ layer: Int, _ key: String) -> Value? {
     if identities[layer].defined == nil { return nil }
-    let classes = definedClasses(of: layer)
+    let classes = searchingClasses(of: layer)
     for name in classes {
       guard let answer = self.classes[name]?.answer(.actionForKey, key) else { continue }
       // One that copies a timing and has found none leaves the question to its superclass.

@@ -7,6 +7,8 @@ struct Delivery: Sendable {
   var actors: [Actor] = []
   /// The animations whose end may have come or may not (UA-30).
   var doubtful: Set<Int> = []
+  /// The animations whose end has come.
+  var ended: Set<Int> = []
   /// The animations of which somebody is told, with their layers.
   var told: [(layer: Int, number: Int, key: String?)] = []
   /// The rules which say that no delegate hears anything else.
@@ -101,6 +103,7 @@ extension World {
     case .come: break
     }
     note(animation.number, on: layer) { animation, _ in animation.hasEnded = true }
+    delivery.ended.insert(animation.number)
     var why = endRules(animation, course)
     if afterStart { why = state.reasons.union(why, .time(27)) }
     delivery.told.append((layer, animation.number, animation.key))

@@ -23,7 +23,9 @@ extension World {
       removal.isOwn = true
     }
     removal.open = openRemoval(of: animation)
-    removal.isFlagOpen = cause == .detachment || !isBeforeEnd(animation, layer)
+    // One that was just attached has not come to an end that could have been told (UA-30).
+    let mayHaveEnded = animation.endSince.map { $0 != animation.step } ?? false
+    removal.isFlagOpen = cause == .detachment || mayHaveEnded || !isBeforeEnd(animation, layer)
     state.callbacks.removals.append(removal)
     if semantics.callbacks.tellsAtOnce, let handler = animation.handler,
       let source = animation.source

@@ -20,6 +20,13 @@ extension World {
     if touchesOthers(state.reactions[place].steps, actor, delivery) {
       loseByActing(.animation(19))
     }
+    // A start that is told together with the end may come to take the animation off before it (UA-45).
+    if actor.callback.callback == .start,
+      !actor.callback.animations.isDisjoint(with: delivery.ended),
+      touchesOwn(state.reactions[place].steps, actor)
+    {
+      loseByActing(.animation(45))
+    }
     state.callbacks.acting = actor.callback
     if let scope = semantics.callbacks.scope(around: actor.callback.scope) {
       state.transactions.implicit = scope
@@ -30,7 +37,7 @@ extension World {
     }
     state.callbacks.acting = nil
     state.callbacks.isUnsettled = true
-    allowEarly()
+    allowEarly(delivery.doubtful)
   }
 
   /// Lets an action act on other layers while it runs: ordinary changes of the same transaction
@@ -75,8 +82,18 @@ extension World {
     }
   }
 
+  /// Tells whether steps may change what becomes of the animation that a callback is about.
+  private func touchesOwn(_ steps: [Step], _ actor: Actor) -> Bool {
+    guard let (layer, key) = actor.callback.place else { return false }
+    return steps.contains { step in
+      step.mentioned.contains { state.names[$0] == layer } && step.mayTouchAnimation(under: key)
+    }
+  }
+
   /// Whether what a handler does is committed, and told, in the same turn is open (UA-45).
-  private mutating func allowEarly() {
+  ///
+  /// - Parameter doubtful: The animations whose end may have come or may not.
+  private mutating func allowEarly(_ doubtful: Set<Int>) {
     let step = state.step
     for layer in state.animated {
       for place in state.animations[layer].attached.indices
@@ -87,10 +104,19 @@ extension World {
     }
     for index in state.callbacks.removals.indices where state.callbacks.removals[index].step == step
     {
-      state.callbacks.removals[index].since = step
+      // One whose end may have come before may have been told of it then (UA-30).
+      let end = state.callbacks.removals[index].animation.endSince
+      state.callbacks.removals[index].since = min(end ?? step, step)
     }
-    for index in state.callbacks.groups.indices where state.callbacks.groups[index].step == step {
-      state.callbacks.groups[index].since = state.callbacks.groups[index].since ?? step
+    let removed = state.callbacks.removals.filter { $0.step == step }.map(\.animation.number)
+    let ended = doubtful.union(removed)
+    for index in state.callbacks.groups.indices {
+      let group = state.callbacks.groups[index]
+      // Blocks wait no longer for what a handler has taken off (TXN-34, TXN-35).
+      guard group.step == step || group.isCommitted && group.waitsFor.isSubset(of: ended) else {
+        continue
+      }
+      state.callbacks.groups[index].since = group.since ?? step
     }
   }
 

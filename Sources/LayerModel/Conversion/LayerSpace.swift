@@ -60,6 +60,16 @@ extension LayerSpace {
     return planar.b == 0 && planar.c == 0 && (planar.a != 1 || planar.d != 1)
   }
 
+  /// Tells whether a point has the same numbers in the layer as in the layer above, and so simple ones
+  /// take part in it that no way of computing this can round.
+  var keepsNumbers: Bool {
+    let (bounds, position) = (geometry.bounds, geometry.position)
+    let places = [bounds.origin, position, geometry.anchorPoint, outer?.anchor ?? .zero]
+    let numbers = places.flatMap { [$0.x, $0.y] } + [bounds.size.width, bounds.size.height]
+    return matrices.allSatisfy(\.isIdentity) && position == anchor
+      && numbers.allSatisfy { abs($0) < 1_048_576 && ($0 * 1024).rounded() == $0 * 1024 }
+  }
+
   /// Tells whether both transforms are maps of the plane.
   var isPlanar: Bool { matrices.allSatisfy(\.isAffine) }
 

@@ -104,7 +104,7 @@ extension World {
     guard let local = localPoint(point, of: layer, &reading) else { return nil }
     let bounds = state.geometry(of: layer).bounds
     let isInside = semantics.hitTesting.contains(local, in: bounds)
-    openNearEdge(local, bounds, layer, &reading)
+    openNearEdge(local, bounds, above + [layer], &reading)
     if !isInside, semantics.hitTesting.clips(layer, in: &state) {
       state.unite(&reading, .tree(30))
       return nil
@@ -198,18 +198,22 @@ extension World {
   }
 
   /// Points that rounding may put on either side of an edge are left alone.
+  ///
+  /// A converted point is right within a tolerance (CONV-01), and edges have none (TREE-27): on an
+  /// edge something is known only of points that are the same numbers in all spaces on the way.
   private func openNearEdge(
-    _ point: Point, _ bounds: Rect, _ layer: Int, _ reading: inout Reading
+    _ point: Point, _ bounds: Rect, _ path: [Int], _ reading: inout Reading
   ) {
     let edges = [
       point.x - bounds.origin.x, point.x - bounds.origin.x - bounds.size.width,
       point.y - bounds.origin.y, point.y - bounds.origin.y - bounds.size.height,
     ]
-    let isNear = edges.contains { abs($0) < 1e-3 }
-    let isExact = state.ancestors(of: layer).allSatisfy {
-      state.geometry(of: $0).transform.isIdentity
-    }
-    let isOnEdge = edges.contains { $0 != 0 && abs($0) < 1e-3 }
-    if isNear, !isExact || isOnEdge { reading.open = reading.open ?? .layers(9) }
+    let spaces = path.map { state.space(of: $0) }
+    let largest = spaces.map { $0.largestIntermediate(point, point) }.max() ?? 0
+    let margin = max(1e-3, state.tolerance(largest: largest).absolute)
+    guard edges.contains(where: { abs($0) < margin }) else { return }
+    let isOnEdge = edges.allSatisfy { $0 == 0 || abs($0) >= margin }
+    if isOnEdge, spaces.allSatisfy(\.keepsNumbers) { return }
+    reading.open = reading.open ?? .beyondReference
   }
 }

@@ -51,8 +51,6 @@ extension World {
       explainEnd(&reading, group.object, mode)
       guard semantics.animations.fillsForwards(mode) else { return nil }
       fraction = semantics.animations.heldFraction(of: timeline)
-      // The end of the group may be the end of a member, whose instant is open.
-      reading.open = reading.open ?? .animation(30)
     }
     return semantics.motion.memberTime(
       fraction * timeline.duration, in: timeline, layerTime: group.local.time)

@@ -102,6 +102,8 @@ extension World {
     switch timeline.phase(at: performance.local.exact) {
     case .before:
       state.unite(&reading, .anim(18))
+      // No source says how a built-in animation fills (ACT-26..29).
+      if performance.animation.maker == .builtIn { reading.open = reading.open ?? .beyondReference }
       guard semantics.animations.fillsBackwards(mode) else { return nil }
       reading.open = reading.open ?? performance.animation.openStart
       // Whether what is filled in is the beginning of a cycle or of what is shown first is open.

@@ -86,7 +86,10 @@ extension World {
     change(
       layer, property, to: whole, why: why, open: open, via: .subPath,
       tolerance: old.tolerance)
-    return done()
+    if let item = old.open, property == .position || property == .bounds {
+      return Expected(.done, .doneOrRaises(item), weakened: item)
+    }
+    return taken(open) ?? done()
   }
 
   /// Reads the frame, changes a part of it and sets it (KVC-05).
@@ -103,7 +106,13 @@ extension World {
       let whole = SubPath.replacing(keys, in: bounds, by: value) ?? bounds
       return setProperty(.bounds, of: layer, to: whole, because: why)
     }
-    return setFrame(of: layer, to: new, because: why, open: old.open)
+    var expected = setFrame(of: layer, to: new, because: why, open: old.open)
+    // What the rest of the frame is may be open, and with it whether there is anything to refuse.
+    if let item = old.open, !semantics.geometry.refuses(value, as: .frame, in: &state) {
+      expected.pattern = .doneOrRaises(item)
+      expected.weakened = item
+    }
+    return expected
   }
 
   private mutating func setTransformPart(

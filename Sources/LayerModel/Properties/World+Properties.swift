@@ -38,7 +38,14 @@ extension World {
     why = state.reasons.union(state.reasons.union(why, extra), copyRules(given, property))
     why = state.reasons.union(why, turned)
     change(layer, property, to: value, why: why, open: open, via: .accessor)
-    return done(state.reasons.union(why, .act(23)))
+    return taken(open) ?? done(state.reasons.union(why, .act(23)))
+  }
+
+  /// The expectation of a set of which no source says whether it is refused (UL-03, UL-04); nil where
+  /// the value is taken.
+  func taken(_ open: OpenItem?) -> Expected? {
+    guard let open, open == .layers(3) || open == .layers(4) else { return nil }
+    return Expected(.done, .doneOrRaises(open), weakened: open)
   }
 
   private mutating func setAffineTransform(of layer: Int, to value: Value) -> Expected {
@@ -48,8 +55,9 @@ extension World {
       setting: affine, over: old.value.asTransform ?? .identity)
     noteUndisturbed(by: .transform, of: layer)
     let why = state.because(.geo(28))
-    change(layer, .transform, to: .transform(new), why: why, open: nil, via: .accessor)
-    return done()
+    let open = Property.transform.openItem(setting: .transform(new))
+    change(layer, .transform, to: .transform(new), why: why, open: open, via: .accessor)
+    return taken(open) ?? done()
   }
 
   /// Changes one property: looks for an action, stores the value, and runs what was found.

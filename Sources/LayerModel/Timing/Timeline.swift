@@ -53,7 +53,8 @@ package struct Timeline: Hashable, Sendable {
     let time = (isOver ? DoubleDouble(activeDuration) : elapsed) + offset
     var (cycle, rest) = (0.0, DoubleDouble(0))
     if !(time < 0) { (cycle, rest) = time.remainder(dividingBy: duration) }
-    if rest.value == 0, isOver, cycle > 0 {
+    // A product of the duration may come out a little above what it stands for (ANIM-19).
+    if rest.value <= 2 * time.value.ulp, isOver, cycle > 0 {
       cycle -= 1
       rest = DoubleDouble(duration)
     }

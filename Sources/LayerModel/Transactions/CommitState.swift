@@ -57,6 +57,11 @@ struct CommitState: Sendable {
 }
 
 extension WorldState {
+  /// Tells whether an animation gets its begin from the next outermost commit (M4).
+  var waitsToBegin: Bool {
+    animated.contains { animations[$0].attached.contains { $0.begin == nil } }
+  }
+
   /// Tells whether a layer is a host or stands below one (M1).
   func isAttached(_ layer: Int) -> Bool {
     var current = layer

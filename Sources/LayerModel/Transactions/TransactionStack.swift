@@ -44,6 +44,11 @@ package struct TransactionStack: Sendable {
   package var explicit: [TransactionLevel] = []
   /// How many explicit transactions were begun outside of any other.
   var count = 0
+  /// Set when a flush waits for the explicit transactions to end.
+  var isFlushDue = false
+  /// The keys of the implicit transaction that such a flush may have ended, so that what it had set may
+  /// be gone (UA-04).
+  var doubtfulKeys: [String] = []
   /// How often the lock is held.
   var locks = 0
   /// What ended levels left on record for reads outside any transaction.

@@ -31,6 +31,7 @@ extension World {
     if state.transactions.explicit.isEmpty, state.transactions.implicit != nil {
       doubtLayoutAndDisplay(.animation(4))
     }
+    if state.transactions.explicit.isEmpty { endFlush() }
     if state.transactions.explicit.isEmpty, state.transactions.implicit != nil { doubtStages() }
     return done()
   }
@@ -40,6 +41,7 @@ extension World {
     if !state.transactions.explicit.isEmpty {
       state.commits.heldBack = state.reasons.union(state.commits.heldBack, .txn(25))
       state.keepValues(because: .txn(44))
+      state.transactions.isFlushDue = true
     }
     if semantics.transactions.publishesAtFlush(in: &state) {
       let isImplicit = state.transactions.implicit != nil
@@ -49,12 +51,25 @@ extension World {
     return done()
   }
 
+  /// A flush that waited takes effect; whether that ends an implicit transaction is open, because what
+  /// the commit publishes is (UA-04).
+  private mutating func endFlush() {
+    if state.transactions.isFlushDue, let implicit = state.transactions.implicit {
+      state.transactions.doubtfulKeys = implicit.keys
+      for index in state.callbacks.groups.indices where state.callbacks.groups[index].level == 0 {
+        state.callbacks.groups[index].open = state.callbacks.groups[index].open ?? .animation(4)
+      }
+    }
+    state.transactions.isFlushDue = false
+  }
+
   /// The implicit transaction ends; what it had set is gone (TXN-44).
   private mutating func closeImplicit() {
     searchForCommitted()
     closeBlocks(ofLevel: 0)
     let why = state.because(.txn(44))
     let keys = state.transactions.implicit?.keys ?? []
+    state.transactions.doubtfulKeys = []
     state.transactions.implicit = nil
     state.transactions.overridden = keys.map { ($0, why) }
   }
@@ -80,6 +95,8 @@ extension World {
     if state.clock.isAtEnd { state.lost = state.lost ?? .beyondReference }
     // What a handler did was committed before, or is only later: no source says (UA-45).
     if state.callbacks.isUnsettled { state.lost = state.lost ?? .animation(45) }
+    // Animations may have begun at an explicit commit inside an implicit transaction (UA-04).
+    if state.commits.isUncertain, state.waitsToBegin { state.lost = state.lost ?? .animation(4) }
     if !state.transactions.explicit.isEmpty { state.commits.clockMovedInside = true }
     return done()
   }

@@ -16,6 +16,7 @@ extension World {
     }
     if semantics.transactions.opensImplicitly(in: &state) {
       state.transactions.implicit = state.transactions.implicit ?? TransactionLevel()
+      state.transactions.doubtfulKeys.removeAll { $0 == key }
     }
     semantics.transactions.setTransaction(
       semantics.transactions.slot(of: key, via: access), value, in: &state)
@@ -122,8 +123,12 @@ extension World {
     for entry in record where entry.key == key { state.unite(&reading, entry.why) }
   }
 
-  /// Whether an explicit transaction inherits from an implicit one rests on one sentence (UA-04).
+  /// Whether an explicit transaction inherits from an implicit one rests on one sentence, and so does
+  /// whether a flush inside it has ended that (UA-04).
   private func openInheritance(_ key: String) -> OpenItem? {
+    if state.transactions.explicit.isEmpty, state.transactions.doubtfulKeys.contains(key) {
+      return .animation(4)
+    }
     guard !state.transactions.explicit.isEmpty, let implicit = state.transactions.implicit else {
       return nil
     }
