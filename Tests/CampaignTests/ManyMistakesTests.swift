@@ -68,6 +68,29 @@ struct ManyMistakesTests {
     #expect(culprits.contains { $0.verb == "commit" })
   }
 
+  @Test("one that takes more to show is not hidden by another that shows in the same question")
+  func areNotHiddenBySimplerOnes() {
+    let engine = SpoiltEngine { script, run in
+      guard case .trace(var trace) = run else { return run }
+      var isHidden = false
+      for (place, step) in script.steps.enumerated() {
+        if case .set(_, .hidden, .boolean(let truth)) = step.command { isHidden = truth }
+        guard case .get(_, .cornerRadius)? = step.query,
+          case .value(.number(let radius)) = trace.outcomes[place].answer,
+          radius > 5 || isHidden && radius > 0
+        else { continue }
+        trace.outcomes[place] = Outcome(.value(.number(radius + 1)))
+      }
+      return .trace(trace)
+    }
+    let record = run(
+      engine, "new l1; set l1.cornerRadius 8; get l1.cornerRadius",
+      "new l1; set l1.hidden true; set l1.cornerRadius 2; get l1.cornerRadius")
+    let plain = record.findings.filter { $0.problem.law == nil }
+    #expect(plain.contains { !$0.script.description.contains("hidden") })
+    #expect(plain.contains { $0.script.description.contains("hidden") })
+  }
+
   @Test("one of all properties is one finding, and one of a single property is another")
   func areGeneralOrNot() throws {
     let engine = SpoiltEngine { script, run in

@@ -46,6 +46,9 @@ struct FailureShrinking {
       if let other = counterexample(in: failure, without: known) {
         return result(shrinking: other, failure)
       }
+      if let feature = feature(neededBy: failure, beside: known) {
+        return result(shrinking: failure, keeping: feature, apartFrom: known)
+      }
       return anotherForm(of: known, failure)
     case .fresh:
       guard isRepeatable(failure) else { return .doesNotRepeat }
@@ -88,6 +91,33 @@ struct FailureShrinking {
     if found.isKnown { return .repeats(found, like: nil) }
     return .repeats(
       found, like: goesOn() ? search.companion(of: found, among: triage.findings) : nil)
+  }
+
+  /// Shrinks a script that needs something which a finding does not need that shows the same.
+  private mutating func result(
+    shrinking failure: Failure, keeping feature: String, apartFrom known: Int
+  ) -> ShrinkOutcome.Result {
+    var counterexample = counterexample(of: failure)
+    counterexample.isExplained = { !$0.features.settings.contains(feature) }
+    let found = finding(
+      shrink(counterexample, on: failure.machine), counterexample, of: failure)
+    var search = FeatureSearch(examiner: examiner)
+    defer { executions += search.executions }
+    let isNeeded = goesOn() && search.isNeeded(feature, for: found.identity, in: found.script)
+    guard found.counts, isNeeded else { return .isExplained(nil) }
+    return .repeats(found, like: nil, apartFrom: known)
+  }
+
+  /// Something that a script sets and a finding does not, without which nothing is wrong.
+  private mutating func feature(neededBy failure: Failure, beside known: Int) -> String? {
+    guard failure.problem.isWrongQuery(of: failure.script) else { return nil }
+    var search = FeatureSearch(examiner: examiner)
+    defer { executions += search.executions }
+    let others = failure.sight.features.settings
+      .subtracting(triage.filed[known].features.settings).sorted()
+    return others.prefix(FeatureSearch.mostFeatures).first { feature in
+      goesOn() && search.isNeeded(feature, for: failure.sight.identity, in: failure.script)
+    }
   }
 
   /// The script without something that a finding needs, where that is wrong all the same: then

@@ -55,11 +55,19 @@ extension Finding {
     restsOn = Array(ranking.dropFirst(3))
   }
 
+  /// Tells whether two findings show the same, one in more of a context than the other: they were filed
+  /// as two because it needs what the other can do without.
+  private func isKeptApart(from other: Finding) -> Bool {
+    guard identity == other.identity else { return false }
+    let (mine, theirs) = (features.settings, other.features.settings)
+    return mine.isStrictSubset(of: theirs) || theirs.isStrictSubset(of: mine)
+  }
+
   /// Tells whether two findings blame one rule, and not one on which nearly everything rests.
   fileprivate func isBlamedLike(_ other: Finding) -> Bool {
     guard known == other.known, let primary, other.primary == primary, problem.kind == .wrongAnswer,
       other.problem.kind == .wrongAnswer
     else { return false }
-    return !Blame.isBroad(primary)
+    return !Blame.isBroad(primary) && !isKeptApart(from: other)
   }
 }

@@ -62,8 +62,13 @@ struct Triage: Sendable {
     !findings.isEmpty && findings.indices.allSatisfy { looks[$0] ?? 0 >= mostLooks($0) }
   }
 
-  /// The finding that explains a problem; nil where none does.
-  func explanation(of sight: Sight) -> Int? { filed.firstIndex { $0.explains(sight) } }
+  /// The finding that explains a problem, of several the one that takes most to show; nil where none
+  /// does.
+  func explanation(of sight: Sight) -> Int? {
+    filed.indices.filter { filed[$0].explains(sight) }.max {
+      (filed[$0].features.settings.count, $1) < (filed[$1].features.settings.count, $0)
+    }
+  }
 
   /// Tells whether what is left of a script while it shrinks shows that its problem is one that is filed.
   func isFiled(_ sight: Sight) -> Bool {
@@ -138,8 +143,8 @@ extension Triage {
     budget.used += outcome.executions
     if case .closerLook(let known) = failure.stage { looks[known, default: 0] += 1 }
     switch outcome.result {
-    case .repeats(let finding, let twin):
-      return file(finding, failure, like: twin, knowing: outcome.known)
+    case .repeats(let finding, let twin, apartFrom: let other):
+      return file(finding, failure, like: twin, apartFrom: other, knowing: outcome.known)
     case .isExplained(let sight):
       if let entry = sight.flatMap({ known.entry(coveredBy: $0) }) {
         knownCounts[entry, default: 0] += 1
@@ -166,13 +171,15 @@ extension Triage {
   }
 
   private mutating func file(
-    _ finding: Finding, _ failure: Failure, like twin: Int?, knowing count: Int
+    _ finding: Finding, _ failure: Failure, like twin: Int?, apartFrom other: Int?,
+    knowing count: Int
   ) -> [Failure] {
     let finding = named(finding)
     let same =
       finding.isKnown
       ? findings.firstIndex { $0.known == finding.known }
-      : twin ?? findings.indices.first(where: { findings[$0].isTaken(for: finding) })
+      : twin
+        ?? findings.indices.first { $0 != other && findings[$0].isTaken(for: finding) }
     if let known = same {
       findings[known].occurrences += 1
       findings[known].takeIn(finding)
@@ -181,7 +188,9 @@ extension Triage {
       return []
     }
     // What was filed meanwhile may show another face of the same mistake.
-    if !finding.isKnown, findings.dropFirst(count).contains(where: { $0.mayBeLike(finding) }) {
+    if !finding.isKnown, other == nil,
+      findings.dropFirst(count).contains(where: { $0.mayBeLike(finding) })
+    {
       var shrunk = failure
       shrunk.stage = .shrunk(finding, from: count)
       return [shrunk]

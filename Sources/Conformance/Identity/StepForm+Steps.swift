@@ -145,9 +145,10 @@ extension PropertyPath {
 
 extension String {
   /// The key where it is that of a declared property or of an order event; all others are alike.
-  fileprivate var keyForm: String {
+  var keyForm: String {
     let known = [
       "onOrderIn", "onOrderOut", "onLayout", "onDraw", "sublayers", "contents", "bounds",
+      "transition",
     ]
     let isKnown = PropertyPath(self).property != nil || known.contains(self)
     return isKnown ? self : "undeclared"

@@ -1,0 +1,58 @@
+import Conformance
+import Engines
+import LayerModel
+import LayerScript
+import Testing
+
+@testable import Campaign
+
+/// What ends the engine is drawn seldom, and nothing else is.
+@Suite("Steering")
+struct SteeringTests {
+  @Test(
+    "knows the step that a death comes from",
+    arguments: [
+      ("new l1; add l1 to l1; tick", 1), ("new l1; add l1 to l1; get l1.superlayer", 1),
+      ("new l1; hitTest l1 (0, 0)", 1), ("new l1; host l1; tick", 1), ("new l1 CATiledLayer", 0),
+      ("new l1; set l1.bounds (0, 0, 0, 1); set l1.zPosition 1", 2),
+    ])
+  func knowsCulprits(_ text: String, _ place: Int) throws {
+    #expect(try Script(parsing: text).culpritOfDeath == place)
+  }
+
+  @Test("leaves a culprit out of most cases with its option, for all classes of its kind")
+  func isNarrow() throws {
+    let triage = try triage(after: "new l1; add l1 to l1; tick")
+    let declared = WorldEngine().description
+    let cases = (0..<32).map { triage.capabilities(forCase: $0, of: declared) }
+    for type in ["CALayer", "CAShapeLayer"] {
+      let deadly = try Script(parsing: "new l1 \(type); add l1 to l1")
+      #expect(cases.count { $0.admits(deadly) } == 2)
+    }
+    let innocent = try Script(parsing: "new l1; new l2; add l1 to l2; tick")
+    #expect(cases.allSatisfy { $0.admits(innocent) })
+  }
+
+  @Test("gives a culprit up that came up often")
+  func givesUp() throws {
+    var triage = try triage(after: "new l1; add l1 to l1; tick")
+    triage.findings[0].occurrences = triage.options.deathsPerFinding
+    let script = try Script(parsing: "new l1; add l1 to l1")
+    let declared = WorldEngine().description
+    #expect((0..<32).allSatisfy { !triage.capabilities(forCase: $0, of: declared).admits(script) })
+  }
+
+  /// The state of a campaign that has found a script deadly.
+  private func triage(after text: String) throws -> Triage {
+    let script = try Script(parsing: text)
+    let problem = Problem(
+      kind: .crash, step: script.steps.count - 1, expected: "an answer", actual: "signal 11")
+    var triage = Triage(CampaignOptions(), Assumptions(WorldEngine().description))
+    triage.append(
+      Finding(
+        problem: problem, primary: nil, alternatives: [], restsOn: [], script: script, variant: nil,
+        rows: [], behavesLike: nil, origin: .generated(0), original: script,
+        confirmed: Finding.Confirmation(again: 3, runs: 3), shrinking: ""))
+    return triage
+  }
+}
