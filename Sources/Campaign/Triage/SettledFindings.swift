@@ -8,18 +8,14 @@ extension Triage {
   /// - Parameter settled: What the further scripts say that each finding explains.
   /// - Returns: The findings in the order in which they were filed.
   func settledFindings(counting settled: [Int: Blame]) -> [Finding] {
-    let blames = findings.indices.map { place in
-      var all = blame[place] ?? Blame()
-      if let more = settled[place] { all.add(more) }
-      return all
-    }
-    let suspicions = zip(findings, blames).map { $0.suspicions(by: $1, tally, cases) }
-    let rules = Parsimony(suspicions).blamed
     let blamed = findings.indices.map { place in
       var finding = findings[place]
-      finding.occurrences += settled[place]?.problems ?? 0
-      let ranking = blames[place].ranking(of: finding.suspects, by: tally, cases)
-      finding.blame(rules[place].map { rule in [rule] + ranking.filter { $0 != rule } } ?? ranking)
+      var blame = blame[place] ?? Blame()
+      if let more = settled[place] {
+        finding.occurrences += more.problems
+        blame.add(more)
+      }
+      finding.blame(blame.ranking(of: finding.suspects, by: tally, cases))
       return finding
     }
     return blamed.reduce(into: []) { kept, finding in
@@ -34,22 +30,9 @@ extension Triage {
 }
 
 extension Finding {
-  /// Whether rules are blamed for it by what was counted: a known mistake has told which one already,
-  /// and what is no wrong answer speaks of its own.
-  private var isBlamedByCounts: Bool { behavesLike == nil && problem.kind == .wrongAnswer }
-
-  /// How suspect rules are of it.
-  fileprivate func suspicions(
-    by blame: Blame, _ tally: Tally, _ cases: CaseResults
-  ) -> Parsimony.Suspicions {
-    guard problem.kind == .wrongAnswer else { return [:] }
-    if !isBlamedByCounts { return primary.map { [$0: 1] } ?? [:] }
-    return blame.suspicions(of: suspects, by: tally, cases)
-  }
-
-  /// Blames rules, the likeliest first.
+  /// Blames rules, the likeliest first; a known mistake has told which one already.
   fileprivate mutating func blame(_ ranking: [RuleID]) {
-    guard isBlamedByCounts else { return }
+    guard behavesLike == nil, problem.kind == .wrongAnswer else { return }
     primary = ranking.first
     alternatives = Array(ranking.dropFirst().prefix(2))
     restsOn = Array(ranking.dropFirst(3))
@@ -63,11 +46,11 @@ extension Finding {
     return mine.isStrictSubset(of: theirs) || theirs.isStrictSubset(of: mine)
   }
 
-  /// Tells whether two findings blame one rule, and not one on which nearly everything rests.
+  /// Tells whether two findings blame one rule that says little else than what they show.
   fileprivate func isBlamedLike(_ other: Finding) -> Bool {
     guard known == other.known, let primary, other.primary == primary, problem.kind == .wrongAnswer,
       other.problem.kind == .wrongAnswer
     else { return false }
-    return !Blame.isBroad(primary) && !isKeptApart(from: other)
+    return Blame.isSpecific(primary) && !isKeptApart(from: other)
   }
 }

@@ -46,10 +46,9 @@ public struct Blame: Hashable, Sendable {
   public func ranking(
     of suspects: [RuleID], by tally: Tally, _ cases: CaseResults
   ) -> [RuleID] {
-    let suspicions = suspicions(of: suspects, by: tally, cases)
     let keyed = suspects.enumerated().map { place, rule in
       (
-        rule: rule, suspicion: suspicions[rule] ?? 0,
+        rule: rule, suspicion: suspicion(of: rule, by: tally, cases),
         key: [RuleFrequencies.counts[rule] ?? 0, level(of: rule), place]
       )
     }
@@ -59,19 +58,7 @@ public struct Blame: Hashable, Sendable {
     }.map(\.rule)
   }
 
-  /// How suspect some rules are, by the measure of the ranking.
-  public func suspicions(
-    of suspects: [RuleID], by tally: Tally, _ cases: CaseResults
-  ) -> Parsimony.Suspicions {
-    suspects.reduce(into: [:]) { $0[$1] = suspicion(of: $1, by: tally, cases) }
-  }
-
-  /// Tells whether so much rests on a rule that two mistakes may well break it.
-  public static func isBroad(_ rule: RuleID) -> Bool {
-    RuleFrequencies.counts[rule] ?? 0 > broadComparisons
-  }
-
-  /// Tells whether so little rests on a rule that it says much of a mistake that breaks it.
+  /// Tells whether so little rests on a rule that two mistakes which break it are mostly one.
   public static func isSpecific(_ rule: RuleID) -> Bool {
     RuleFrequencies.counts[rule] ?? 0 <= mostComparisons
   }
@@ -81,9 +68,6 @@ public struct Blame: Hashable, Sendable {
 
   /// On how many comparisons of the reference's run a specific rule has a part.
   private static let mostComparisons = 600
-
-  /// On how many comparisons a broad rule has a part at least.
-  private static let broadComparisons = 5000
 
   private func suspicion(of rule: RuleID, by tally: Tally, _ cases: CaseResults) -> Double {
     guard let failed = counts[rule], problems > 0 else { return 0 }
