@@ -9,8 +9,12 @@ extension Finding {
     if problem.kind.isDeath {
       return problem.kind == other.problem.kind && identity.culprit == other.identity.culprit
     }
-    if let fault = other.behavesLike, behavesLike == fault { return true }
-    return isOneCause(with: other)
+    return behavesLike(asDoes: other) || isOneCause(with: other)
+  }
+
+  /// Tells whether both show one known mistake.
+  func behavesLike(asDoes other: Finding) -> Bool {
+    behavesLike != nil && behavesLike == other.behavesLike
   }
 
   /// Tells whether two shrunk scripts stand for one mistake.

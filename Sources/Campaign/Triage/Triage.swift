@@ -179,7 +179,10 @@ extension Triage {
       finding.isKnown
       ? findings.firstIndex { $0.known == finding.known }
       : twin
-        ?? findings.indices.first { $0 != other && findings[$0].isTaken(for: finding) }
+        ?? findings.indices.first { place in
+          findings[place].isTaken(for: finding)
+            && (place != other || findings[place].behavesLike(asDoes: finding))
+        }
     if let known = same {
       findings[known].occurrences += 1
       findings[known].takeIn(finding)
