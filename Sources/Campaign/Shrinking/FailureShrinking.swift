@@ -113,7 +113,9 @@ struct FailureShrinking {
     guard failure.problem.isWrongQuery(of: failure.script) else { return nil }
     var search = FeatureSearch(examiner: examiner)
     defer { executions += search.executions }
+    // What is set of the property that is looked at is the mistake's own, whichever property it is.
     let others = failure.sight.features.settings
+      .intersection(failure.sight.generalFeatures.settings)
       .subtracting(triage.filed[known].features.settings).sorted()
     return others.prefix(FeatureSearch.mostFeatures).first { feature in
       goesOn() && search.isNeeded(feature, for: failure.sight.identity, in: failure.script)

@@ -40,6 +40,7 @@ extension Report {
     text.heading(3, "F\(number) · \(finding.subject) · \(title)\(name)")
     writeReasons(finding, &text)
     writeCounterexample(finding, &text)
+    writeFaces(finding, &text)
     // Trouble that is no script's has none to run again.
     if !finding.script.steps.isEmpty {
       text.paragraph("Replay: \(replay(finding).asCode)")
@@ -94,6 +95,18 @@ extension Report {
       text.details("The other script that the law compares with") { $0.code("text", "\(variant)") }
     }
   }
+
+  /// What else was taken for the same mistake: each of it may turn out to be one of its own.
+  private func writeFaces(_ finding: Finding, _ text: inout Markdown) {
+    let others = finding.furtherIdentities.compactMap { $0.words(\.asCode) }
+    guard !others.isEmpty else { return }
+    text.paragraph("Taken for the same mistake, and worth a look once this is mended:")
+    let more = others.count - Self.mostFaces
+    text.bullets(others.prefix(Self.mostFaces) + (more > 0 ? ["\(more) more"] : []))
+  }
+
+  /// How many further ways in which a mistake shows are listed.
+  private static let mostFaces = 12
 
   /// The scripts that have to come before.
   private func writeEarlier(_ finding: Finding, _ text: inout Markdown) {

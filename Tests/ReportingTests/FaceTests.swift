@@ -1,0 +1,37 @@
+import Conformance
+import LayerScript
+import Reporting
+import Testing
+
+/// A report says what else was taken for a finding's mistake.
+struct FaceTests {
+  @Test func whatElseShowsAMistakeIsListed() throws {
+    var finding = try SampleRecord.finding()
+    finding.furtherIdentities = [
+      ProblemIdentity(
+        look: StepForm("get", "layer", "contentsGravity"), deviation: .otherValue,
+        culprit: StepForm("set", "layer", "contentsGravity"))
+    ]
+    let text = Report(try SampleRecord.record(findings: [finding])).markdown
+    #expect(
+      text.contains(
+        "- after `set layer.contentsGravity`, `get layer.contentsGravity` answers another value\n"))
+  }
+
+  @Test func ofManyTheFirstAreListedAndTheOthersCounted() throws {
+    var finding = try SampleRecord.finding()
+    finding.furtherIdentities = (0..<20).map { number in
+      ProblemIdentity(
+        look: StepForm("get", "layer", "key\(number)"), deviation: .missing,
+        culprit: StepForm("new", "layer"))
+    }
+    let text = Report(try SampleRecord.record(findings: [finding])).markdown
+    #expect(text.contains("`get layer.key11` answers nothing\n- 8 more\n"))
+    #expect(!text.contains("key12"))
+  }
+
+  @Test func withoutAnythingElseNothingIsSaid() throws {
+    let text = Report(try SampleRecord.record(findings: [try SampleRecord.finding()])).markdown
+    #expect(!text.contains("Taken for the same mistake"))
+  }
+}
