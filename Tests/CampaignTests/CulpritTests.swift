@@ -1,0 +1,91 @@
+import Conformance
+import Engines
+import LayerModel
+import LayerScript
+import Testing
+
+@testable import Campaign
+
+/// The step that makes an answer wrong is found on the engine.
+@Suite("The culprit")
+struct CulpritTests {
+  @Test("of a wrong answer is the command behind which it turns wrong")
+  func isWhereItTurns() throws {
+    let found = try diagnoses(
+      "new l1; set l1.zPosition 1; set l1.cornerRadius 2; set l1.opacity 0.5; get l1.cornerRadius",
+      wrong: { $0.contains("set l1.cornerRadius 2") && $0.last == "get l1.cornerRadius" })
+    #expect(found.map(\.identity.culprit.description) == ["set layer.cornerRadius"])
+    #expect(found.map(\.culprit) == [2])
+  }
+
+  @Test("of an answer that is wrong from the beginning is the making of the object")
+  func isTheMaking() throws {
+    let found = try diagnoses(
+      "new l1; set l1.zPosition 1; get l1.cornerRadius",
+      wrong: { $0.last == "get l1.cornerRadius" })
+    #expect(found.map(\.identity.culprit.description) == ["new layer"])
+  }
+
+  @Test("of a value that an object is made with is the setting of it")
+  func isTheSettingOfAValue() throws {
+    let found = try diagnoses(
+      "new l1 {zPosition: 1, cornerRadius: 2}; get l1.cornerRadius",
+      wrong: { steps in
+        steps.last == "get l1.cornerRadius"
+          && steps.contains { $0.contains("cornerRadius") && !$0.hasPrefix("get") }
+      })
+    #expect(found.map(\.identity.culprit.description) == ["set layer.cornerRadius"])
+  }
+
+  @Test("is not the step that publishes what another one did")
+  func isPassedOn() throws {
+    let found = try diagnoses(
+      """
+      new l1
+      host l1
+      tick
+      set transaction.disableActions true
+      set l1.cornerRadius 2
+      tick
+      get l1.presentation.cornerRadius
+      """,
+      wrong: { steps in
+        steps.last == "get l1.presentation.cornerRadius"
+          && (steps.firstIndex(of: "set l1.cornerRadius 2").map { steps[$0...].contains("tick") }
+            ?? false)
+      })
+    #expect(found.map(\.identity.culprit.description) == ["set layer.cornerRadius"])
+    #expect(found.map(\.identity.isPassedOn) == [true])
+  }
+
+  @Test("of a calculation is the calculation")
+  func isTheCalculation() throws {
+    let found = try diagnoses(
+      "new l1; compute makeTranslation [1, 0, 0]",
+      wrong: { $0.last == "compute makeTranslation [1, 0, 0]" })
+    #expect(found.map(\.culprit) == [1])
+  }
+
+  /// The diagnoses of a script by an engine that answers something else wherever the steps up to a
+  /// question satisfy a condition.
+  private func diagnoses(
+    _ text: String, wrong: @escaping ([String]) -> Bool
+  ) throws -> [Diagnosis] {
+    let script = try Script(parsing: text)
+    let engine = SpoiltEngine { script, run in
+      guard case .trace(var trace) = run else { return run }
+      for place in script.steps.indices where script.steps[place].isQuery {
+        if wrong(script.steps[...place].map(\.description)) {
+          trace.outcomes[place] = Outcome(.value(.string("wrong")))
+        }
+      }
+      return .trace(trace)
+    }
+    let examiner = Examiner(engine)
+    let expected = World.expectations(
+      of: script, assumptions: Assumptions(engine.description))
+    let trial = examiner.examine(script, expected: expected.steps, reasons: expected.reasons)
+    return CulpritSearch(examiner: examiner)
+      .diagnoses(of: trial.judgement.problems.filter { $0.law == nil }, in: script)
+  }
+}
