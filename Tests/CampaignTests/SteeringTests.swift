@@ -42,11 +42,27 @@ struct SteeringTests {
     #expect((0..<32).allSatisfy { !triage.capabilities(forCase: $0, of: declared).admits(script) })
   }
 
-  /// The state of a campaign that has found a script deadly.
-  private func triage(after text: String) throws -> Triage {
+  @Test("leaves what should have raised out of most cases only where it is unusual")
+  func leavesUsualStepsIn() throws {
+    let declared = WorldEngine().description
+    let counts = try [
+      "new l1; set l1.position (nan, 0)", "new l1; new l2; add l1 to l2; add l2 to l1",
+    ].map { text in
+      let triage = try triage(after: text, .wrongAnswer, .notRaised)
+      let script = try Script(parsing: text)
+      return (0..<32).count { triage.capabilities(forCase: $0, of: declared).admits(script) }
+    }
+    #expect(counts == [4, 32])
+  }
+
+  /// The state of a campaign that has found one thing wrong with the last step of a script.
+  private func triage(
+    after text: String, _ kind: FindingKind = .crash, _ deviation: Deviation = .crash
+  ) throws -> Triage {
     let script = try Script(parsing: text)
     let problem = Problem(
-      kind: .crash, step: script.steps.count - 1, expected: "an answer", actual: "signal 11")
+      kind: kind, step: script.steps.count - 1, deviation: deviation, expected: "an answer",
+      actual: "another")
     var triage = Triage(CampaignOptions(), Assumptions(WorldEngine().description))
     triage.append(
       Finding(

@@ -45,6 +45,8 @@ extension Finding {
     var check = DeclarationCheck(engine)
     for step in script.steps[..<place] { check.advance(past: step) }
     let variant = StepVariant(script.steps[place], in: check)
+    // An engine that lets a cycle pass by a plain `add` must still be asked what adding does.
+    if !problem.kind.isDeath, variant.isUsual { return [] }
     // What making an object of one class does, it may well not do for another.
     guard variant.kind != .new, let type = ClassName(rawValue: variant.subject) else {
       return [variant]
