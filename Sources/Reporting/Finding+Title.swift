@@ -10,7 +10,11 @@ extension Finding {
     guard problem.kind == .wrongAnswer || problem.kind == .crash || problem.kind == .hang,
       !script.steps.isEmpty, identity.law == nil, let words = identity.words(quote)
     else { return nil }
-    return words + scope
+    guard let sideEffect else { return words + scope }
+    let (step, look) = (
+      quote(sideEffect.description.visible), quote(identity.look.description.visible)
+    )
+    return "\(step) has an effect on \(look) that it must not have" + scope
   }
 
   /// How many other properties show the same, where that was tried.

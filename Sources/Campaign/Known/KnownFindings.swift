@@ -27,7 +27,7 @@ struct KnownFindings: Sendable {
     }
     findings = shown.map(\.1)
     owners = shown.map(\.0)
-    filed = findings.map(FiledProblem.init)
+    filed = findings.map { FiledProblem($0) }
     general = findings.indices.filter { [findings] in
       findings[$0].generality?.isGeneral ?? false
     }

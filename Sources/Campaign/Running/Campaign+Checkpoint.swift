@@ -14,6 +14,7 @@ extension Campaign {
       next: checkpoint.strata.map(\.next))
     let known = checkpoint.knowledge
     let places = Set(known.closerLooks.keys).union(known.settled.keys).union(known.blame.keys)
+      .union(known.faces.keys)
     guard places.allSatisfy(checkpoint.totals.findings.indices.contains), loop.goOn(from: position)
     else { return false }
     for (place, stratum) in checkpoint.strata.enumerated() {
@@ -82,6 +83,7 @@ extension Triage {
   var knowledge: Checkpoint.Knowledge {
     var knowledge = Checkpoint.Knowledge()
     knowledge.closerLooks = looks
+    for place in filed.indices { knowledge.faces[place] = filed[place].allFaces }
     knowledge.blame = blame
     knowledge.isolatesScripts = stability.isolatesScripts
     knowledge.failedLeakSearches = stability.failedLeakSearches
@@ -94,7 +96,7 @@ extension Triage {
   mutating func restore(_ checkpoint: Checkpoint) {
     let known = checkpoint.knowledge
     findings = checkpoint.totals.findings
-    filed = findings.map(FiledProblem.init)
+    filed = findings.indices.map { FiledProblem(findings[$0], showing: known.faces[$0] ?? []) }
     budget.used = checkpoint.totals.statistics.shrinkRuns
     looks = known.closerLooks
     blame = known.blame

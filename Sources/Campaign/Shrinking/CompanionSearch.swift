@@ -56,12 +56,13 @@ struct CompanionSearch {
     _ diagnosis: Diagnosis, of other: Finding, in finding: Finding, _ culprits: [Int]
   ) -> Bool {
     let known = [other.identity] + other.furtherIdentities
-    guard known.contains(where: { $0.general.look == diagnosis.identity.general.look }) else {
+    guard known.contains(where: { $0.ofAnyProperty.look == diagnosis.identity.ofAnyProperty.look })
+    else {
       return false
     }
     if finding.hasTheCulprit(of: other), culprits.contains(diagnosis.culprit) { return true }
     return finding.needsTheSame(as: other)
-      && known.contains { $0.general == diagnosis.identity.general }
+      && known.contains { $0.ofAnyProperty == diagnosis.identity.ofAnyProperty }
   }
 }
 

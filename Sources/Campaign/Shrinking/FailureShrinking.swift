@@ -52,6 +52,7 @@ struct FailureShrinking {
       return anotherForm(of: known, failure)
     case .fresh:
       guard isRepeatable(failure) else { return .doesNotRepeat }
+      if let known = sideEffect(behind: failure) { return .isSideEffect(known) }
       return result(shrinking: counterexample(of: failure), failure)
     }
   }
@@ -116,7 +117,7 @@ struct FailureShrinking {
     // What is set of the property that is looked at is the mistake's own, whichever property it is.
     let others = failure.sight.features.settings
       .intersection(failure.sight.generalFeatures.settings)
-      .subtracting(triage.filed[known].features.settings).sorted()
+      .subtracting(triage.filed[known].settings).sorted()
     return others.prefix(FeatureSearch.mostFeatures).first { feature in
       goesOn() && search.isNeeded(feature, for: failure.sight.identity, in: failure.script)
     }
@@ -126,7 +127,7 @@ struct FailureShrinking {
   /// another mistake is at work, too.
   private mutating func counterexample(in failure: Failure, without known: Int) -> Counterexample? {
     let (script, triage) = (failure.script, triage)
-    for feature in triage.filed[known].features.settings.sorted() {
+    for feature in triage.filed[known].settings.sorted() {
       guard goesOn(), let left = script.without(feature) else { continue }
       let candidate = failure.machine.sequence(of: left.steps)
       executions += 1
@@ -290,7 +291,10 @@ struct FailureShrinking {
     let suspects = named + ofCulprit.filter { !named.contains($0) }
     var blame = Blame()
     blame.count(suspects)
-    let ranking = blame.ranking(of: suspects, by: triage.tally, triage.cases)
+    let sideEffect = sideEffect(of: shrunk)
+    let ranking = SideEffectRules.ranking(
+      blame.ranking(of: suspects, by: triage.tally, triage.cases), of: sideEffect,
+      on: shrunk.diagnosis.identity.look)
     // A known mistake tells more than a count: its rule may be one that says what must not change,
     // which no value that is wrong rests on.
     let primary =
@@ -306,7 +310,29 @@ struct FailureShrinking {
         from: failure.drawn.commands.count, to: script.steps.count))
     finding.identity = shrunk.diagnosis.identity
     finding.generality = generality(of: shrunk, failure.machine)
+    finding.sideEffect = sideEffect
     return finding
+  }
+
+  /// The finding about a step without which a problem is gone that must not matter to it.
+  private mutating func sideEffect(behind failure: Failure) -> Int? {
+    var search = SideEffectSearch(examiner: examiner)
+    defer { executions += search.executions }
+    var tried: Set<StepForm> = []
+    return triage.findings.indices.first { place in
+      guard let form = triage.findings[place].sideEffect, form.isTellingSideEffect,
+        failure.sight.sideEffects.contains(form), tried.insert(form).inserted
+      else { return false }
+      return goesOn() && search.isGone(failure.diagnosis, from: failure.script, without: form)
+    }
+  }
+
+  /// The step of a shortest script that has an effect which it must not have.
+  private mutating func sideEffect(of shrunk: Counterexample.Shrunk) -> StepForm? {
+    guard goesOn() else { return nil }
+    var search = SideEffectSearch(examiner: examiner)
+    defer { executions += search.executions }
+    return search.sideEffect(of: shrunk.diagnosis, in: Script(shrunk.drawn.commands))
   }
 
   /// How many other properties of the same sort of value are wrong in the same way.

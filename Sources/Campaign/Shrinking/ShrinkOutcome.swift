@@ -10,6 +10,8 @@ struct ShrinkOutcome: Sendable {
     /// Nothing: a finding explains all there is to it; what that was told by, where it was not known
     /// before.
     case isExplained(Sight?)
+    /// It is gone without the step whose side effect the finding of this place is about.
+    case isSideEffect(Int)
     /// The shortest script does not show the problem every time.
     case varies(Finding)
     /// A fresh engine does not show the problem at all.

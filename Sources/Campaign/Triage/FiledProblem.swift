@@ -3,66 +3,72 @@ import LayerScript
 
 /// What is filed of one cause, as far as it takes to tell whether it explains another problem.
 struct FiledProblem: Sendable {
-  /// What shows the mistake.
-  private(set) var identities: Set<ProblemIdentity>
-  /// What a script must have for the mistake to show.
-  private(set) var features: ScriptFeatures
-  /// How many steps the script has up to where the mistake shows.
-  private let length: Int
+  /// What shows the mistake, and where.
+  private(set) var faces: [ProblemIdentity: [FiledFace]] = [:]
+  /// What a script must set for the mistake to show as its finding has it.
+  private(set) var settings: Set<String> = []
   /// The same for any property in the place of the one that shows it; nil unless the mistake is one of
   /// all properties whose values have the shape.
   private var general: (identity: ProblemIdentity, features: ScriptFeatures, shape: ValueShape?)?
 
-  init(_ finding: Finding) {
-    let script = finding.script
-    let end = finding.problem.step
-    length = end + 1
-    identities = Set([finding.identity] + finding.furtherIdentities)
-    features = ScriptFeatures(script, upTo: end)
-    guard let generality = finding.generality, generality.isGeneral,
-      let property = finding.identity.mainProperty
-    else { return }
-    general = (
-      finding.identity.general, ScriptFeatures(script, upTo: end, forAny: property.rawValue),
-      finding.identity.shape(of: property)
-    )
+  init(_ finding: Finding, showing faces: [FiledFace] = []) {
+    for face in faces { insert(face) }
+    for identity in [finding.identity] + finding.furtherIdentities
+    where self.faces[identity] == nil || identity == finding.identity {
+      insert(FiledFace(identity, of: finding))
+    }
+    stand(for: finding)
+  }
+
+  /// Takes in what another finding of the same mistake shows.
+  ///
+  /// - Parameters:
+  ///   - finding: The other finding.
+  ///   - whole: What stands for the mistake from now on.
+  mutating func takeIn(_ finding: Finding, filedAs whole: Finding) {
+    for identity in [finding.identity] + finding.furtherIdentities {
+      insert(FiledFace(identity, of: finding))
+    }
+    stand(for: whole)
+  }
+
+  /// All faces in an order that is the same in every run.
+  var allFaces: [FiledFace] {
+    faces.values.joined().sorted { $0.text < $1.text }
   }
 
   /// Tells whether a problem is the filed one in no more of a context, and its script no shorter.
   func covers(_ sight: Sight) -> Bool {
-    identities.contains(sight.identity) && length <= sight.length
-      && features.contains(sight.features)
+    faces[sight.identity, default: []].contains { $0.length <= sight.length && $0.isIn(sight) }
   }
 
   /// Tells whether the filed mistake is at work where a problem shows.
   func explains(_ sight: Sight) -> Bool {
-    if identities.contains(sight.identity) { return sight.features.contains(features) }
+    if let faces = faces[sight.identity] { return faces.contains { $0.isIn(sight) } }
     guard let general, sight.identity.general == general.identity,
       let property = sight.identity.mainProperty,
       sight.identity.shape(of: property) == general.shape
     else { return false }
     return sight.generalFeatures.contains(general.features)
   }
-}
 
-/// What of a problem and its script decides whether something that is filed explains it.
-struct Sight: Hashable, Sendable {
-  /// What the problem is told from others by.
-  let identity: ProblemIdentity
-  /// What the script has up to where it shows.
-  let features: ScriptFeatures
-  /// How many steps the script has up to there.
-  let length: Int
-  /// The same features with any property in the place of the one that is looked at.
-  let generalFeatures: ScriptFeatures
+  private mutating func insert(_ face: FiledFace) {
+    if faces[face.identity, default: []].contains(where: { $0.isIn(face) }) { return }
+    faces[face.identity, default: []].append(face)
+  }
 
-  init(_ diagnosis: Diagnosis, in script: Script) {
-    identity = diagnosis.identity
-    let step = diagnosis.problem.step
-    length = step + 1
-    features = ScriptFeatures(script, upTo: step)
-    generalFeatures =
-      identity.mainProperty.map { ScriptFeatures(script, upTo: step, forAny: $0.rawValue) }
-      ?? features
+  private mutating func stand(for finding: Finding) {
+    let (script, end) = (finding.script, finding.problem.step)
+    settings = ScriptFeatures(script, upTo: end).settings
+    guard let generality = finding.generality, generality.isGeneral,
+      let property = finding.identity.mainProperty
+    else {
+      general = nil
+      return
+    }
+    general = (
+      finding.identity.general, ScriptFeatures(script, upTo: end, forAny: property.rawValue),
+      finding.identity.shape(of: property)
+    )
   }
 }

@@ -9,7 +9,20 @@ extension Finding {
     if problem.kind.isDeath {
       return problem.kind == other.problem.kind && identity.culprit == other.identity.culprit
     }
-    return behavesLike(asDoes: other) || isOneCause(with: other)
+    return behavesLike(asDoes: other) || hasTheSideEffect(of: other) || isOneCause(with: other)
+  }
+
+  /// Tells whether the same step makes both wrong by an effect that it must not have.
+  private func hasTheSideEffect(of other: Finding) -> Bool {
+    guard let sideEffect, sideEffect == other.sideEffect else { return false }
+    let (look, others) = (identity.general.look, other.identity.general.look)
+    switch sideEffect.verb {
+    // What is read may be kept for the next time, or write through to what it is read from.
+    case "get", "value", "exists": return look.subject == others.subject
+    // One value may be taken for many others, each by a mistake of its own.
+    case "set", "setValue": return look == others
+    default: return true
+    }
   }
 
   /// Tells whether both show one known mistake.
@@ -22,6 +35,7 @@ extension Finding {
   /// That is so where both show the same, one in no more of a context than the other, and where they
   /// have the same steps but for their order.
   private func isOneCause(with other: Finding) -> Bool {
+    guard sideEffect == other.sideEffect else { return false }
     let mine = Set([identity] + furtherIdentities)
     let theirs = Set([other.identity] + other.furtherIdentities)
     let (features, others) = (self.features, other.features)
@@ -44,7 +58,9 @@ extension Finding {
   /// Tells whether it is worth to try whether two findings are faces of one mistake: the same step
   /// makes both wrong, or both need the same to be set.
   func mayBeLike(_ other: Finding) -> Bool {
-    guard problem.kind == .wrongAnswer, other.problem.kind == .wrongAnswer else { return false }
+    guard problem.kind == .wrongAnswer, other.problem.kind == .wrongAnswer,
+      sideEffect == other.sideEffect
+    else { return false }
     return hasTheCulprit(of: other) || needsTheSame(as: other)
   }
 
@@ -53,7 +69,7 @@ extension Finding {
   func hasTheCulprit(of other: Finding) -> Bool {
     identity.culprit.verb != "new"
       && (identity.culprit == other.identity.culprit
-        || identity.general.culprit == other.identity.general.culprit)
+        || identity.ofAnyProperty.culprit == other.identity.ofAnyProperty.culprit)
       && features.settings.count == other.features.settings.count
   }
 
@@ -79,10 +95,11 @@ extension Finding {
       .reduce(into: [ProblemIdentity]()) { if !$0.contains($1) { $0.append($1) } }
     if other.isBetter(than: self) {
       let (occurrences, origin, original) = (occurrences, origin, original)
-      let known = known
+      let (known, sideEffect) = (known, sideEffect)
       self = other
       (self.occurrences, self.origin, self.original) = (occurrences, origin, original)
       self.known = known
+      self.sideEffect = other.sideEffect ?? sideEffect
     }
     furtherIdentities = identities.filter { $0 != identity }
   }

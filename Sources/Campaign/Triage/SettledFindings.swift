@@ -33,6 +33,7 @@ extension Finding {
   /// Blames rules, the likeliest first; a known mistake has told which one already.
   fileprivate mutating func blame(_ ranking: [RuleID]) {
     guard behavesLike == nil, problem.kind == .wrongAnswer else { return }
+    let ranking = SideEffectRules.ranking(ranking, of: sideEffect, on: identity.look)
     primary = ranking.first
     alternatives = Array(ranking.dropFirst().prefix(2))
     restsOn = Array(ranking.dropFirst(3))

@@ -66,7 +66,7 @@ struct Triage: Sendable {
   /// does.
   func explanation(of sight: Sight) -> Int? {
     filed.indices.filter { filed[$0].explains(sight) }.max {
-      (filed[$0].features.settings.count, $1) < (filed[$1].features.settings.count, $0)
+      (filed[$0].settings.count, $1) < (filed[$1].settings.count, $0)
     }
   }
 
@@ -153,6 +153,9 @@ extension Triage {
       guard let sight, let known = filed.firstIndex(where: { $0.covers(sight) }) else { break }
       findings[known].occurrences += 1
       blame[known, default: Blame()].count(suspects(of: failure.problem, in: failure.origin))
+    case .isSideEffect(let known):
+      findings[known].occurrences += 1
+      blame[known, default: Blame()].count(suspects(of: failure.problem, in: failure.origin))
     case .varies(let finding):
       stability.noteDeath(failure.problem.kind)
       file(doubt: finding, failure)
@@ -187,7 +190,7 @@ extension Triage {
       findings[known].occurrences += 1
       findings[known].takeIn(finding)
       blame[known, default: Blame()].count(finding.suspects)
-      filed[known] = FiledProblem(findings[known])
+      filed[known].takeIn(finding, filedAs: findings[known])
       return []
     }
     // What was filed meanwhile may show another face of the same mistake.

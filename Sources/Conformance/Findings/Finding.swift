@@ -37,6 +37,8 @@ public struct Finding: Hashable, Sendable {
   public var furtherIdentities: [ProblemIdentity] = []
   /// How many other properties were tried in the place of the one that shows it; nil for none.
   public var generality: Generality?
+  /// The form of the step that makes something wrong which it must leave alone; nil where no step does.
+  public var sideEffect: StepForm?
   /// The rule that is blamed; nil for findings that no rule speaks of.
   public var primary: RuleID?
   /// Up to two rules that may be broken instead.

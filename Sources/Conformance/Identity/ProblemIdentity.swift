@@ -64,6 +64,9 @@ extension ProblemIdentity {
     return other
   }
 
+  /// The identity with any property in the place of the one that is looked at; the same where none is.
+  package var ofAnyProperty: ProblemIdentity { look.property == nil ? self : general }
+
   /// What stands in the place of a property where it may be any.
   static let anyProperty = "*"
 }

@@ -27,6 +27,8 @@ public struct KnownFailure: Hashable, Sendable {
   public var identities: [ProblemIdentity]
   /// How many other properties were tried in the place of the one that shows it; nil for none.
   public var generality: Generality?
+  /// The form of the step that makes something wrong which it must leave alone; nil where no step does.
+  public var sideEffect: StepForm?
   /// The known faults that give the same answers.
   public var faults: [String] = []
   /// Whether it shows in some runs and not in others.
@@ -49,6 +51,7 @@ public struct KnownFailure: Hashable, Sendable {
       name: name, identities: [finding.identity] + finding.furtherIdentities,
       examples: [Example(finding.script, after: finding.earlier)])
     generality = finding.generality
+    sideEffect = finding.sideEffect
     faults = finding.behavesLike.map { [$0] } ?? []
     varies = finding.confirmed.again < finding.confirmed.runs
   }
@@ -56,7 +59,8 @@ public struct KnownFailure: Hashable, Sendable {
   /// Tells whether another entry says the same, whatever stands in its remarks and in which order.
   func isLike(_ other: KnownFailure) -> Bool {
     Set(identities) == Set(other.identities) && Set(examples) == Set(other.examples)
-      && generality == other.generality && Set(faults) == Set(other.faults)
+      && generality == other.generality && sideEffect == other.sideEffect
+      && Set(faults) == Set(other.faults)
       && varies == other.varies
   }
 }
@@ -77,6 +81,7 @@ extension KnownFailure {
       finding.identity = identity
       finding.furtherIdentities = Array(identities.dropFirst())
       finding.generality = generality
+      finding.sideEffect = sideEffect
       finding.earlier = example.earlier
       finding.known = name
       return finding

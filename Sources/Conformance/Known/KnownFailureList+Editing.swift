@@ -90,6 +90,7 @@ extension KnownFailure {
     faults += other.faults.filter { !faults.contains($0) }
     remarks += other.remarks.filter { !remarks.contains($0) }
     generality = generality ?? other.generality
+    sideEffect = sideEffect ?? other.sideEffect
     varies = varies || other.varies
   }
 }

@@ -53,6 +53,7 @@ extension KnownFailure {
     rest.identities.removeAll(where: known.identities.contains)
     rest.faults.removeAll(where: known.faults.contains)
     if known.generality != nil { rest.generality = nil }
+    if known.sideEffect != nil { rest.sideEffect = nil }
     rest.varies = varies && !known.varies
     return rest
   }

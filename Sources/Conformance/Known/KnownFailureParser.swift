@@ -110,6 +110,13 @@ struct KnownFailureParser {
       }
       // Two branches may have tried differently many.
       block.entry.generality = block.entry.generality ?? Generality(wrong: wrong, tried: tried)
+    case .sideEffect:
+      guard let form = StepForm(listText: text) else {
+        throw Problem(
+          line: number, message: "'\(EngineText(text).terminalName)' is no step",
+          remedy: "write it as a run does: 'flush', or 'set layer.style'")
+      }
+      block.entry.sideEffect = block.entry.sideEffect ?? form
     case .like:
       if !block.entry.faults.contains(text) { block.entry.faults.append(text) }
     case .varies: block.entry.varies = true

@@ -8,6 +8,8 @@ enum KnownFailureText {
     case wrong
     /// Of how many properties it is made, of how many that were tried.
     case general
+    /// The step that makes something wrong which it must leave alone.
+    case sideEffect = "side-effect"
     /// A known fault that gives the same answers.
     case like
     /// That it shows in some runs alone.
@@ -31,6 +33,7 @@ enum KnownFailureText {
     [head(entry.name)] + entry.remarks.map { indent + ("# " + $0).trimmed }
       + entry.identities.map { line(.wrong, $0.listText) }
       + (entry.generality.map { [line(.general, "\($0.wrong) of \($0.tried)")] } ?? [])
+      + (entry.sideEffect.map { [line(.sideEffect, $0.listText)] } ?? [])
       + entry.faults.map { line(.like, $0) } + (entry.varies ? [indent + Word.varies.rawValue] : [])
       + entry.examples.flatMap { example in
         example.earlier.map { line(.after, $0.oneLine) } + [line(.script, example.script.oneLine)]

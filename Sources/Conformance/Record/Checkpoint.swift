@@ -1,7 +1,7 @@
 /// What a run had come to between two rounds: enough for another process to go on from there.
 public struct Checkpoint: Hashable, Sendable {
   /// The version of the form in which checkpoints are written.
-  public static let formatVersion = 3
+  public static let formatVersion = 4
 
   /// The run.
   public var header: Record.Header
@@ -34,6 +34,8 @@ public struct Checkpoint: Hashable, Sendable {
   public struct Knowledge: Hashable, Sendable {
     /// For each finding, at how many further scripts a closer look was taken.
     public var closerLooks: [Int: Int] = [:]
+    /// For each finding, the ways in which its mistake shows.
+    public var faces: [Int: [FiledFace]] = [:]
     /// For each finding, what the problems that it explains say of who is to blame.
     public var blame: [Int: Blame] = [:]
     /// For each finding, the same of scripts that were not looked into and are not counted yet.

@@ -104,6 +104,7 @@ extension World {
     guard let local = localPoint(point, of: layer, &reading) else { return nil }
     let bounds = state.geometry(of: layer).bounds
     let isInside = semantics.hitTesting.contains(local, in: bounds)
+    state.unite(&reading, .tree(27))
     openNearEdge(local, bounds, above + [layer], &reading)
     if !isInside, semantics.hitTesting.clips(layer, in: &state) {
       state.unite(&reading, .tree(30))

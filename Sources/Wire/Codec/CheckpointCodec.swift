@@ -40,7 +40,7 @@ extension Json {
   fileprivate init(positionOf checkpoint: Checkpoint) {
     let knowledge = checkpoint.knowledge
     let findings = Set(knowledge.closerLooks.keys).union(knowledge.settled.keys)
-      .union(knowledge.blame.keys)
+      .union(knowledge.blame.keys).union(knowledge.faces.keys)
     self = .members([
       ("checkpoint", .number(Double(Checkpoint.formatVersion))),
       ("planned", .number(Double(checkpoint.planned))),
@@ -68,6 +68,7 @@ extension Json {
     self = .members([
       ("finding", .number(Double(finding))),
       ("closerLooks", knowledge.closerLooks[finding].map { .number(Double($0)) }),
+      ("faces", knowledge.faces[finding].map { .array($0.map { Json($0) }) }),
       ("blame", knowledge.blame[finding].map { Json($0) }),
       ("settled", knowledge.settled[finding].map { Json($0) }),
     ])
@@ -99,6 +100,9 @@ extension Field {
       let finding = try known.member("finding").integer()
       if let count = known.optional("closerLooks") {
         knowledge.closerLooks[finding] = try count.integer()
+      }
+      for face in try known.optional("faces")?.elements() ?? [] {
+        knowledge.faces[finding, default: []].append(try face.filedFace())
       }
       knowledge.blame[finding] = try known.optional("blame")?.blame()
       knowledge.settled[finding] = try known.optional("settled")?.blame()

@@ -23,6 +23,14 @@ extension Json {
     ])
   }
 
+  /// One way in which a mistake shows.
+  init(_ face: FiledFace) {
+    self = .members([
+      ("identity", Json(face.identity)), ("settings", .strings(face.settings.sorted())),
+      ("sideEffect", face.sideEffect.map { Json($0) }), ("length", .number(Double(face.length))),
+    ])
+  }
+
   init(_ generality: Generality) {
     self = .numbers([Double(generality.wrong), Double(generality.tried)])
   }
@@ -44,6 +52,16 @@ extension Field {
       try optional("subject").map { field throws(MessageProblem) in try field.string() } ?? "",
       try optional("property").map { field throws(MessageProblem) in try field.string() },
       detail: try optional("detail").map { field throws(MessageProblem) in try field.string() })
+  }
+
+  func filedFace() throws(MessageProblem) -> FiledFace {
+    var settings: Set<String> = []
+    for setting in try member("settings").elements() { settings.insert(try setting.string()) }
+    return FiledFace(
+      try member("identity").identity(), settings: settings,
+      sideEffect: try optional("sideEffect").map { field throws(MessageProblem) in
+        try field.stepForm()
+      }, length: try member("length").integer())
   }
 
   func generality() throws(MessageProblem) -> Generality {

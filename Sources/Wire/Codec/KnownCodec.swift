@@ -9,6 +9,7 @@ extension Json {
       ("kind", .string("known")), ("name", .string(entry.name)),
       ("identities", .array(entry.identities.map { Json($0) })),
       ("general", entry.generality.map { Json($0) }),
+      ("sideEffect", entry.sideEffect.map { Json($0) }),
       ("faults", entry.faults.isEmpty ? nil : .strings(entry.faults)),
       ("varies", entry.varies ? .boolean(true) : nil),
       ("scripts", .array(entry.examples.map { Json($0) })),
@@ -42,6 +43,9 @@ extension Field {
     }
     entry.generality = try optional("general").map { field throws(MessageProblem) in
       try field.generality()
+    }
+    entry.sideEffect = try optional("sideEffect").map { field throws(MessageProblem) in
+      try field.stepForm()
     }
     entry.varies = optional("varies") != nil
     for element in try optional("faults")?.elements() ?? [] {

@@ -168,6 +168,9 @@ extension Field {
     finding.generality = try optional("general").map { field throws(MessageProblem) in
       try field.generality()
     }
+    finding.sideEffect = try optional("sideEffect").map { field throws(MessageProblem) in
+      try field.stepForm()
+    }
     finding.known = try optional("known").map { field throws(MessageProblem) in
       try field.string()
     }

@@ -78,6 +78,7 @@ extension Json {
           ? nil : .array(finding.furtherIdentities.map { Json($0) })
       ),
       ("general", finding.generality.map { Json($0) }),
+      ("sideEffect", finding.sideEffect.map { Json($0) }),
       ("primary", finding.primary.map { .string($0.description) }),
       ("alternatives", .strings(finding.alternatives.map(\.description))),
       ("restsOn", .strings(finding.restsOn.map(\.description))),

@@ -1,0 +1,52 @@
+package import LayerScript
+
+extension Step {
+  /// Tells whether the step may do more than it must in a way that tells mistakes apart; what makes
+  /// objects and lets changes show has a part in nearly everything.
+  package var mayHaveSideEffects: Bool {
+    switch command {
+    case .new, .host, .tick, .commit, .advance, .copy: false
+    default: true
+    }
+  }
+}
+
+extension Script {
+  /// The forms of the steps before another that may have an effect which they must not have, values
+  /// that objects are made with among them.
+  package func possibleSideEffects(before end: Int) -> Set<StepForm> {
+    let classes = ObjectClasses(steps)
+    var forms: Set<StepForm> = []
+    for step in steps.prefix(end) {
+      if case .new(let creation) = step.command {
+        let sort = classes.sort(of: creation.name)
+        for entry in creation.settings { forms.insert(StepForm("set", sort, entry.key)) }
+      } else if step.mayHaveSideEffects {
+        forms.insert(StepForm(step, classes).asSideEffect)
+      }
+    }
+    return forms
+  }
+}
+
+extension StepForm {
+  /// The form without what makes no difference to what a step must leave alone.
+  package var asSideEffect: StepForm {
+    var form = self
+    form.detail = nil
+    if isQuestion || verb == "scroll" { form.property = nil }
+    return form
+  }
+
+  /// Whether whatever is wrong behind such a step, and right without, is taken for one mistake: not
+  /// where a value is set, which may be taken for many others by as many mistakes, or read, which may be
+  /// kept for the next time or written through.
+  package var isTellingSideEffect: Bool { verb != "set" && verb != "setValue" && !isQuestion }
+
+  /// Whether the step only asks something.
+  package var isQuestion: Bool { Self.questions.contains(verb) }
+
+  private static let questions: Set<String> = [
+    "get", "value", "exists", "ask", "hitTest", "contains", "convert", "animationKeys", "read",
+  ]
+}
