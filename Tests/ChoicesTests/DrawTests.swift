@@ -96,4 +96,24 @@ struct DrawTests {
     #expect(drawn.contains { $0.bitPattern == number.bitPattern })
     #expect(drawn.allSatisfy { !$0.isFinite || mixture.limits.contains($0) })
   }
+
+  @Test(arguments: [1e17, -.infinity, 0.5])
+  func anOutlierIsDrawnRarelyAndCanBeEncoded(number: Double) throws {
+    let mixture = DoubleMixture(
+      limits: 0...9, smallSize: 4, binaryPlaces: 0, awkwardPercent: 0, outliers: [number],
+      outlierPercent: 10)
+    let generator = Generator.double(mixture)
+    let choices = try #require(generator.encode(number))
+    #expect(generator.replay(choices) == number)
+    var source = ChoiceSource(seed: 1)
+    let drawn = (0..<1000).count { _ in source.double(mixture) == number }
+    #expect((60...140).contains(drawn))
+  }
+
+  @Test func whatIsPlannedIsNoOutlier() {
+    let mixture = DoubleMixture(limits: 0...9, outliers: [100], outlierPercent: 100)
+    var source = ChoiceSource(seed: 1)
+    let drawn = (0..<50).map { _ in source.double(mixture, suggestions: [3], isPlanned: true) }
+    #expect(!drawn.contains(100))
+  }
 }

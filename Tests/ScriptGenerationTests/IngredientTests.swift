@@ -61,7 +61,7 @@ struct IngredientTests {
     let plan = ScriptEmphasis(theme: theme, ingredientPercent: 100)
     var optional = theme.ingredients.filter(Self.needsProfile)
     var missing = theme.ingredients.filter { !Self.needsProfile($0) }
-    for seed in 1...(90 as UInt64) {
+    for seed in 1...(250 as UInt64) {
       if !missing.isEmpty {
         let played = Self.played(missing, in: GeneratedScript(seed: seed, plan: plan), by: machine)
         missing.removeAll { played.contains($0.name) }

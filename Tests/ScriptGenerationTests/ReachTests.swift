@@ -10,7 +10,7 @@ struct ReachTests {
     // Fragments would bring up shapes that are never proposed by themselves.
     var missing = ShapeSet(StepShape.allCases)
     missing.subtract(shapes(of: GeneratedScript.withoutFragments.flatMap(\.steps)))
-    for seed in 21...(60 as UInt64) where !missing.isEmpty {
+    for seed in 21...(250 as UInt64) where !missing.isEmpty {
       // What only scripts about one theme propose comes up in those.
       for theme in Theme.allCases where !missing.isDisjoint(with: theme.shapes) {
         let plan = ScriptEmphasis(theme: theme, ingredientPercent: 0)
@@ -142,7 +142,7 @@ struct ReachTests {
     var missing = Set(wanted)
     var plan = ScriptEmphasis(only: shapes)
     plan.theme = theme
-    for seed in 1...(200 as UInt64) where !missing.isEmpty {
+    for seed in 1...(500 as UInt64) where !missing.isEmpty {
       let script = GeneratedScript(seed: seed, plan: plan)
       missing.subtract(script.steps.flatMap(find))
     }

@@ -10,22 +10,23 @@ import Testing
 struct ValueTests {
   @Test(
     arguments: [
-      (.opacity, 0...1), (.shadowOpacity, 0...1), (.strokeStart, 0...1), (.strokeEnd, 0...1),
-      (.anchorPoint, -8...8), (.zPosition, -1e4...1e4), (.anchorPointZ, -1e4...1e4),
-      (.cornerRadius, 0...1e6), (.borderWidth, 0...1e6), (.position, -1e6...1e6),
-      (.shadowOffset, -1e6...1e6), (.speed, 0...4), (.beginTime, -100...200),
-      (.timeOffset, -100...200),
-    ] as [(Property, ClosedRange<Double>)])
-  func numbersKeepToTheLimitsOfTheirProperty(property: Property, limits: ClosedRange<Double>) {
+      (.opacity, Numbers.share), (.shadowOpacity, Numbers.share), (.strokeStart, Numbers.share),
+      (.strokeEnd, Numbers.share), (.anchorPoint, Numbers.anchor), (.zPosition, Numbers.depth),
+      (.anchorPointZ, Numbers.depth), (.cornerRadius, Numbers.extent),
+      (.borderWidth, Numbers.extent), (.position, Numbers.coordinate),
+      (.shadowOffset, Numbers.coordinate), (.speed, Numbers.layerSpeed),
+      (.beginTime, Numbers.instant), (.timeOffset, Numbers.instant),
+    ] as [(Property, DoubleMixture)])
+  func numbersKeepToWhatTheirPropertyAllows(property: Property, mixture: DoubleMixture) {
     let numbers = Self.assigned(property).flatMap { $0.components ?? [] }.filter { !$0.isNaN }
-    #expect(numbers.allSatisfy { limits.contains($0) })
+    #expect(numbers.allSatisfy(mixture.allows))
     #expect(!numbers.isEmpty)
   }
 
-  @Test func extentsAreNotNegative() {
+  @Test func extentsAreHardlyEverNegative() {
     let rects = (Self.assigned(.bounds) + Self.assigned(.frame)).compactMap(\.asRect)
     #expect(rects.count > 100)
-    #expect(rects.allSatisfy { $0.components[2...].allSatisfy { !($0 < 0) } })
+    #expect(rects.count { $0.components[2...].contains { $0 < 0 } } * 25 < rects.count)
   }
 
   @Test func anchorPointsOutsideTheUnitSquareComeUp() {
@@ -62,7 +63,7 @@ struct ValueTests {
       }
     }
     #expect(count > 200)
-    #expect(again * 4 > count)
+    #expect(again * 5 > count)
   }
 
   @Test func aPropertyIsSetOftenToTheValueThatItHas() throws {
@@ -108,7 +109,7 @@ struct ValueTests {
       if case .advance(let seconds) = $0.command { seconds } else { nil }
     }
     #expect(seconds.count == 240)
-    #expect(seconds.allSatisfy { (0.0078125...64).contains($0) })
+    #expect(seconds.allSatisfy(Numbers.advance.allows))
     #expect(seconds.count { $0 < 2 } * 2 > seconds.count)
   }
 
@@ -133,7 +134,7 @@ struct ValueTests {
   }
 
   /// Scripts that create layers and set properties alone.
-  private static let scripts = (1...20).map {
+  private static let scripts = (1...40).map {
     GeneratedScript(seed: $0, plan: ScriptEmphasis(only: [.newLayer, .setProperty]))
   }
 

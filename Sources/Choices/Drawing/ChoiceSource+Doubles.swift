@@ -12,6 +12,10 @@ public struct DoubleMixture: Sendable {
   public var awkwardPercent: UInt64
   /// The number that counts as the simplest.
   public var simplest: Double
+  /// Numbers that are allowed whatever the limits are, and are drawn now and then.
+  public var outliers: [Double]
+  /// The share of outliers, in percent.
+  public var outlierPercent: UInt64
   /// Whether the infinities are allowed, whatever the limits are.
   public var allowsInfinities = false
   /// Whether what is no number is allowed.
@@ -20,13 +24,16 @@ public struct DoubleMixture: Sendable {
   /// Creates a mixture.
   public init(
     limits: ClosedRange<Double>, notable: [Double] = [], smallSize: Int = 100,
-    binaryPlaces: Int = 1, awkwardPercent: UInt64 = 5, simplest: Double = 0
+    binaryPlaces: Int = 1, awkwardPercent: UInt64 = 5, simplest: Double = 0,
+    outliers: [Double] = [], outlierPercent: UInt64 = 2
   ) {
     self.limits = limits
     self.notable = notable
     self.smallSize = smallSize
     self.binaryPlaces = binaryPlaces
     self.awkwardPercent = awkwardPercent
+    self.outliers = outliers
+    self.outlierPercent = outlierPercent
     self.simplest = min(max(simplest, limits.lowerBound), limits.upperBound)
   }
 }
@@ -64,6 +71,7 @@ extension ChoiceSource {
     _ mixture: DoubleMixture, _ suggestions: [Double], _ isPlanned: Bool
   ) -> Double {
     if let special = special(mixture) { return special }
+    if !isPlanned, let outlier = outlier(mixture) { return outlier }
     var value = fresh(mixture)
     let die = random.next(below: 100)
     if die < (isPlanned ? 95 : 15), let copy = randomElement(of: suggestions) {
@@ -87,6 +95,14 @@ extension ChoiceSource {
       return nil
     }
     return randomElement(of: mixture.specials)
+  }
+
+  /// Now and then one of the outliers; it is no suggestion for numbers with other limits.
+  private mutating func outlier(_ mixture: DoubleMixture) -> Double? {
+    guard !mixture.outliers.isEmpty, random.chance(mixture.outlierPercent, in: 100) else {
+      return nil
+    }
+    return randomElement(of: mixture.outliers)
   }
 
   private mutating func fresh(_ mixture: DoubleMixture) -> Double {
@@ -114,9 +130,11 @@ extension DoubleMixture {
     (allowsInfinities ? [.infinity, -.infinity] : []) + (allowsNaN ? [.nan] : [])
   }
 
-  fileprivate func allows(_ value: Double) -> Bool {
+  /// Tells whether a number may be drawn.
+  public func allows(_ value: Double) -> Bool {
     if value.isNaN { return allowsNaN }
     return limits.contains(value) || (value.isInfinite && allowsInfinities)
+      || outliers.contains(value)
   }
 
   func clamp(_ value: Double) -> Double {

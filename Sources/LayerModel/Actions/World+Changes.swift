@@ -115,6 +115,15 @@ extension World {
     }
   }
 
+  /// What leaves open whether a change from nothing, or to nothing, animates by itself (UA-26).
+  private func openEnd(of change: PropertyChange, _ finding: Finding) -> OpenItem? {
+    let hasNoEnd = change.old.value == .nil || change.new == .nil
+    switch finding.result {
+    case .builtIn, .block: return hasNoEnd ? .animation(26) : nil
+    case .nothing, .action, .animation, .copied: return nil
+    }
+  }
+
   /// Runs what a change has found, or puts on record why nothing runs.
   mutating func run(_ finding: Finding?, for change: PropertyChange) {
     if change.origin == .frame {
@@ -124,7 +133,8 @@ extension World {
     guard let finding else { return }
     let (layer, key) = (change.layer, change.property.rawValue)
     let isNever = state.commits.stages[layer] == .never
-    if let item = finding.open ?? (isNever && finding.result != .nothing ? .animation(41) : nil) {
+    let never: OpenItem? = isNever && finding.result != .nothing ? .animation(41) : nil
+    if let item = finding.open ?? never ?? openEnd(of: change, finding) {
       // Whether a layer that was never committed runs actions is open (UA-41).
       leaveOpen(change, finding, item)
       return

@@ -13,6 +13,12 @@ extension World {
     let inside = Set(state.subtree(of: start))
     for other in doubtful where !inside.contains(other) { doubtLayout(of: other, item) }
     state.layout.pass = nil
+    // Wherever the pass began, what it was asked for does not wait any more (INV-06).
+    if state.layout.marks[layer].open != nil,
+      semantics.layout.clearsLayoutMark(after: .request(layer))
+    {
+      state.layout.marks[layer].isSet = false
+    }
     return done()
   }
 

@@ -125,7 +125,7 @@ extension Stage {
   /// Tells whether the objects that a shape needs exist.
   func canUse(_ shape: StepShape) -> Bool {
     switch shape {
-    case .newLayer: layers.count < 5
+    case .newLayer: layers.count < (director.hint.isDeliberate ? 14 : 5)
     case .newDelegate, .newListener: delegates.count < 3
     case .newClass, .newReporter, .newDeclaring: classes.count < 2
     case .newManager: managers.count < 2

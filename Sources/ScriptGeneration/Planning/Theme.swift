@@ -140,10 +140,12 @@ enum Theme: CaseIterable, Sendable {
     switch self {
     case .geometry:
       Ingredient.geometry + Ingredient.specialGeometry + Ingredient.bystanders
-    case .hierarchy: Ingredient.hierarchy + Ingredient.furtherHierarchy
-    case .search: Ingredient.search + Ingredient.orderEvents
-    case .transactions: Ingredient.transactions + Ingredient.threads
-    case .animations: Ingredient.animations + Ingredient.copies + Ingredient.askedCopies
+    case .hierarchy: Ingredient.hierarchy + Ingredient.furtherHierarchy + Ingredient.deepTrees
+    case .search: Ingredient.search + Ingredient.orderEvents + Ingredient.quietKeys
+    case .transactions: Ingredient.transactions + Ingredient.threads + Ingredient.deepTransactions
+    case .animations:
+      Ingredient.animations + Ingredient.copies + Ingredient.askedCopies
+        + Ingredient.manyAnimations
     case .time: Ingredient.time + Ingredient.pauses
     case .properties: Ingredient.properties + Ingredient.rareProperties
     case .conversion: Ingredient.conversion + Ingredient.conversionHistory

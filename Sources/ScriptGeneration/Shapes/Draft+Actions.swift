@@ -139,9 +139,8 @@ extension Draft {
   func key(_ source: inout ChoiceSource, like: String?) -> String {
     let keys = palette.actionKeys
     let place = hint.key.flatMap { keys.firstIndex(of: $0) }
-    // What is looked up when layers come and go says little without steps that let them.
-    let usual = keys.map { Palette.orderKeys.contains($0) ? 1 : 8 as UInt32 }
-    return source.pick(keys, bias: place.map { .mostly($0) } ?? .weights(usual), like: like)
+    return source.pick(
+      keys, bias: place.map { .mostly($0) } ?? palette.actionKeyBias, like: like)
   }
 
   /// Draws what a place of the search has to say: nil, null, a custom action or an animation.

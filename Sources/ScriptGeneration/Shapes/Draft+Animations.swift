@@ -6,7 +6,12 @@ import LayerScript
 /// Explicit animations, and what is read of them.
 extension Draft {
   /// Keys under which animations are attached.
-  private static let keys = ["k", "j", "position", "opacity", "zPosition"]
+  static let attachedKeys = [
+    "k", "j", "position", "opacity", "zPosition", "bounds", "anchorPoint", "hidden",
+    "cornerRadius",
+  ]
+  private static let attachedKeyBias = Bias.rarely(
+    attachedKeys.count + HostileTexts.keys.count, behind: attachedKeys.count)
 
   func newAnimation(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
     let wanted = like?.creation
@@ -128,9 +133,10 @@ extension Draft {
   }
 
   private func attachedKey(_ source: inout ChoiceSource, like: String?) -> String {
-    let keys = Self.keys + ["bounds", "anchorPoint", "hidden", "cornerRadius"]
+    let keys = Self.attachedKeys + HostileTexts.keys
     let place = hint.key.flatMap { keys.firstIndex(of: $0) }
-    return source.pick(keys, bias: place.map { .mostly($0) } ?? .uniform, like: like)
+    return source.pick(
+      keys, bias: place.map { .mostly($0) } ?? Self.attachedKeyBias, like: like)
   }
 
   private func value(
@@ -139,8 +145,9 @@ extension Draft {
     let planned = hint.settings[property]
     switch property {
     case .fromValue, .toValue, .byValue: return end(path, planning: planned, &source, like)
-    case .duration, .repeatDuration, .timeOffset:
-      return number(Numbers.duration, planning: planned, &source, like)
+    case .duration: return number(Numbers.ownDuration, planning: planned, &source, like)
+    case .repeatDuration: return number(Numbers.repeatDuration, planning: planned, &source, like)
+    case .timeOffset: return number(Numbers.duration, planning: planned, &source, like)
     case .speed: return number(Numbers.speed, planning: planned, &source, like)
     case .beginTime: return beginTime(planning: planned, &source, like)
     case .repeatCount: return repeatCount(planning: planned, &source, like)

@@ -62,8 +62,13 @@ extension Draft {
       case 2: numbers[12 + place % 2] = Double(place)
       default: break
       }
-    case .invert where source.plan(below: 3) == 0:
-      for step in 0..<4 { numbers[(place % 4) * 4 + step] = 0 }
+    case .invert:
+      switch source.plan(below: 12) {
+      case 0..<4: for step in 0..<4 { numbers[(place % 4) * 4 + step] = 0 }
+      // However small or large it is, a multiple of a turn is as good to invert as the turn.
+      case 4: numbers = numbers.map { $0 * (place < 8 ? 1e-13 : 1e8) }
+      default: return nil
+      }
     default: return nil
     }
     return Transform3D(rows: numbers).map { .transform($0) }
@@ -106,7 +111,7 @@ extension Draft {
 extension Transform3D {
   /// Tells whether the matrix is within what maps of the plane are drawn from.
   fileprivate var isDrawnFlat: Bool {
-    isAffine && [m11, m12, m21, m22].allSatisfy(Numbers.entry.limits.contains)
-      && [m41, m42].allSatisfy(Numbers.coordinate.limits.contains)
+    isAffine && [m11, m12, m21, m22].allSatisfy(Numbers.entry.allows)
+      && [m41, m42].allSatisfy(Numbers.coordinate.allows)
   }
 }

@@ -7,8 +7,11 @@ extension Draft {
   /// The shapes of the steps that a handler carries out.
   private static let handled: [StepShape] = [
     .setProperty, .addAnimation, .removeAnimation, .removeAllAnimations, .setTransaction, .begin,
-    .commit,
+    .commit, .add, .remove, .insertAt, .setSubPath, .sendForLayout, .sendForDisplay,
   ]
+
+  /// How often each of them is proposed: what opens a transaction only where it is planned.
+  private static let weights: [UInt32] = [24, 16, 8, 8, 4, 0, 0, 2, 2, 1, 1, 1, 1]
 
   func handle(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
     var wanted: (name: ObjectName, callback: Callback, steps: [Step], limit: Int)?
@@ -46,12 +49,15 @@ extension Draft {
       StepShape(of: step).flatMap { Self.handled.firstIndex(of: $0) } ?? -1
     }
     let planned = plan.shape.flatMap { Self.handled.firstIndex(of: $0) }
-    let bias = planned.map { Bias.nearlyAlways($0) } ?? .weights([6, 4, 2, 2, 1, 0, 0])
+    let bias = planned.map { Bias.nearlyAlways($0) } ?? .weights(Self.weights)
     let shape = Self.handled[source.index(of: Self.handled.count, bias: bias, like: wanted)]
     switch shape {
     case .begin: return Step(.begin)
     case .commit: return Step(.commit)
     default:
+      var plan = plan
+      if shape == .sendForLayout { plan.message = .setNeedsLayout }
+      if shape == .sendForDisplay { plan.message = .setNeedsDisplay }
       let step = Draft(stage: stage, palette: palette, hint: plan).step(shape, &source, like)
       return step?.mayBeTakenInHandler == true ? step : nil
     }

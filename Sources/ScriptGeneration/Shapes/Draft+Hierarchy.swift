@@ -51,17 +51,21 @@ extension Draft {
     guard let (child, parent) = pair(&source, among: parents, like: wanted) else { return nil }
     let siblings = stage.children(ofLayer: parent).filter { $0 != child }
     if source.isRandom, siblings.isEmpty, source.plan(below: 4) > 0 { return nil }
-    guard let sibling = layer(&source, prefer: siblings.randomly(&source), like: wantedSibling)
-    else {
-      return nil
-    }
+    let beside = hint.sibling ?? unlisted(beneath: parent, &source) ?? siblings.randomly(&source)
+    guard let sibling = layer(&source, prefer: beside, like: wantedSibling) else { return nil }
     let isAbove = source.boolean(like: wantsAbove)
-    let (moved, into, beside) = (
+    let (moved, into, other) = (
       ObjectName.layer(child), ObjectName.layer(parent), ObjectName.layer(sibling)
     )
     return isAbove
-      ? Step(.insertAbove(moved, into: into, sibling: beside))
-      : Step(.insertBelow(moved, into: into, sibling: beside))
+      ? Step(.insertAbove(moved, into: into, sibling: other))
+      : Step(.insertBelow(moved, into: into, sibling: other))
+  }
+
+  /// Rarely a mask, which is below a layer and in no list of it (TREE-10).
+  private func unlisted(beneath parent: Int, _ source: inout ChoiceSource) -> Int? {
+    guard source.isRandom, source.plan(below: 16) == 0 else { return nil }
+    return stage.value(.mask, ofLayer: parent).asReference?.number
   }
 
   func replace(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
@@ -135,7 +139,9 @@ extension Draft {
         && !stage.hasMask($0)
     }
     if source.isRandom, let owner, stage.isMask(owner) { return nil }
-    let candidates = source.isRandom ? free : stage.layerNumbers
+    // A mask that closes a circle is proposed rarely (TREE-22).
+    let isCircle = source.isRandom && !above.isEmpty && source.plan(below: 100) == 0
+    let candidates = source.isRandom ? (isCircle ? above : free) : stage.layerNumbers
     return source.reference(
       sort: Sort.layer, among: candidates, prefer: hint.other, like: like?.asReference?.number
     ).map { .reference(.layer($0)) }

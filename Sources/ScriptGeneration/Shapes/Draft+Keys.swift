@@ -55,26 +55,25 @@ extension Draft {
     guard let number = layer(&source, like: wanted?.name),
       let property = keyed(number, &source, like: wanted?.path.property)
     else { return nil }
-    let value = value(for: property, &source, layer: number, like: wanted?.value)
-    return Step(.setValue(.object(.layer(number)), PropertyPath(property), value))
+    let value: Value? =
+      switch property {
+      case .sublayers: sublayers(of: number, &source, like: wanted?.value)
+      case .mask: mask(of: number, &source, like: wanted?.value)
+      default: self.value(for: property, &source, layer: number, like: wanted?.value)
+      }
+    return value.map { Step(.setValue(.object(.layer(number)), PropertyPath(property), $0)) }
   }
 
   private func keyed(
     _ number: Int, _ source: inout ChoiceSource, like: Property?
   ) -> Property? {
     let isText = stage.type(ofLayer: number) == .textLayer
-    let keys = palette.keys + (isText ? [.wrapped] : [])
+    let usual = palette.keys + (isText ? [.wrapped] : [])
+    let keys = usual + palette.rareKeys
     let planned = hint.property.flatMap { keys.firstIndex(of: $0) }
+    let weights = keys.indices.map { $0 < usual.count ? 4 : 1 as UInt32 }
     return pick(
-      keys, bias: planned.map { .nearlyAlways($0) } ?? .uniform, &source, like: like)
-  }
-
-  /// Keys that a class of the script declares are asked about more than others.
-  private func keyBias(_ declared: [String]) -> Bias {
-    let others = Self.undeclared.count - (hint.shape == .setUndeclared ? 1 : 0)
-    return declared.isEmpty
-      ? .uniform
-      : .weights([UInt32](repeating: 1, count: others) + declared.map { _ in 6 })
+      keys, bias: planned.map { .nearlyAlways($0) } ?? .weights(weights), &source, like: like)
   }
 
   /// Draws a class that declares one property or two.
@@ -102,14 +101,34 @@ extension Draft {
   }
 
   /// Keys that no class declares.
-  private static let undeclared = ["aKey", "anotherKey", "neverSet"]
+  private static let undeclared = ["aKey", "anotherKey"]
+
+  /// Picks a key that the framework does not declare; those that a class of the script declares more
+  /// than others, and hostile ones rarely.
+  private func undeclaredKey(
+    among usual: [String], _ declared: [String], _ source: inout ChoiceSource, like: String?
+  ) -> String {
+    let keys = usual + declared + HostileTexts.keys
+    let weights: [UInt32] =
+      usual.map { _ in 24 } + declared.map { _ in 144 } + HostileTexts.keys.map { _ in 1 }
+    let planned = hint.key.flatMap { keys.firstIndex(of: $0) }
+    return source.pick(
+      keys, bias: planned.map { .nearlyAlways($0) } ?? .weights(weights), like: like)
+  }
+
+  /// What is set for keys that nobody declares; those at the end rarely.
+  private static let objects: [Value] = [
+    .nil, .number(1), .number(0.1), .string("a"), .boolean(true), .point(Point(1, 2)),
+  ]
+  private static let rareObjects: [Value] =
+    [.list([]), .number(1e300), .number(9_007_199_254_740_992)] + HostileTexts.values
 
   private func getUndeclared(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
     let wanted = reading(like)
     guard let number = layer(&source, like: wanted?.name) else { return nil }
     let declared = stage.declaredKinds(ofLayer: number).map(\.key)
-    let key = source.pick(
-      Self.undeclared + declared, bias: keyBias(declared), like: wanted?.path.text)
+    let key = undeclaredKey(
+      among: Self.undeclared + ["neverSet"], declared, &source, like: wanted?.path.text)
     return Step(.value(.object(.layer(number)), PropertyPath(key)))
   }
 
@@ -117,14 +136,12 @@ extension Draft {
     let wanted = setting(like)
     guard let number = layer(&source, like: wanted?.name) else { return nil }
     let kinds = stage.declaredKinds(ofLayer: number)
-    let declared = kinds.map(\.key)
-    let keys = Array(Self.undeclared.prefix(2))
-    let key = source.pick(keys + declared, bias: keyBias(declared), like: wanted?.path.text)
-    let values: [Value] = [
-      .nil, .number(1), .number(0.1), .string("a"), .boolean(true), .point(Point(1, 2)),
-    ]
-    let kind = kinds.first { $0.key == key }?.kind
-    let value = source.pick(kind?.examples ?? values, like: wanted?.value)
+    let key = undeclaredKey(
+      among: Self.undeclared, kinds.map(\.key), &source, like: wanted?.path.text)
+    let usual = kinds.first { $0.key == key }?.kind.examples ?? Self.objects
+    let values = usual + (usual == Self.objects ? Self.rareObjects : [])
+    let value = source.pick(
+      values, bias: .rarely(values.count, behind: usual.count), like: wanted?.value)
     return Step(.setValue(.object(.layer(number)), PropertyPath(key), value))
   }
 

@@ -55,7 +55,9 @@ extension Draft {
     case .spring: return ends(path, &source, given) + spring(&source, given)
     case .additive: return ends(path, &source, given) + [entry(.additive, .boolean(true))]
     case .cumulative:
-      let count = source.pick([3, 2, 2.5, 1], like: given.map { $0["repeatCount"]?.asNumber ?? 0 })
+      let count = source.pick(
+        [3, 2, 2.5, 1, .infinity], bias: .weights([4, 4, 4, 4, 1]),
+        like: given.map { $0["repeatCount"]?.asNumber ?? 0 })
       return cumulativeEnds(path, &source, given) + [
         entry(.cumulative, .boolean(true)), entry(.repeatCount, .number(count)),
       ]
@@ -111,7 +113,16 @@ extension Draft {
     (.scale(-1, 1), .scale(-1, 1)), (.scale(-1, 1), .identity), (.scale(0, 1), .identity),
     // A full turn comes out as the identity but for the last places.
     (.identity, .axisRotation(.z, by: 2 * .pi)),
+    // The short way from one to the other is not the way of the angles that an arctangent gives.
+    (.axisRotation(.z, by: 2.25), .axisRotation(.z, by: -2.25)),
+    (.identity, .axisRotation(.y, by: 2.25)), (.identity, .axisRotation(.x, by: 1.5)),
+    // A turn about all three axes at once.
+    (.identity, Transform3D.axisRotation(.z, by: .pi / 2) * .axisRotation(.y, by: .pi / 2)),
+    // What no scale and turn amount to stays as it is between equal ends.
+    (sheared, sheared), (.scale(3e7, 3e7, 1), .axisRotation(.z, by: 1) * .scale(3e7, 3e7, 1)),
   ]
+
+  private static let sheared = Transform3D(AffineTransform(1, 0.5, -0.25, 2, 7, -3))
 
   /// A cumulative animation starts at zero, because only that is asserted (ANIM-36).
   private func cumulativeEnds(

@@ -46,9 +46,10 @@ extension Draft {
   }
 
   private func transactionKey(_ source: inout ChoiceSource, like: PropertyPath?) -> String? {
-    let keys = ["aKey", "bKey"] + palette.transactionValues.map(\.rawValue)
+    let keys = palette.transactionKeys
     let place = hint.key.flatMap { keys.firstIndex(of: $0) }
-    return source.pick(keys, bias: place.map { .mostly($0) } ?? .uniform, like: like?.text)
+    return source.pick(
+      keys, bias: place.map { .mostly($0) } ?? palette.transactionKeyBias, like: like?.text)
   }
 
   /// Draws one of three blocks, or nothing.

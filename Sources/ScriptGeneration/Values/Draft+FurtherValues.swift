@@ -8,8 +8,9 @@ extension Draft {
   func furtherValue(
     for property: Property, _ current: Value, _ source: inout ChoiceSource, like: Value?
   ) -> Value {
-    if let alternatives = ValueTable.alternatives(for: property) {
-      return source.pick(alternatives, like: like)
+    if let usual = ValueTable.alternatives(for: property) {
+      let all = usual + ValueTable.rarities(for: property)
+      return source.pick(all, bias: .rarely(all.count, behind: usual.count), like: like)
     }
     let suggestions = current.components ?? []
     switch property.info.shape {
@@ -55,6 +56,15 @@ enum ValueTable {
     case .any: return property == .font ? fonts : [.string("a"), .string("b"), .nil]
     case .number: return property.masks
     default: return nil
+    }
+  }
+
+  /// What is drawn rarely beside the usual values.
+  static func rarities(for property: Property) -> [Value] {
+    switch property.info.shape {
+    case .color: property.takesNoColor ? [] : [.nil]
+    case .string where KnownNames.of(property).isEmpty: HostileTexts.values
+    default: []
     }
   }
 

@@ -27,7 +27,7 @@ extension Draft {
       return .boolean(source.boolean(percent: percent, like: like?.asBoolean))
     case .shadowOffset: return size(suggestions, &source, like)
     case .borderColor, .backgroundColor, .shadowColor: return color(&source, like)
-    case .name: return .string(source.pick(["a", "b"], like: like?.asString))
+    case .name: return text(&source, like)
     case .path: return path(&source, like)
     case .needsDisplayOnBoundsChange: return .boolean(source.boolean(like: like?.asBoolean))
     case .contents: return image(&source, like)
@@ -119,16 +119,23 @@ extension Draft {
   }
 
   private func color(_ source: inout ChoiceSource, _ like: Value?) -> Value {
-    let colors = [
-      Color(0, 0, 0, 1), Color(1, 0, 0, 1), Color(0, 1, 0, 1), Color(0, 0, 1, 1), Color(1, 1, 1, 1),
-    ]
-    return .color(source.pick(colors, like: like.flatMap(Self.color)))
+    source.pick(
+      Self.colors, bias: .rarely(Self.colors.count, behind: Self.colors.count - 1), like: like)
   }
 
-  private static func color(_ value: Value) -> Color? {
-    if case .color(let color) = value { return color }
-    return nil
+  private static let colors: [Value] =
+    [
+      Color(0, 0, 0, 1), Color(1, 0, 0, 1), Color(0, 1, 0, 1), Color(0, 0, 1, 1), Color(1, 1, 1, 1),
+    ].map { .color($0) } + [.nil]
+
+  /// Draws a text, or rarely none.
+  private func text(_ source: inout ChoiceSource, _ like: Value?) -> Value {
+    source.pick(Self.texts, bias: Self.textBias, like: like)
   }
+
+  private static let texts: [Value] = [.string("a"), .string("b"), .nil] + HostileTexts.values
+  /// Plain texts have little to tell, so that others come up more often than rare values do.
+  private static let textBias = Bias.weights(texts.indices.map { $0 < 2 ? 20 : 1 })
 
   private func image(_ source: inout ChoiceSource, _ like: Value?) -> Value {
     let images = [Value.nil] + (1...2).map { .reference(ObjectName(.image, $0)) }

@@ -1,3 +1,4 @@
+import Choices
 import LayerScript
 import Rules
 
@@ -27,6 +28,8 @@ struct Palette: Sendable {
   let subPaths: [String]
   /// Properties that are reached through their keys.
   let keys: [Property]
+  /// Further ones that are hardly ever reached so.
+  let rareKeys: [Property]
   /// Keys that classes are asked about.
   let defaultKeys: [String]
   /// Whether arguments can be made that stay the script's.
@@ -37,8 +40,13 @@ struct Palette: Sendable {
   private let engine: EngineDescription
   /// Key paths that are animated.
   let keyPaths: [String]
-  /// Keys of searches: properties with and without built-in animation, and one that is no property.
+  /// Keys of searches: properties with and without built-in animation, and what is no property.
   let actionKeys: [String]
+  /// How often each of them is proposed.
+  let actionKeyBias: Bias
+  /// Keys of values of transactions.
+  let transactionKeys: [String]
+  let transactionKeyBias: Bias
   /// The callbacks that classes are made to answer.
   let hooks: [Callback]
   /// Who may act, of those who are not told about layers.
@@ -94,7 +102,12 @@ struct Palette: Sendable {
     canReadShared = engine.makes(ObjectName.Kind.shared)
     subPaths = Self.allSubPaths.filter { path in PropertyPath(path).property.map(has) ?? false }
     keyPaths = engine.animatable(among: Self.allKeyPaths)
-    actionKeys = engine.searchable(among: Self.allActionKeys)
+    let usual = ["aKey", "bKey"] + transactionValues.map(\.rawValue)
+    transactionKeys = usual + HostileTexts.keys
+    transactionKeyBias = .rarely(transactionKeys.count, behind: usual.count)
+    rareKeys = PropertyTable.rareKeys.filter { engine.declares($0, of: ClassName.layer) }
+    actionKeys = engine.searchable(among: Self.allActionKeys + Self.quietKeys) + HostileTexts.keys
+    actionKeyBias = .weights(actionKeys.map(Self.weight(ofKey:)))
     hooks = [.defaultActionForKey, .actionForKey].filter(engine.callbacks.contains)
     callers = Caller.all.filter { engine.callbacks.contains($0.callback) }
     givesInitialValues = engine.features.contains(.initialValues)
@@ -181,7 +194,23 @@ struct Palette: Sendable {
   ]
 
   /// Keys of events of the hierarchy.
-  static let orderKeys: Set<String> = ["onOrderIn", "onOrderOut", "sublayers", "transition"]
+  private static let orderKeys: Set<String> = [
+    "onOrderIn", "onOrderOut", "sublayers", "transition",
+  ]
+  private static let unusualKeys = Set(quietKeys + HostileTexts.keys)
+
+  /// How often a key of a search is proposed relative to the others.
+  private static func weight(ofKey key: String) -> UInt32 {
+    // What is looked up when layers come and go says little without steps that let them.
+    if orderKeys.contains(key) { return 3 }
+    return unusualKeys.contains(key) ? 1 : 24
+  }
+
+  /// Keys of properties that never animate by themselves, whose changes search all the same (ACT-34).
+  static let quietKeys = [
+    "name", "contentsGravity", "geometryFlipped", "speed", "timeOffset",
+    "needsDisplayOnBoundsChange",
+  ]
 
   private static let allActionKeys = [
     "position", "opacity", "bounds", "zPosition", "hidden", "cornerRadius", "anchorPoint", "path",

@@ -20,6 +20,11 @@ enum PropertyTable {
     .shadowPath, .transform, .sublayerTransform, .contentsScale, .frame,
   ]
 
+  /// Further ones, which are hardly ever set so.
+  static let rareKeys: [Property] = [
+    .sublayers, .mask, .contents, .contentsRect, .speed, .timeOffset, .beginTime, .anchorPointZ,
+  ]
+
   /// The properties that a style supplies, or a class of the script.
   static let supplied: [Property] = [
     .opacity, .hidden, .cornerRadius, .borderWidth, .zPosition, .contentsGravity, .shadowColor,
