@@ -61,11 +61,13 @@ struct FailureShrinking {
   ///
   /// Where shrinking ends depends on where it begins.
   private mutating func anotherForm(of known: Int, _ failure: Failure) -> ShrinkOutcome.Result {
-    guard triage.findings[known].behavesLike != nil, goesOn() else { return .isExplained(nil) }
+    guard let fault = triage.findings[known].behavesLike.flatMap(FaultMatcher.named), goesOn() else {
+      return .isExplained(nil)
+    }
     let counterexample = counterexample(of: failure)
     let shrunk = shrink(counterexample, on: failure.machine)
-    let found = finding(shrunk, counterexample, of: failure)
-    let isSame = found.behavesLike == triage.findings[known].behavesLike
+    let found = finding(shrunk, counterexample, of: failure, expecting: fault)
+    let isSame = found.behavesLike == fault.name
     return isSame && found.confirmed.again > 0 ? .repeats(found, like: known) : .isExplained(nil)
   }
 
@@ -168,8 +170,11 @@ struct FailureShrinking {
   }
 
   /// Shrinks on what was shrunk by the problem that came up in it, by whatever shows the same cause.
+  ///
+  /// - Parameter expected: The known mistake that is looked for, if no other one is of interest.
   private mutating func finding(
-    _ first: Counterexample.Shrunk, _ counterexample: Counterexample, of failure: Failure
+    _ first: Counterexample.Shrunk, _ counterexample: Counterexample, of failure: Failure,
+    expecting expected: Fault? = nil
   ) -> Finding {
     var (counterexample, shrunk) = (counterexample, first)
     counterexample.isKnown = { _ in false }
@@ -177,7 +182,7 @@ struct FailureShrinking {
       counterexample = counterexample.showing(plain, in: shrunk.drawn)
       shrunk = shrink(counterexample, on: failure.machine, after: shrunk)
     }
-    let cause = cause(of: shrunk, failure)
+    let cause = cause(of: shrunk, failure, among: expected.map { [$0] } ?? FaultCatalogue.all)
     if let cause {
       let other = counterexample.caused(by: cause, in: shrunk)
       let deleted = shrink(other, on: failure.machine, passes: Self.deleting, after: shrunk)
@@ -243,13 +248,15 @@ struct FailureShrinking {
   }
 
   /// The known mistake that gives the answers to the shortest script.
-  private mutating func cause(of shrunk: Counterexample.Shrunk, _ failure: Failure) -> Fault? {
+  private mutating func cause(
+    of shrunk: Counterexample.Shrunk, _ failure: Failure, among faults: [Fault]
+  ) -> Fault? {
     let kinds: Set<FindingKind> = [.wrongAnswer, .lawBroken]
     guard goesOn(), kinds.contains(shrunk.problem.kind) else { return nil }
     let script = Script(shrunk.drawn.commands)
     guard let trace = trace(of: script) else { return nil }
     return FaultMatcher.fault(
-      behind: (script: script, trace: trace),
+      among: faults, behind: (script: script, trace: trace, step: shrunk.problem.step),
       from: failure.trial.trace.map { (script: failure.script, trace: $0) },
       suspecting: triage.suspects(of: shrunk.problem, in: failure.origin),
       assumptions: triage.assumptions, withholding: triage.options.withheldFaults, where: isShown)

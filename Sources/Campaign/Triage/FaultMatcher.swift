@@ -9,7 +9,9 @@ enum FaultMatcher {
   /// The known fault that answers exactly what an engine answered to a script.
   ///
   /// - Parameters:
-  ///   - run: The script with the engine's answers.
+  ///   - faults: The faults that are tried.
+  ///   - run: The script with the engine's answers, and the step that shows what is wrong: of that one
+  ///     a fault must say something.
   ///   - original: The script before it was shrunk, likewise: faults that answer this exactly, too, go
   ///     first. Where an engine makes several mistakes, none does.
   ///   - suspects: The rules that may be broken; faults that break one of these go next.
@@ -18,13 +20,16 @@ enum FaultMatcher {
   ///   - isShown: Whether the engine makes the mistake in the script that shows it best.
   /// - Returns: The fault, or nil when none fits.
   static func fault(
-    behind run: (script: Script, trace: Trace), from original: (script: Script, trace: Trace)?,
+    among faults: [Fault], behind run: (script: Script, trace: Trace, step: Int),
+    from original: (script: Script, trace: Trace)?,
     suspecting suspects: [RuleID], assumptions: Assumptions, withholding withheld: Set<String>,
     where isShown: (Fault) -> Bool
   ) -> Fault? {
-    let fitting = FaultCatalogue.all.filter { fault in
-      !withheld.contains(fault.name) && reproduces(fault, run.script, run.trace, assumptions)
+    let fitting = faults.filter { fault in
+      !withheld.contains(fault.name)
+        && reproduces(fault, run.script, run.trace, assumptions, saying: run.step)
     }
+    if fitting.count < 2 { return fitting.first(where: isShown) }
     let keyed = fitting.enumerated().map { place, fault in
       let isWhole =
         original.map { reproduces(fault, $0.script, $0.trace, assumptions) } ?? true
@@ -42,14 +47,18 @@ enum FaultMatcher {
   }
 
   /// Tells whether a fault gives the same answers to every step of a script.
+  ///
+  /// - Parameter asserted: The index of a step of which it must be known what the fault answers.
   static func reproduces(
-    _ fault: Fault, _ script: Script, _ trace: Trace, _ assumptions: Assumptions
+    _ fault: Fault, _ script: Script, _ trace: Trace, _ assumptions: Assumptions,
+    saying asserted: Int? = nil
   ) -> Bool {
     var world = World(assumptions: assumptions, departing: [fault.departure])
     var earlier: [[Event]] = []
-    for (step, outcome) in zip(script.steps, trace.outcomes) {
+    for (place, (step, outcome)) in zip(script.steps, trace.outcomes).enumerated() {
       if outcome.isUnsupported { return false }
       let expected = world.perform(step)
+      if place == asserted, expected.isOpen { return false }
       let isLike = expected.isOpen || expected.answer.isLike(outcome.answer)
       if !isLike { return false }
       if !expected.allowsEvents(outcome.events, earlier: &earlier) { return false }

@@ -48,11 +48,15 @@ extension Finding {
     // An engine that lets a cycle pass by a plain `add` must still be asked what adding does.
     if !problem.kind.isDeath, variant.isUsual { return [] }
     // What making an object of one class does, it may well not do for another.
-    guard variant.kind != .new, let type = ClassName(rawValue: variant.subject) else {
-      return [variant]
-    }
-    return ClassName.allCases.filter { $0.kind == type.kind }.map {
-      StepVariant(variant.kind, $0.rawValue, variant.property, detail: variant.detail)
+    if variant.kind == .new { return [variant] }
+    let type = ClassName(rawValue: variant.subject)
+    let isCopy = variant.subject == StepVariant.presentation
+    guard let kind = type?.kind ?? (isCopy ? .layer : nil) else { return [variant] }
+    var subjects = ClassName.allCases.filter { $0.kind == kind }.map(\.rawValue)
+    // What a question to a layer does, one to its copy does mostly too.
+    if kind == .layer, script.steps[place].isQuery { subjects.append(StepVariant.presentation) }
+    return subjects.map {
+      StepVariant(variant.kind, $0, variant.property, detail: variant.detail)
     }
   }
 }

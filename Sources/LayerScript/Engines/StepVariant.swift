@@ -40,7 +40,7 @@ extension StepVariant: CustomStringConvertible, Comparable {
 
 extension StepVariant {
   /// The subject of steps about presentation copies.
-  static let presentation = "presentation"
+  package static let presentation = "presentation"
   /// The subject of steps about attached animations.
   static let attached = "attached"
   /// The property of steps about keys that no class declares.

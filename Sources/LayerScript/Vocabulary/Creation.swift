@@ -31,7 +31,8 @@ public struct Creation: Hashable, Sendable {
     backing: Backing? = nil, settings: [Value.Entry] = []
   ) {
     self.name = name
-    self.type = type
+    // There is one way to say that an object is of its kind's usual class.
+    self.type = type ?? ClassName.standard(for: name.kind).map { .known($0) }
     self.implements = implements
     self.backing = backing
     self.settings = settings
