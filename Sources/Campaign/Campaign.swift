@@ -117,7 +117,10 @@ public struct Campaign {
   private func record(_ isTimeOver: Bool) -> Record {
     let making = RecordMaking(
       client: loop.client, notebooks: loop.strata.map(\.notebook), suite: suite, states: states)
-    return making.record(end(isTimeOver))
+    var record = making.record(end(isTimeOver))
+    record.waiting =
+      loop.waiting.map { WaitingFailure($0.sight.identity, count: 1, script: $0.script) }.joined
+    return record
   }
 
   private func end(_ isTimeOver: Bool) -> Record.End {

@@ -15,6 +15,8 @@ public struct CampaignOptions: Hashable, Sendable {
   public var rules: [RuleID] = []
   /// Whether scripts splice ready-made fragments; without them a run shows what these are worth.
   public var usesIngredients = true
+  /// The rules among these that were named one by one: each of them has to come up for a verdict.
+  public var named: [RuleID] = []
   /// The levels of evidence to restrict the run to; empty for all.
   public var levels: [Evidence.Level] = []
   /// How long the run may take, as it was written, for the record; whoever runs it keeps the time.

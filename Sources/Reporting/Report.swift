@@ -21,6 +21,7 @@ public struct Report: Sendable {
     writeRefusals(&text)
     writeKnown(&text)
     writeFindings(&text)
+    writeWaiting(&text)
     writeRules(&text)
     writeNotCovered(&text)
     writeNext(&text)

@@ -39,6 +39,21 @@ struct JobTests {
     #expect(record.statistics.scripts < Self.options.cases)
   }
 
+  @Test func whatAnInterruptionLeftIsListed() throws {
+    // Of the failures that wait, the last round files one of each sort, as it was drawn.
+    var options = CampaignOptions()
+    options.cases = 60
+    var campaign = Campaign(
+      of: WorldEngine(crowd: try Crowd(seed: 5, size: 30)), options: options, suite: "test")
+    var isOver = false
+    let record = campaign.run(
+      isInterrupted: { isOver }, report: { isOver = isOver || $0.scripts >= 28 })
+    #expect(record.end == .interrupted)
+    #expect(!record.waiting.isEmpty)
+    #expect(record.waiting.allSatisfy { $0.count > 0 && !$0.script.steps.isEmpty })
+    #expect(try Record(lines: record.lines) == record)
+  }
+
   private static var options: CampaignOptions {
     var options = CampaignOptions()
     options.cases = 60

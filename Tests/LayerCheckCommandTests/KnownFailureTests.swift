@@ -163,7 +163,7 @@ struct KnownFailureTests {
   private static func run(_ words: String..., faults: [String]) throws -> Program {
     try Program(
       [
-        "run", "--engine", "python", "--cases", "60", "--rule", "GEO-17", "--rule",
+        "run", "--engine", "python", "--cases", "30", "--rule", "GEO-17", "--rule",
         "ACT-04",
       ] + words
         + (faults.isEmpty ? [] : ["--"] + faults.flatMap { ["--fault", $0] }))
@@ -216,7 +216,7 @@ struct ScopeTests {
 struct CloserLookTests {
   @Test func findingsAreShownAsTheyAreMade() throws {
     let program = try Program(
-      "run", "-v", "--engine", "fault:frame-anchor-centre", "--cases", "80", "--rule", "GEO-06")
+      "run", "-v", "--engine", "fault:frame-anchor-centre", "--cases", "12", "--rule", "GEO-06")
     #expect(program.errors.contains("found after "))
   }
 

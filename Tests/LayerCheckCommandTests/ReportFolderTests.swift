@@ -62,7 +62,7 @@ struct ReportFolderTests {
   @Test func anEarlierReportIsReplacedAndNothingElseGoes() throws {
     let folder = try Folder()
     let earlier = try Program(
-      "run", "--engine", "fault:frame-anchor-centre", "--cases", "80", "--rule", "GEO-06",
+      "run", "--engine", "fault:frame-anchor-centre", "--cases", "12", "--rule", "GEO-06",
       "--report", folder.path("it"))
     #expect(earlier.code == 1)
     #expect(folder.has("it/findings/F1.script"))
@@ -111,7 +111,7 @@ struct ReportFolderTests {
     try FileManager.default.removeItem(atPath: report)
     try FileManager.default.createSymbolicLink(atPath: report, withDestinationPath: "/dev/full")
     let program = try Program(
-      "run", "--engine", "fault:frame-anchor-centre", "--cases", "80", "--rule", "GEO-06",
+      "run", "--engine", "fault:frame-anchor-centre", "--cases", "12", "--rule", "GEO-06",
       "--report", folder.path("it"))
     #expect(program.code == 1)
     let line = try #require(program.errors.split(separator: "\n").last)

@@ -41,6 +41,17 @@ struct NothingTestedTests {
     #expect(!text.contains("TREE-28: "))
   }
 
+  @Test func aRuleThatIsNamedMustComeUpThoughOthersDid() throws {
+    let report = try report([.tree(25), .geo(1)]) { record in
+      record.header.named = record.header.rules
+      record.results[1].verdict = .passed
+      record.results[1].counts.passed = 3
+    }
+    #expect(report.summary.contains("1 of 2 rules passed): TREE-25: it speaks of "))
+    #expect(report.text.contains("Not all was tested: TREE-25: "))
+    #expect(!report.text.contains("GEO-01: "))
+  }
+
   @Test(
     arguments: [
       ([], "the engine declares no steps"),

@@ -19,6 +19,7 @@ extension Record {
     let totals = RunTotals(joining: parts, of: first.header)
     self = totals.record { rule in parts.compactMap { $0.reasons[rule.id] }.likeliest }
     if !shards.missing.isEmpty { self.shards = parts }
+    waiting = records.flatMap(\.waiting).joined
   }
 
   /// The shards that are in some records, in order.

@@ -61,9 +61,8 @@ struct FailureShrinking {
   ///
   /// Where shrinking ends depends on where it begins.
   private mutating func anotherForm(of known: Int, _ failure: Failure) -> ShrinkOutcome.Result {
-    guard let fault = triage.findings[known].behavesLike.flatMap(FaultMatcher.named), goesOn() else {
-      return .isExplained(nil)
-    }
+    guard let fault = triage.findings[known].behavesLike.flatMap(FaultMatcher.named), goesOn()
+    else { return .isExplained(nil) }
     let counterexample = counterexample(of: failure)
     let shrunk = shrink(counterexample, on: failure.machine)
     let found = finding(shrunk, counterexample, of: failure, expecting: fault)
@@ -169,9 +168,8 @@ struct FailureShrinking {
     Counterexample(drawn: failure.drawn, diagnosis: failure.diagnosis)
   }
 
-  /// Shrinks on what was shrunk by the problem that came up in it, by whatever shows the same cause.
-  ///
-  /// - Parameter expected: The known mistake that is looked for, if no other one is of interest.
+  /// Shrinks on what was shrunk by the problem that came up in it, by whatever shows the same cause; of
+  /// known mistakes only an expected one, if there is one.
   private mutating func finding(
     _ first: Counterexample.Shrunk, _ counterexample: Counterexample, of failure: Failure,
     expecting expected: Fault? = nil

@@ -68,14 +68,10 @@ extension Step {
         forms.append(simpler)
       }
     }
-    if creation.name.kind == .layer, creation.knownClass != .layer || creation.type != nil {
+    let usual = ClassName.standard(for: creation.name.kind).map { ClassReference.known($0) }
+    if [.layer, .animation].contains(creation.name.kind), creation.type != usual {
       var simpler = creation
-      simpler.type = nil
-      forms.append(simpler)
-    }
-    if creation.name.kind == .animation, creation.knownClass != .basicAnimation {
-      var simpler = creation
-      simpler.type = nil
+      simpler.type = usual
       forms.append(simpler)
     }
     return forms.map { Step(.command(.new($0)), thread: thread) }

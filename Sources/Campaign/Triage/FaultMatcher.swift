@@ -46,9 +46,8 @@ enum FaultMatcher {
     return Trace(script.steps.map { world.perform($0).outcome })
   }
 
-  /// Tells whether a fault gives the same answers to every step of a script.
-  ///
-  /// - Parameter asserted: The index of a step of which it must be known what the fault answers.
+  /// Tells whether a fault gives the same answers to every step of a script; of one step it may have to
+  /// be known what the fault answers.
   static func reproduces(
     _ fault: Fault, _ script: Script, _ trace: Trace, _ assumptions: Assumptions,
     saying asserted: Int? = nil

@@ -31,7 +31,7 @@ struct RecordMaking {
       suite: suite, catalogue: Catalogue.version, engine: client.declared,
       engineOption: options.engineOption, seed: options.seed, cases: options.cases,
       areas: options.areas, rules: options.rules)
-    header.levels = options.levels
+    (header.named, header.levels) = (options.named, options.levels)
     header.time = options.time
     header.shards = options.shard.map { [$0] } ?? []
     return header

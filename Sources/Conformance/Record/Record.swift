@@ -24,6 +24,8 @@ public struct Record: Hashable, Sendable {
     public var areas: [Area]
     /// The rules that the run was restricted to; empty for all.
     public var rules: [RuleID]
+    /// The rules that were named one by one: without each of them having come up there is no verdict.
+    public var named: [RuleID] = []
     /// The levels of evidence that the run was restricted to; empty for all.
     public var levels: [Evidence.Level] = []
     /// How long the run was given, as it was written; nil without a limit.
@@ -102,6 +104,8 @@ public struct Record: Hashable, Sendable {
   public var known: [KnownResult] = []
   /// What the engine refused of what it declares.
   public var refusals = Refusals()
+  /// What was seen to be wrong and not looked into.
+  public var waiting: [WaitingFailure] = []
   /// What each part of the run came to, for merging; none when the record is of the whole run.
   public var shards: [ShardResult] = []
 
@@ -128,7 +132,7 @@ extension Record {
     case doesNotConform
     /// No verdict could be reached.
     case inconclusive
-    /// The run came to its end, and no rule that it was about ever came up.
+    /// The run came to its end, and no rule that it was about ever came up, or one that it names did not.
     case nothingTested
   }
 
@@ -144,7 +148,13 @@ extension Record {
     if findings.contains(where: \.counts) || known.contains(where: \.isSeen) {
       return .conformsButForKnown
     }
-    return results.contains { $0.counts.exercised > 0 } ? .conforms : .nothingTested
+    return namedButUntested.isEmpty && results.contains { $0.counts.exercised > 0 }
+      ? .conforms : .nothingTested
+  }
+
+  /// What the run says of the rules that it names and that never came up.
+  public var namedButUntested: [RuleResult] {
+    results.filter { header.named.contains($0.rule) && $0.counts.exercised == 0 }
   }
 }
 

@@ -84,7 +84,7 @@ enum CheckVerb {
     var options = CampaignOptions()
     (options.seed, options.cases) = (header.seed, header.cases)
     (options.areas, options.rules, options.levels) = (header.areas, header.rules, header.levels)
-    options.engineOption = header.engineOption
+    (options.named, options.engineOption) = (header.named, header.engineOption)
     options.directed = RunVerb.directedScripts(for: options)
     let engine = RecordedEngine(recording.header.engine, recording.entries)
     var campaign = Campaign(of: engine, options: options, suite: header.suite)

@@ -188,7 +188,9 @@ enum RunVerb {
       options.areas.append(area)
     }
     for pattern in arguments.all("rule") {
-      options.rules += try RulesVerb.matching(pattern).map(\.id)
+      let rules = try RulesVerb.matching(pattern).map(\.id)
+      options.rules += rules
+      if !pattern.contains("*") { options.named += rules }
     }
     options.directed = directedScripts(for: options)
     return options

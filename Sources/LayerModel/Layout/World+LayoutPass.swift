@@ -12,9 +12,10 @@ extension World {
     visit(start, depth: 0, behind: [], origin: .request(layer))
     let inside = Set(state.subtree(of: start))
     for other in doubtful where !inside.contains(other) { doubtLayout(of: other, item) }
+    let wasVisited = state.layout.pass?.visited.contains(layer) ?? false
     state.layout.pass = nil
     // Wherever the pass began, what it was asked for does not wait any more (INV-06).
-    if state.layout.marks[layer].open != nil,
+    if !wasVisited, state.layout.marks[layer].open != nil,
       semantics.layout.clearsLayoutMark(after: .request(layer))
     {
       state.layout.marks[layer].isSet = false

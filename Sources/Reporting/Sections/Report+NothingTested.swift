@@ -20,10 +20,18 @@ extension Report {
         "declare a query, such as 'get', under 'supports.steps'"
       )
     }
+    if record.results.contains(where: { $0.counts.exercised > 0 }) {
+      return ("Not all was tested: \(missing)", remedy)
+    }
     if record.results.isEmpty {
       return ("Nothing was tested: the run was about no rule.", "name other rules or areas")
     }
     return ("Nothing was tested: \(unmet)", remedy)
+  }
+
+  /// Which of the rules that the run names never came up, and why.
+  private var missing: String {
+    record.namedButUntested.prefix(3).map { "\($0.rule): \(why($0))." }.joined(separator: " ")
   }
 
   private var unmet: String {

@@ -34,9 +34,10 @@ extension Report {
   /// What stands behind the colon of a message's first sentence, without the words that the verdict has
   /// already.
   private static func reason(_ message: String) -> String {
-    let words = "Nothing was tested: "
     let first = message.firstSentence
-    return clause(first.hasPrefix(words) ? String(first.dropFirst(words.count)) : first)
+    let words =
+      ["Nothing was tested: ", "Not all was tested: "].first(where: first.hasPrefix) ?? ""
+    return clause(String(first.dropFirst(words.count)))
   }
 
   /// A sentence as the end of another one.

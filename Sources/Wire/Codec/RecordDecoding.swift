@@ -12,6 +12,7 @@ extension Record {
     var results: [RuleResult] = []
     var findings: [Finding] = []
     var known: [KnownResult] = []
+    var waiting: [WaitingFailure] = []
     var shards: [ShardResult] = []
     var refusals = Refusals()
     var footer: (End, Statistics)?
@@ -22,6 +23,7 @@ extension Record {
       case "rule": results.append(try field.ruleResult())
       case "finding": findings.append(try field.finding())
       case "known": known.append(try field.knownResult())
+      case "waiting": waiting.append(try field.waitingFailure())
       case "refusals": refusals = try field.refusals()
       case "shard": shards.append(try field.shardResult())
       case "footer": footer = try field.end()
@@ -35,7 +37,7 @@ extension Record {
     }
     self.init(
       header: header, statistics: statistics, results: results, findings: findings, end: end)
-    (self.known, self.shards) = (known, shards)
+    (self.known, self.waiting, self.shards) = (known, waiting, shards)
     self.refusals = refusals
     guard shards.map(\.shard) == header.shards else {
       throw MessageProblem(
@@ -53,6 +55,12 @@ extension Record {
 }
 
 extension Field {
+  fileprivate func waitingFailure() throws(MessageProblem) -> WaitingFailure {
+    WaitingFailure(
+      try member("identity").identity(), count: try member("count").integer(),
+      script: try member("script").script())
+  }
+
   func header() throws(MessageProblem) -> Record.Header {
     let format = try member("format")
     if try format.integer() != Record.formatVersion {
@@ -70,6 +78,7 @@ extension Field {
       engine: try EngineDescription(try member("engine")),
       engineOption: try member("option").string(), seed: number,
       cases: try member("cases").integer(), areas: areas, rules: try member("rules").ruleIDs())
+    result.named = try optional("named")?.ruleIDs() ?? []
     if let levels = optional("levels") {
       for element in try levels.elements() {
         guard let level = Evidence.Level(name: try element.string()) else {

@@ -11,6 +11,7 @@ extension Record {
     lines += results.map { Json($0).description }
     lines += findings.map { Json($0).description }
     lines += known.map { Json($0).description }
+    lines += waiting.map { Json($0).description }
     lines += shards.map { Json($0).description }
     if !refusals.isEmpty { lines.append(Json(lineOf: refusals).description) }
     return lines + [Json(footerOf: self).description]
@@ -26,9 +27,17 @@ extension Json {
       ("seed", .string(String(header.seed))), ("cases", .number(Double(header.cases))),
       ("areas", .strings(header.areas.map(\.name))),
       ("rules", .strings(header.rules.map(\.description))),
+      ("named", header.named.isEmpty ? nil : .strings(header.named.map(\.description))),
       ("levels", header.levels.isEmpty ? nil : .strings(header.levels.map(\.name))),
       ("time", header.time.map { .string($0) }),
       ("shards", header.shards.isEmpty ? nil : .strings(header.shards.map(\.description))),
+    ])
+  }
+
+  fileprivate init(_ failure: WaitingFailure) {
+    self = .members([
+      ("kind", .string("waiting")), ("identity", Json(failure.identity)),
+      ("count", .number(Double(failure.count))), ("script", .string(failure.script.description)),
     ])
   }
 
