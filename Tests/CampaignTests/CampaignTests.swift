@@ -20,7 +20,7 @@ struct CampaignTests {
   @Test("gives the same record for the same seed", arguments: [7] as [UInt64])
   func isDeterministic(_ seed: UInt64) throws {
     let fault = try #require(FaultCatalogue.fault(named: "frame-anchor-centre"))
-    let lines = (0..<2).map { _ in run(WorldEngine(fault: fault), cases: 60, seed: seed).lines }
+    let lines = (0..<2).map { _ in run(WorldEngine(fault: fault), cases: 30, seed: seed).lines }
     #expect(lines[0] == lines[1])
     #expect(!lines[0].isEmpty)
   }
@@ -39,7 +39,7 @@ struct CampaignTests {
     ])
   func findsFaults(_ name: String, _ area: Area) throws {
     let fault = try #require(FaultCatalogue.fault(named: name))
-    let record = run(WorldEngine(fault: fault), cases: 60, about: [area])
+    let record = run(WorldEngine(fault: fault), cases: 40, about: [area])
     let shortest = try #require(
       record.findings.min { $0.script.steps.count < $1.script.steps.count })
     #expect(shortest.script.steps.count == (try Script(parsing: fault.smallest)).steps.count)
@@ -51,7 +51,7 @@ struct CampaignTests {
   func withholdsFaults() throws {
     let fault = try #require(FaultCatalogue.fault(named: "frame-counts-bounds-origin"))
     var options = CampaignOptions()
-    (options.cases, options.areas) = (60, [.geo])
+    (options.cases, options.areas) = (40, [.geo])
     options.withheldFaults = [fault.name]
     (options.closerLooks, options.shrinksOfKnownMistakes) = (2, 2)
     var campaign = Campaign(of: WorldEngine(fault: fault), options: options, suite: "test")
@@ -63,7 +63,7 @@ struct CampaignTests {
   @Test("goes on from a law that was found broken to the wrong answer in the same script")
   func stepsFromLawsToAnswers() throws {
     let fault = try #require(FaultCatalogue.fault(named: "frame-two-corners"))
-    let record = run(WorldEngine(fault: fault), cases: 60, about: [.geo])
+    let record = run(WorldEngine(fault: fault), cases: 40, about: [.geo])
     let finding = try #require(record.findings.first { $0.behavesLike == fault.name })
     #expect(finding.problem.law == nil)
     #expect(finding.script.steps.map(\.kind) == [.new, .get])

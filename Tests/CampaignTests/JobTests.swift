@@ -45,6 +45,7 @@ struct JobTests {
     options.cases = 60
     var campaign = Campaign(
       of: WorldEngine(crowd: try Crowd(seed: 5, size: 30)), options: options, suite: "test")
+    options.shrinkBudget = 10
     var isOver = false
     let record = campaign.run(
       isInterrupted: { isOver }, report: { isOver = isOver || $0.scripts >= 28 })
@@ -56,7 +57,7 @@ struct JobTests {
 
   private static var options: CampaignOptions {
     var options = CampaignOptions()
-    options.cases = 60
+    options.cases = 40
     options.areas = [.txn]
     options.shrinkBudget = 40
     return options

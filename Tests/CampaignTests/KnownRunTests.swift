@@ -13,13 +13,21 @@ struct KnownRunTests {
 
   /// What a run of another seed knows of an engine with three mistakes.
   private static let list: KnownFailureList = {
-    let record = run(seed: 3, cases: 200, knowing: [])
+    // What goes first shows each of the three, whatever is drawn behind it.
+    let texts = [
+      "new l1 {bounds: (0, 0, 2, 2)}; set l1.anchorPoint (0, 0); get l1.frame",
+      "new l1; get l1.opacity", "new l1; host l1; tick; get l1.presentation.zPosition",
+    ]
+    let scripts = texts.compactMap { try? Script(parsing: $0) }
+    let record = run(seed: 3, cases: 40, knowing: []) {
+      $0.directed = scripts.map { CampaignOptions.Directed($0, about: []) }
+    }
     return KnownFailureList().updated(by: record)
   }()
 
-  @Test("of another seed finds nothing of it new, and nothing that passes", arguments: [2, 4])
+  @Test("of another seed finds nothing of it new, and nothing that passes", arguments: [2])
   func anotherSeed(seed: UInt64) throws {
-    let record = Self.run(seed: seed, cases: 120, knowing: Self.list.entries)
+    let record = Self.run(seed: seed, cases: 60, knowing: Self.list.entries)
     #expect(Self.list.entries.count >= 3)
     #expect(record.known.allSatisfy { $0.state == .fails })
     #expect(record.known.contains { $0.occurrences > 0 })
@@ -29,7 +37,7 @@ struct KnownRunTests {
 
   @Test("of another area says the same of each entry", arguments: [Area.geo, .act])
   func anotherArea(area: Area) throws {
-    let record = Self.run(seed: 1, cases: 60, knowing: Self.list.entries) { $0.areas = [area] }
+    let record = Self.run(seed: 1, cases: 40, knowing: Self.list.entries) { $0.areas = [area] }
     #expect(record.known.allSatisfy { $0.state == .fails })
     #expect(record.findings.filter { $0.counts && !$0.isKnown }.isEmpty)
   }
@@ -47,7 +55,7 @@ struct KnownRunTests {
   @Test("finds what is new beside it")
   func findsWhatIsNew() throws {
     let record = Self.run(
-      seed: 1, cases: 120, knowing: Self.list.entries, Self.names + ["asks-twice"])
+      seed: 1, cases: 60, knowing: Self.list.entries, Self.names + ["asks-twice"])
     #expect(record.findings.contains { $0.behavesLike == "asks-twice" && !$0.isKnown })
     #expect(record.known.allSatisfy { $0.state == .fails })
     #expect(record.conclusion == .doesNotConform)
@@ -63,17 +71,17 @@ struct KnownRunTests {
     #expect(passing.allSatisfy { $0.entry.faults == ["frame-anchor-centre"] })
   }
 
-  @Test("comes to the same bytes with any number of engines", arguments: [3, 16])
+  @Test("comes to the same bytes with any number of engines", arguments: [3])
   func jobs(count: Int) throws {
     let engines = (0..<count).map { _ in Self.engine(Self.names + ["asks-twice"]) }
     var options = CampaignOptions()
-    (options.cases, options.known) = (60, Self.list.entries)
+    (options.cases, options.known) = (30, Self.list.entries)
     (options.closerLooks, options.shrinksOfKnownMistakes) = Self.looks
     var campaign = Campaign(
       of: engines[0], and: Array(engines.dropFirst()), options: options, suite: "test")
     let lines = campaign.runConcurrently().lines
     let alone = Self.run(
-      seed: 1, cases: 60, knowing: Self.list.entries, Self.names + ["asks-twice"])
+      seed: 1, cases: 30, knowing: Self.list.entries, Self.names + ["asks-twice"])
     #expect(lines == alone.lines)
     #expect(try Record(lines: lines) == alone)
   }
@@ -81,7 +89,7 @@ struct KnownRunTests {
   @Test("goes on from a checkpoint to the same record, and from no other list's")
   func checkpoint() throws {
     var options = CampaignOptions()
-    (options.cases, options.known) = (60, Self.list.entries)
+    (options.cases, options.known) = (30, Self.list.entries)
     (options.closerLooks, options.shrinksOfKnownMistakes) = Self.looks
     var checkpoints: [[String]] = []
     var whole = Campaign(of: Self.engine(Self.names), options: options, suite: "test")

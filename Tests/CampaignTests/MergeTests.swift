@@ -11,8 +11,8 @@ import Wire
 struct MergeTests {
   @Test("gives the record of one run, byte for byte", arguments: [1, 2, 5, 16])
   func isTheRecordOfOneRun(_ count: Int) throws {
-    let shards = try Self.shards(count, of: WorldEngine(), cases: 64)
-    #expect(shards.map(\.statistics.scripts).reduce(0, +) == 64)
+    let shards = try Self.shards(count, of: WorldEngine(), cases: 48)
+    #expect(shards.map(\.statistics.scripts).reduce(0, +) == 48)
     let merged = try Record(merging: shards.shuffled(by: 3))
     #expect(merged.lines == Self.whole.lines)
   }
@@ -170,12 +170,12 @@ extension MergeTests {
   private static let fault = "frame-anchor-centre"
 
   /// One run of the reference.
-  private static let whole = run(WorldEngine(), cases: 64, nil)
+  private static let whole = run(WorldEngine(), cases: 48, nil)
 
   /// Five shards of a run of a faulty engine.
   private static let faulty: [Record] = {
     guard let fault = FaultCatalogue.fault(named: fault) else { return [] }
-    return (try? shards(5, of: WorldEngine(fault: fault), cases: 60, about: [.geo])) ?? []
+    return (try? shards(5, of: WorldEngine(fault: fault), cases: 40, about: [.geo])) ?? []
   }()
 
   private static func shards(
