@@ -20,7 +20,7 @@ extension Finding {
     // What is read may be kept for the next time, or write through to what it is read from.
     case "get", "value", "exists": return look.subject == others.subject
     // One value may be taken for many others, each by a mistake of its own.
-    case "set", "setValue": return look == others
+    case "set": return look.subject == others.subject && look.rootProperty == others.rootProperty
     default: return true
     }
   }

@@ -49,9 +49,12 @@ extension Finding {
 
   /// Tells whether two findings blame one rule that says little else than what they show.
   fileprivate func isBlamedLike(_ other: Finding) -> Bool {
-    guard known == other.known, let primary, other.primary == primary, problem.kind == .wrongAnswer,
-      other.problem.kind == .wrongAnswer
+    guard known == other.known, let primary, other.primary == primary,
+      problem.kind == other.problem.kind
     else { return false }
+    // What two scripts differ in says little of what makes them differ; the law says it.
+    if problem.kind == .lawBroken { return problem.law != nil && problem.law == other.problem.law }
+    guard problem.kind == .wrongAnswer else { return false }
     return Blame.isSpecific(primary) && !isKeptApart(from: other)
   }
 }

@@ -67,7 +67,7 @@ public struct Blame: Hashable, Sendable {
   private static let leastShare = 0.25
 
   /// On how many comparisons of the reference's run a specific rule has a part.
-  private static let mostComparisons = 600
+  private static let mostComparisons = 1000
 
   private func suspicion(of rule: RuleID, by tally: Tally, _ cases: CaseResults) -> Double {
     guard let failed = counts[rule], problems > 0 else { return 0 }

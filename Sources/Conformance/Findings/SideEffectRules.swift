@@ -35,7 +35,7 @@ public enum SideEffectRules {
     case "flush": [.txn(25)]
     case "scroll": [.sub(10)]
     case "lock", "unlock": [.txn(49)]
-    case "set", "setValue": setting(step, look)
+    case "set": setting(step, look)
     case "addAnimation": look.subject == "presentation" ? [] : [.anim(12)]
     case "removeAnimation": [.anim(9)]
     case "removeAllAnimations": [.dis(17)]

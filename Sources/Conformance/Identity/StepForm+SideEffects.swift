@@ -35,13 +35,20 @@ extension StepForm {
     var form = self
     form.detail = nil
     if isQuestion || verb == "scroll" { form.property = nil }
+    // Whether a value is set as a whole or in part makes no difference either.
+    if verb == "setValue" { (form.verb, form.property) = ("set", rootProperty) }
     return form
+  }
+
+  /// The property that a key path begins with.
+  package var rootProperty: String? {
+    property.map { String($0.prefix { $0 != "." }) }
   }
 
   /// Whether whatever is wrong behind such a step, and right without, is taken for one mistake: not
   /// where a value is set, which may be taken for many others by as many mistakes, or read, which may be
   /// kept for the next time or written through.
-  package var isTellingSideEffect: Bool { verb != "set" && verb != "setValue" && !isQuestion }
+  package var isTellingSideEffect: Bool { verb != "set" && !isQuestion }
 
   /// Whether the step only asks something.
   package var isQuestion: Bool { Self.questions.contains(verb) }
