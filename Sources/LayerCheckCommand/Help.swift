@@ -68,7 +68,8 @@ enum Help {
                         as there are processors unless given, and 1 with --traffic
       --time T          how long to go on, such as 30s or 5m; without --cases, nothing else ends it
       --area AREA       only rules of this area; may be repeated
-      --rule ID         only this rule; GEO-* and ACT-0? name several; may be repeated
+      --rule ID         only this rule, and no verdict unless it comes up; GEO-* and ACT-0?
+                        name several; may be repeated
       --levels L,L      only rules with this evidence: documented, observed, inferred
       --require-exercised
                         end with 3 unless every rule that must hold was put to the test

@@ -190,7 +190,7 @@ enum RunVerb {
     for pattern in arguments.all("rule") {
       let rules = try RulesVerb.matching(pattern).map(\.id)
       options.rules += rules
-      if !pattern.contains("*") { options.named += rules }
+      if !pattern.contains(where: "*?".contains) { options.named += rules }
     }
     options.directed = directedScripts(for: options)
     return options
