@@ -104,6 +104,20 @@ struct SchemaTests {
     }
   }
 
+  @Test func everyKindOfStepStandsInTheProtocolAsItIsWritten() throws {
+    let page = try PackageFiles.text("Specs/protocol.md")
+    let schema = try PackageFiles.schema()
+    var kinds: Set<StepKind> = []
+    for line in page.split(separator: "\n") where line.hasPrefix(#"{"step":"#) {
+      let json = try Json(parsing: String(line))
+      #expect(try schema.problems(with: json, as: "step") == [], "\(line)")
+      let step = try Step(json)
+      #expect(Json(step).description == line)
+      kinds.insert(step.kind)
+    }
+    #expect(Set(StepKind.allCases).subtracting(kinds) == [])
+  }
+
   @Test(arguments: [
     ("property", Property.allCases.map(\.rawValue)),
     ("callback", Callback.allCases.map(\.rawValue)),
