@@ -2,6 +2,7 @@ import Engines
 import FaultyEngines
 import LayerModel
 import LayerScript
+import Rules
 import Testing
 import Wire
 
@@ -116,6 +117,14 @@ struct SchemaTests {
       kinds.insert(step.kind)
     }
     #expect(Set(StepKind.allCases).subtracting(kinds) == [])
+  }
+
+  @Test func theProtocolListsEachProfileWithWhatItDecides() throws {
+    let page = try PackageFiles.text("Specs/protocol.md")
+    for profile in Profile.allCases {
+      let state = profile.isOnByDefault ? "on" : "off"
+      #expect(page.contains("| `\(profile.rawValue)` | \(profile.summary) | \(state) |\n"))
+    }
   }
 
   @Test(arguments: [
