@@ -1,0 +1,122 @@
+import Choices
+import Conformance
+import Engines
+import FaultyEngines
+import LayerScript
+import ScriptGeneration
+
+/// What a script that was shrunk is filed as.
+extension FailureShrinking {
+  /// The known mistake that gives the answers to the shortest script.
+  mutating func cause(
+    of shrunk: Counterexample.Shrunk, _ failure: Failure, among faults: [Fault]
+  ) -> Fault? {
+    let kinds: Set<FindingKind> = [.wrongAnswer, .lawBroken]
+    guard goesOn(), kinds.contains(shrunk.problem.kind) else { return nil }
+    let script = Script(shrunk.drawn.commands)
+    guard let trace = trace(of: script) else { return nil }
+    return FaultMatcher.fault(
+      among: faults, behind: (script: script, trace: trace, step: shrunk.problem.step),
+      from: failure.trial.trace.map { (script: failure.script, trace: $0) },
+      suspecting: triage.suspects(of: shrunk.problem, in: failure.origin),
+      assumptions: triage.assumptions, withholding: triage.options.withheldFaults, where: isShown)
+  }
+
+  /// Tells whether the engine answers the script that shows a known mistake best as the mistake does.
+  ///
+  /// A few wrong answers fit a mistake by chance. Where the engine does not support that script,
+  /// nothing speaks against it.
+  private func isShown(_ fault: Fault) -> Bool {
+    let scripts = (try? Script(parsing: fault.smallest)).map { [$0, $0.spelledOut] } ?? []
+    guard let script = scripts.first(where: examiner.capabilities.admits),
+      case .trace(let trace) = worker.engine.run(script)
+    else { return true }
+    return FaultMatcher.reproduces(fault, script, trace, triage.assumptions)
+  }
+
+  private mutating func trace(of script: Script) -> Trace? {
+    executions += 1
+    guard case .trace(let trace) = worker.engine.run(script) else { return nil }
+    return trace
+  }
+
+  /// What is filed of a script that was shrunk.
+  mutating func finding(
+    _ shrunk: Counterexample.Shrunk, of failure: Failure, _ counterexample: Counterexample,
+    behavingLike fault: Fault?
+  ) -> Finding {
+    let script = Script(shrunk.drawn.commands)
+    let confirmed = confirm(shrunk, counterexample)
+    let rows = Counterexample.rows(
+      script, expected: shrunk.drawn.state.expected, trace: trace(of: script),
+      failing: shrunk.problem)
+    if confirmed.again < confirmed.runs {
+      return Finding(flaky: shrunk, of: failure, confirmed, rows: rows)
+    }
+    let named = triage.suspects(of: shrunk.problem, in: failure.origin)
+    let ofCulprit = triage.rulesOfCulprit(shrunk.diagnosis, in: script)
+    let suspects = named + ofCulprit.filter { !named.contains($0) }
+    var blame = Blame()
+    blame.count(suspects)
+    let sideEffect = sideEffect(of: shrunk)
+    let ranking = SideEffectRules.ranking(
+      blame.ranking(of: suspects, by: triage.tally, triage.cases), of: sideEffect,
+      on: shrunk.diagnosis.identity.look)
+    // A known mistake tells more than a count: its rule may be one that says what must not change,
+    // which no value that is wrong rests on.
+    let primary =
+      fault?.rules.first(where: suspects.contains)
+      ?? fault?.rules.first(where: triage.options.includes) ?? ranking.first
+    let others = ranking.filter { $0 != primary }
+    var finding = Finding(
+      problem: shrunk.problem, primary: primary, alternatives: Array(others.prefix(2)),
+      restsOn: Array(others.dropFirst(2)), script: script, variant: shrunk.variant,
+      rows: rows, behavesLike: fault?.name, origin: failure.origin,
+      original: failure.script, confirmed: confirmed,
+      shrinking: shrunk.report.text(
+        from: failure.drawn.commands.count, to: script.steps.count))
+    finding.identity = shrunk.diagnosis.identity
+    finding.generality = generality(of: shrunk, failure.machine)
+    finding.sideEffect = sideEffect
+    return finding
+  }
+
+  /// The step of a shortest script that has an effect which it must not have.
+  private mutating func sideEffect(of shrunk: Counterexample.Shrunk) -> StepForm? {
+    guard goesOn() else { return nil }
+    var search = SideEffectSearch(examiner: examiner)
+    defer { executions += search.executions }
+    return search.sideEffect(of: shrunk.diagnosis, in: Script(shrunk.drawn.commands))
+  }
+
+  /// How many other properties of the same sort of value are wrong in the same way.
+  private mutating func generality(
+    of shrunk: Counterexample.Shrunk, _ machine: ScriptMachine
+  ) -> Generality? {
+    guard goesOn() else { return nil }
+    var search = GeneralitySearch(examiner: examiner)
+    defer { executions += search.executions }
+    return search.generality(of: shrunk.diagnosis, in: Script(shrunk.drawn.commands))
+  }
+
+  /// Repeats the shortest script in an engine that remembers nothing.
+  private mutating func confirm(
+    _ shrunk: Counterexample.Shrunk, _ counterexample: Counterexample
+  ) -> Finding.Confirmation {
+    let runs = shrunk.problem.kind == .hang ? 1 : 3
+    let again = (0..<runs).count { _ in
+      worker.engine.restart()
+      return counterexample.find(in: shrunk.drawn, with: examiner) != nil
+    }
+    executions += runs
+    return Finding.Confirmation(again: again, runs: runs)
+  }
+}
+
+extension ShrinkReport {
+  /// What the shrinker did, in words that are the same on every machine.
+  func text(from before: Int, to after: Int) -> String {
+    "from \(before) to \(after) steps in \(executions) executions; stopped because "
+      + (end?.rawValue ?? "it was told to")
+  }
+}
