@@ -67,6 +67,13 @@ public enum FaultCatalogue {
     simplifications,
   ].flatMap { $0 }
 
+  /// The faults in what a rule says, in the same order.
+  public static func breaking(_ rule: RuleID) -> [Fault] { byRule[rule] ?? [] }
+
+  private static let byRule: [RuleID: [Fault]] = all.reduce(into: [:]) { faults, fault in
+    for rule in fault.rules { faults[rule, default: []].append(fault) }
+  }
+
   /// Finds a fault by its name, among those that leave their engine alive.
   public static func fault(named name: String) -> Fault? { all.first { $0.name == name } }
 }

@@ -63,8 +63,7 @@ struct CampaignTests {
   @Test("goes on from a law that was found broken to the wrong answer in the same script")
   func stepsFromLawsToAnswers() throws {
     let fault = try #require(FaultCatalogue.fault(named: "frame-two-corners"))
-    let record = run(WorldEngine(fault: fault), cases: 40, about: [.geo])
-    let finding = try #require(record.findings.first { $0.behavesLike == fault.name })
+    let finding = try finding(of: fault, about: [.geo])
     #expect(finding.problem.law == nil)
     #expect(finding.script.steps.map(\.kind) == [.new, .get])
   }
@@ -72,16 +71,14 @@ struct CampaignTests {
   @Test("shows a known mistake by whatever it gets wrong in the fewest steps")
   func showsKnownMistakesByAnything() throws {
     let fault = try #require(FaultCatalogue.fault(named: "no-implicit-transaction"))
-    let record = run(WorldEngine(fault: fault), cases: 60, seed: 2, about: [.txn])
-    let finding = try #require(record.findings.first { $0.behavesLike == fault.name })
+    let finding = try finding(of: fault, about: [.txn])
     #expect(finding.script.steps.count == 3)
   }
 
   @Test("shows a known mistake by a law where nothing is known of the answer that is wrong")
   func showsKnownMistakesByLaws() throws {
     let fault = try #require(FaultCatalogue.fault(named: "reading-removes-finished"))
-    let record = run(WorldEngine(fault: fault), cases: 30, seed: 2, about: [.pres])
-    let finding = try #require(record.findings.first { $0.behavesLike == fault.name })
+    let finding = try finding(of: fault, about: [.pres])
     #expect(finding.problem.law == "queries-leave-no-trace")
     #expect(finding.script.steps.count == (try Script(parsing: fault.smallest)).steps.count)
   }
@@ -184,6 +181,15 @@ struct CampaignTests {
     let record = campaign.run()
     #expect(record.results.map(\.rule) == [.txn(5)])
     #expect(record.findings.isEmpty)
+  }
+
+  /// What the first of a few short runs files of a fault: none of them needs to come upon it.
+  private func finding(of fault: Fault, about areas: [Area]) throws -> Finding {
+    try #require(
+      (1...8 as ClosedRange<UInt64>).lazy.compactMap { seed in
+        run(WorldEngine(fault: fault), cases: 30, seed: seed, about: areas)
+          .findings.first { $0.behavesLike == fault.name }
+      }.first)
   }
 
   private func run(

@@ -69,7 +69,7 @@ enum RulesVerb {
     if case .reportOnly(let why) = rule.standing {
       lines.append("A violation is reported and never fails a run: \(why).")
     }
-    let faults = FaultCatalogue.all.filter { $0.rules.contains(rule.id) }
+    let faults = FaultCatalogue.breaking(rule.id)
     lines.append("Known faults that break it: " + list(faults.map(\.name)))
     return lines.joined(separator: "\n")
   }
@@ -83,7 +83,7 @@ enum RulesVerb {
     for evidence in rule.evidence where !levels.contains(evidence.level.word) {
       levels.append(evidence.level.word)
     }
-    let faults = FaultCatalogue.all.count { $0.rules.contains(rule.id) }
+    let faults = FaultCatalogue.breaking(rule.id).count
     // Unknown, not none, where the corpus does not lie at hand.
     let cases = corpus?.cases(citing: rule.id).count
     return .members([

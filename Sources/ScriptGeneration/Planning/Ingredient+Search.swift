@@ -14,6 +14,20 @@ extension Ingredient {
         Hint(.setProperty, layer: layer, property: property), Hint(.animationKeys, layer: layer),
       ]
     },
+    Ingredient(name: "a place that ends the search", weight: 3) { stage, source in
+      let (layer, arrival) = stage.layerOnScreen(&source)
+      let key = animatable[source.plan(below: 4)].rawValue
+      let ending = source.plan(below: 3)
+      return inTurn(
+        arrival, [Hint(.tick)], saying(.null, for: key, of: layer, at: ending),
+        // Whatever stands behind the null object is never asked (ACT-11).
+        ending == 2 ? [] : saying(.reference(.action(1)), for: key, of: layer, at: ending + 1),
+        [
+          Hint(.ask, layer: layer, key: key),
+          Hint(.setProperty, layer: layer, property: Property(rawValue: key)),
+          Hint(.animationKeys, layer: layer),
+        ])
+    },
     Ingredient(name: "a dictionary and a style") { stage, source in
       let layer = stage.shownLayer(&source)
       let property = animatable[source.plan(below: 4)]
@@ -117,4 +131,15 @@ extension Ingredient {
       ]
     },
   ]
+
+  /// What one of the places of the search says of a key: the delegate, the dictionary or the style.
+  private static func saying(
+    _ action: Value, for key: String, of layer: Int, at place: Int
+  ) -> [Hint] {
+    switch place {
+    case 0: [Hint(.newDelegate, key: key, value: action), Hint(.setDelegate, layer: layer)]
+    case 1: [Hint(.setActions, layer: layer, key: key, value: action)]
+    default: [Hint(.setStyle, layer: layer, key: key, value: action)]
+    }
+  }
 }
