@@ -54,7 +54,7 @@ struct CampaignClient: SearchClient, Sendable {
     _ plan: CasePlan, in notebook: inout CaseNotebook, on worker: CampaignWorker,
     _ statistics: inout SearchStatistics
   ) -> CaseResult<Failure> {
-    worker.engine.isolatesScripts = triage.stability.isolatesScripts
+    prepare(worker.engine)
     let (drawn, machine) = draw(plan, notebook, worker)
     let script = Script(drawn.commands)
     // Where little is declared, all of it may be what this case leaves out.
@@ -194,9 +194,16 @@ struct CampaignClient: SearchClient, Sendable {
   func shrink(
     _ failure: Failure, on worker: CampaignWorker, while goesOn: @escaping () -> Bool
   ) -> ShrinkOutcome {
-    worker.engine.isolatesScripts = triage.stability.isolatesScripts
+    prepare(worker.engine)
     var shrinking = FailureShrinking(failure, by: triage, judge: judge, on: worker, while: goesOn)
     return shrinking.outcome(of: failure)
+  }
+
+  /// Tells an engine how scripts are to run by what is filed.
+  private func prepare(_ engine: RememberingEngine) {
+    engine.isolatesScripts = triage.stability.isolatesScripts
+    let hangs = triage.findings.filter { $0.problem.kind == .hang }
+    engine.hangPolicy = .certain(unlessPlayed: hangs.map(\.script))
   }
 
   mutating func accept(_ shrunk: ShrinkOutcome, of failure: Failure) -> [Failure] {

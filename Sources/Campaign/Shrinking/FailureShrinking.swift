@@ -29,8 +29,23 @@ struct FailureShrinking {
 
   /// Looks into a failure.
   mutating func outcome(of failure: Failure) -> ShrinkOutcome {
-    let result = result(of: failure)
+    var result = result(of: failure, believing: failure.problem.kind == .hang)
+    // What was slow now and then hangs no longer when it is waited for.
+    if failure.problem.kind == .hang, result.isUnconfirmed {
+      result = self.result(of: failure, believing: false)
+    }
     return ShrinkOutcome(result: result, executions: executions, known: triage.findings.count)
+  }
+
+  /// Looks into a failure, with candidates that take far longer than usual counted as hanging or waited
+  /// for; the shortest script is waited for in any case.
+  private mutating func result(
+    of failure: Failure, believing believesHangs: Bool
+  ) -> ShrinkOutcome.Result {
+    let policy = worker.engine.hangPolicy
+    if believesHangs { worker.engine.hangPolicy = .suspected }
+    defer { worker.engine.hangPolicy = policy }
+    return result(of: failure)
   }
 
   private mutating func result(of failure: Failure) -> ShrinkOutcome.Result {

@@ -20,6 +20,15 @@ struct ShrinkOutcome: Sendable {
     case waits
     /// What the engine keeps from script to script; nil where that is not the reason.
     case leaks(Finding?)
+
+    /// Whether a shortest script was found that shows the problem no more.
+    var isUnconfirmed: Bool {
+      switch self {
+      case .repeats(let finding, like: _, apartFrom: _), .varies(let finding):
+        finding.confirmed.again == 0
+      case .isExplained, .isSideEffect, .doesNotRepeat, .waits, .leaks: false
+      }
+    }
   }
 
   let result: Result

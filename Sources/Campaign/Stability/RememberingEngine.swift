@@ -4,8 +4,17 @@ import LayerScript
 /// An engine whose scripts are remembered until it is started afresh: what it answers may depend on
 /// them, though it must not.
 final class RememberingEngine: Engine {
+  /// When an engine that takes far longer than usual is taken to hang.
+  enum HangPolicy {
+    /// At once: whoever asks makes sure of it at the end.
+    case suspected
+    /// Where it plays one of some scripts that are known to hang; else after the whole deadline.
+    case certain(unlessPlayed: [Script])
+  }
+
   /// Whether each script is to run as if it were the first.
   var isolatesScripts = false
+  var hangPolicy = HangPolicy.certain(unlessPlayed: [])
 
   private let engine: any Engine
   private let limit: Int
@@ -25,7 +34,7 @@ final class RememberingEngine: Engine {
     if isolatesScripts, !scripts.isEmpty { restart() }
     scripts.append(script)
     if scripts.count > limit { scripts.removeFirst(limit / 4) }
-    let run = engine.run(script)
+    let run = carryOut(script)
     switch run {
     case .trace: break
     case .crashed, .hung, .violatedProtocol, .unavailable:
@@ -34,6 +43,26 @@ final class RememberingEngine: Engine {
       restart()
     }
     return run
+  }
+
+  /// Runs a script, with no more patience than a hang takes to be believed.
+  private func carryOut(_ script: Script) -> EngineRun {
+    guard let engine = engine as? any SuspectingEngine else { return engine.run(script) }
+    if let run = engine.runUnlessSlow(script) { return run }
+    if isBelievedToHang(script) { return .hung(seconds: engine.deadline(for: script)) }
+    let run = engine.run(script)
+    if case .hung = run { return run }
+    // The engine was started anew for the second try.
+    scripts = [script]
+    engine.waitLonger()
+    return run
+  }
+
+  private func isBelievedToHang(_ script: Script) -> Bool {
+    switch hangPolicy {
+    case .suspected: true
+    case .certain(let known): known.contains { $0.isPlayed(in: script) }
+    }
   }
 
   func restart() {

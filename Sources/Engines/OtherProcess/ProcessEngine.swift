@@ -6,12 +6,13 @@ import Wire
 ///
 /// A driver that dies, hangs or talks nonsense is ended with everything that it started, and the next
 /// script runs in a new process.
-public final class ProcessEngine: Engine {
+public final class ProcessEngine: SuspectingEngine {
   /// Who the engine is and what it can do, as its driver said at the first start.
   public private(set) var description: EngineDescription
   private let command: [String]
   private let suite: String
   private let deadlines: Deadlines
+  private var learnt = LearntDeadline()
   private var process: ChildProcess?
   private var number = 0
   private let watch: ((Traffic) -> Void)?
@@ -41,6 +42,32 @@ public final class ProcessEngine: Engine {
 
   /// Carries out a script in an empty world.
   public func run(_ script: Script) -> EngineRun {
+    run(script, within: deadline(for: script))
+  }
+
+  /// Carries out a script in an empty world, unless that takes far longer than the first scripts did.
+  public func runUnlessSlow(_ script: Script) -> EngineRun? {
+    let whole = deadline(for: script)
+    let seconds = learnt.seconds.map { min($0, whole) } ?? whole
+    // The start of a process says nothing of how long a script takes.
+    let wasRunning = process != nil
+    let begin = ContinuousClock.now
+    let run = run(script, within: seconds)
+    switch run {
+    case .trace: if wasRunning { learnt.learn(from: (ContinuousClock.now - begin) / .seconds(1)) }
+    case .hung where seconds < whole: return nil
+    case .crashed, .hung, .violatedProtocol, .unavailable: break
+    }
+    return run
+  }
+
+  /// Doubles the deadline after which the driver is suspected to hang.
+  public func waitLonger() { learnt.double() }
+
+  /// How long a script of so many steps may take, in seconds.
+  public func deadline(for script: Script) -> Double { deadlines.seconds(for: script.steps.count) }
+
+  private func run(_ script: Script, within seconds: Double) -> EngineRun {
     if process == nil {
       do throws(EngineProblem) {
         _ = try start()
@@ -48,7 +75,6 @@ public final class ProcessEngine: Engine {
         return .unavailable(error.text)
       }
     }
-    let seconds = deadlines.seconds(for: script.steps.count)
     let outcome = exchange(.run(script), within: seconds)
     let run = Self.run(outcome, number: number, steps: script.steps.count, process, seconds)
     if case .trace = run {

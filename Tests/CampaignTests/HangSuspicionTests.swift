@@ -1,0 +1,103 @@
+import Conformance
+import Engines
+import LayerScript
+import Testing
+
+@testable import Campaign
+
+/// An engine that is slow is suspected to hang; only one that does not answer at all is said to.
+@Suite("A suspected hang")
+struct HangSuspicionTests {
+  @Test("is no finding where the engine answers after all")
+  func slownessIsNoFinding() {
+    let engine = SlowEngine(hanging: [], slow: [.flush])
+    let record = run(engine)
+    #expect(record.findings.isEmpty)
+    #expect(record.conclusion == .conforms)
+    #expect(engine.suspicions > 0)
+    #expect(engine.extensions == engine.suspicions)
+  }
+
+  @Test("is waited for before it is filed, and when it is shrunk, and hardly ever else")
+  func hangsAreWaitedForSeldom() throws {
+    let engine = SlowEngine(hanging: [.flush], slow: [])
+    let record = run(engine)
+    let finding = try #require(record.findings.first)
+    #expect(record.findings.count == 1)
+    #expect(finding.problem.kind == .hang)
+    #expect(finding.problem.actual.terminal == "no answer within 5 s")
+    #expect(finding.script.description == "flush\n")
+    // Once in each stratum that meets it before it is filed, and once at the end.
+    #expect(engine.waits <= 17)
+    #expect(engine.suspicions > engine.waits)
+  }
+
+  @Test("that had an answer is not what a hang is shrunk to")
+  func slowStepsAreLeftOut() throws {
+    let engine = SlowEngine(hanging: [.flush], slow: [.begin, .host])
+    let finding = try #require(run(engine).findings.first)
+    #expect(finding.script.description == "flush\n")
+    #expect(finding.confirmed.again == 1)
+  }
+
+  @Test("costs its whole deadline only where nothing filed explains it")
+  func whatIsFiledIsBelieved() throws {
+    let slow = SlowEngine(hanging: [.flush], slow: [])
+    let engine = RememberingEngine(slow)
+    let script = try Script(parsing: "new l1; flush; tick")
+    engine.hangPolicy = .certain(unlessPlayed: [try Script(parsing: "commit")])
+    #expect(engine.run(script) == .hung(seconds: 5))
+    engine.hangPolicy = .certain(unlessPlayed: [try Script(parsing: "flush")])
+    #expect(engine.run(script) == .hung(seconds: 5))
+    engine.hangPolicy = .suspected
+    #expect(engine.run(script) == .hung(seconds: 5))
+    #expect(slow.waits == 1)
+    #expect(slow.suspicions == 3)
+  }
+
+  private func run(_ engine: SlowEngine) -> Record {
+    var options = CampaignOptions()
+    options.cases = 120
+    var campaign = Campaign(of: engine, options: options, suite: "test")
+    return campaign.run()
+  }
+}
+
+/// The reference, suspected wherever it plays a slow step or one that hangs; no time passes.
+private final class SlowEngine: SuspectingEngine {
+  private let reference = WorldEngine()
+  private let hanging: Set<StepKind>
+  private let slow: Set<StepKind>
+  /// How often it was given up, answered after all, and was waited for in vain.
+  private(set) var (suspicions, extensions, waits) = (0, 0, 0)
+
+  init(hanging: Set<StepKind>, slow: Set<StepKind>) {
+    (self.hanging, self.slow) = (hanging, slow)
+  }
+
+  var description: EngineDescription { reference.description }
+
+  func run(_ script: Script) -> EngineRun {
+    guard plays(hanging, in: script) else { return reference.run(script) }
+    waits += 1
+    return .hung(seconds: deadline(for: script))
+  }
+
+  func runUnlessSlow(_ script: Script) -> EngineRun? {
+    guard plays(hanging, in: script) || plays(slow, in: script) else { return run(script) }
+    suspicions += 1
+    return nil
+  }
+
+  func waitLonger() { extensions += 1 }
+
+  func deadline(for script: Script) -> Double { 5 }
+
+  func restart() {}
+
+  func stop() {}
+
+  private func plays(_ kinds: Set<StepKind>, in script: Script) -> Bool {
+    script.steps.contains { kinds.contains($0.kind) }
+  }
+}
