@@ -1,19 +1,28 @@
-/// Carries out one case after another, counts what it consists of and records its choices.
+/// Carries out one case after another and records its choices.
 struct CaseRunner<Test: SystemTest> {
-  private let test: Test
-  private let kinds: CommandKinds
+  private let kindCount: Int
   private let length: Int
-  private var source = ChoiceSource.mutator
+  private var source: ChoiceSource
   private var ends: [Int] = []
-  private var pairs: PairFeedback?
 
+  /// Whether it is counted and noted what the cases consist of, which costs time with every command.
+  private let isObserving: Bool
+  private var pairs: PairFeedback?
+  /// The kind of the command that was observed last.
+  private var previous: Int?
   /// What the test noted about the case that was carried out last.
   private(set) var notes: CaseNotes
+  /// Comes last: where a part behind it lies would have to be looked up with every command.
+  private let test: Test
 
-  init(_ test: Test, length: Int, feedback: Feedback?) {
+  init(_ test: Test, _ options: SearchOptions, isObserving: Bool = true) {
     self.test = test
-    self.length = length
-    kinds = test.commandKinds
+    self.isObserving = isObserving
+    length = options.length
+    kindCount = test.commandKinds.names.count
+    // Only what guides a search asks for steps to repeat or leaves out kinds, and asking costs time.
+    source = options.guidance == .none ? ChoiceSource(seed: options.seed) : .mutator
+    let feedback = options.guidance.feedback
     notes = CaseNotes(wantsFeatures: feedback != nil)
     pairs = feedback?.countsPairs == true ? PairFeedback() : nil
     ends.reserveCapacity(length)
@@ -31,65 +40,69 @@ struct CaseRunner<Test: SystemTest> {
   ///
   /// - Returns: What is wrong.
   mutating func run(_ plan: CasePlan, _ statistics: inout SearchStatistics) -> String? {
-    source.restart(seed: plan.seed, subset: plan.subset, excluded: plan.excluded)
-    ends.removeAll(keepingCapacity: true)
-    notes.restart()
-    pairs?.restart()
+    restart(plan)
+    defer { statistics.commands += ends.count }
     var state = test.initialState
     var system = test.makeSystem()
-    var previous: Int?
-    for (number, step) in plan.start.steps.enumerated() where ends.count < length {
-      let gap = plan.start.gap.flatMap { $0.step == number ? $0.choice : nil }
-      source.beginStep(replaying: step, gap: gap)
-      guard let command = draw(&state) else { continue }
-      let complaint = carryOut(command, &state, &system, &previous, &statistics)
-      if let complaint { return complaint }
-    }
-    var misses = 0
-    source.beginStep()
+    let planned = plan.start.steps.count
+    var (begun, misses) = (0, 0)
+    // Written once and not before each draw, which would wait for it.
+    let nothing: Test.Command? = nil
     while ends.count < length, misses < 100 {
-      guard let command = draw(&state) else {
-        misses += 1
+      if begun <= planned {
+        beginStep(begun, of: plan.start)
+        begun += 1
+      }
+      let start = source.recorded.count
+      guard let command = test.command(in: &state, from: &source, like: nothing) else {
+        source.rollBack(to: start)
+        if begun > planned { misses += 1 }
         continue
       }
       misses = 0
-      let complaint = carryOut(command, &state, &system, &previous, &statistics)
+      test.advance(&state, by: command)
+      let complaint = test.check(command, on: &system, after: state)
+      if isObserving { observe(command, state, system, &statistics) }
+      ends.append(source.recorded.count)
       if let complaint { return complaint }
     }
     return nil
   }
 
-  /// Draws a command; what a failed attempt recorded is forgotten.
-  private mutating func draw(_ state: inout Test.State) -> Test.Command? {
-    let start = source.recorded.count
-    guard let command = test.command(in: &state, from: &source, like: nil) else {
-      source.rollBack(to: start)
-      return nil
-    }
-    return command
+  private mutating func restart(_ plan: CasePlan) {
+    source.restart(seed: plan.seed, subset: plan.subset, excluded: plan.excluded)
+    ends.removeAll(keepingCapacity: true)
+    guard isObserving else { return }
+    previous = nil
+    notes.restart()
+    pairs?.restart()
   }
 
-  private mutating func carryOut(
-    _ command: Test.Command, _ state: inout Test.State, _ system: inout Test.System,
-    _ previous: inout Int?, _ statistics: inout SearchStatistics
-  ) -> String? {
+  /// Begins a step that is planned, or behind the last of them all steps that are drawn at random.
+  private mutating func beginStep(_ number: Int, of start: Mutation.Plan) {
+    guard number < start.steps.count else { return source.beginStep() }
+    let gap = start.gap.flatMap { $0.step == number ? $0.choice : nil }
+    source.beginStep(replaying: start.steps[number], gap: gap)
+  }
+
+  /// Counts and notes what a command was.
+  private mutating func observe(
+    _ command: Test.Command, _ state: Test.State, _ system: Test.System,
+    _ statistics: inout SearchStatistics
+  ) {
     let kind = number(of: command, &statistics)
-    test.advance(&state, by: command)
-    let complaint = test.check(command, on: &system, after: state)
     notes.lastOutcome = nil
     notes.step = ends.count
     test.note(command, on: system, after: state, in: &notes)
     let start = ends.last ?? 0
     pairs?.note(statistics.kindTable.names[kind], source.recorded[start...], &notes)
-    ends.append(source.recorded.count)
     statistics.count(kind, after: previous, outcome: notes.lastOutcome)
     previous = kind
-    return complaint
   }
 
   /// The number of a command's kind: the one that was drawn, where the machine tells its kinds.
   private func number(of command: Test.Command, _ statistics: inout SearchStatistics) -> Int {
-    if let drawn = source.commandKind, drawn < kinds.names.count { return drawn }
+    if let drawn = source.commandKind, drawn < kindCount { return drawn }
     return statistics.kindTable.number(of: test.name(of: command))
   }
 }

@@ -1,22 +1,22 @@
 /// Numbers for names, in the order in which the names come.
+///
+/// The names are few: comparing them one after another is quicker than hashing one.
 struct NameTable: Hashable, Sendable {
-  private(set) var names: [String] = []
-  private var places: [String: Int] = [:]
+  private(set) var names: [String]
 
   init(_ names: [String] = []) {
-    for name in names { _ = number(of: name) }
+    self.names = names
   }
 
   /// The number of a name, a new one for a new name.
   mutating func number(of name: String) -> Int {
-    if let place = places[name] { return place }
-    places[name] = names.count
+    if let place = known(name) { return place }
     names.append(name)
     return names.count - 1
   }
 
   /// The number of a name that is known.
-  func known(_ name: String) -> Int? { places[name] }
+  func known(_ name: String) -> Int? { names.firstIndex(of: name) }
 }
 
 extension [Int] {

@@ -4,7 +4,7 @@ public struct SearchBatch<Client: SearchClient> {
   public var parts: [SearchPart<Client>]
 
   /// Whether the parts carry out cases.
-  var isRound: Bool { parts.contains { $0.stratum != nil } }
+  let isRound: Bool
 }
 
 /// A part of a search that one worker carries out.
@@ -57,6 +57,8 @@ public struct SearchPart<Client: SearchClient> {
 /// What the parts of a round have in common.
 struct SearchRound: Sendable {
   let options: SearchOptions
+  /// The kinds of commands that cases are made of.
+  let kinds: CommandKinds
   /// The case that the round ends before.
   let limit: Int
   /// For each failure that is filed, the kinds of commands to keep away from, as bits.

@@ -17,6 +17,8 @@ public struct SearchLoop<Client: SearchClient> {
   var queue = FailureQueue<Client.Failure>()
   /// The number of the case up to which rounds were planned.
   var planned = 0
+  /// Whether something was wrong in a case.
+  private var hasFailed = false
   /// Whether the client knows that all cases were carried out.
   private var hasEndedCases = false
 
@@ -28,16 +30,19 @@ public struct SearchLoop<Client: SearchClient> {
   public init(of client: Client, _ options: SearchOptions) {
     self.client = client
     self.options = options
-    strata = Strata.numbers(of: options.shard).map { number in
-      SearchStratum(number, client.makeNotebook(), kinds: client.commandKinds)
+    let numbers = options.isDivided ? Strata.numbers(of: options.shard) : [0]
+    strata = numbers.map { number in
+      SearchStratum(
+        number, of: options.isDivided ? Strata.count : 1, client.makeNotebook(),
+        kinds: client.commandKinds)
     }
   }
 
   /// What all strata counted.
   public var statistics: SearchStatistics {
-    strata.dropFirst().reduce(into: strata.first?.statistics ?? SearchStatistics()) {
-      $0.add($1.statistics)
-    }
+    guard var sum = strata.first?.statistics else { return SearchStatistics() }
+    for stratum in strata.dropFirst() { sum.add(stratum.statistics) }
+    return sum
   }
 
   /// Whether all cases were carried out.
@@ -58,10 +63,18 @@ public struct SearchLoop<Client: SearchClient> {
     if let batch = shrinking() { return batch }
     guard let limit = nextLimit() else { return waitingBatch() }
     let round = round(below: limit)
-    let due = strata.filter { $0.next < limit }
-    // Only the parts hold on to these strata, so that they change in place.
-    strata.removeAll { $0.next < limit }
-    return SearchBatch(parts: due.map { SearchPart(client, $0, round) })
+    var parts: [SearchPart<Client>] = []
+    var rest: [SearchStratum<Client.Notebook>] = []
+    for stratum in strata {
+      if stratum.next < limit {
+        parts.append(SearchPart(client, stratum, round))
+      } else {
+        rest.append(stratum)
+      }
+    }
+    // Only the parts hold on to the strata that are due, so that they change in place.
+    strata = rest
+    return SearchBatch(parts: parts, isRound: true)
   }
 
   /// The failures that had to wait until all cases were carried out.
@@ -80,7 +93,8 @@ public struct SearchLoop<Client: SearchClient> {
 
   private func round(below limit: Int) -> SearchRound {
     SearchRound(
-      options: options, limit: limit, avoidable: options.guidance == .none ? [] : client.avoidable)
+      options: options, kinds: client.commandKinds, limit: limit,
+      avoidable: options.guidance == .none ? [] : client.avoidable)
   }
 
   /// Takes back a batch of which all parts were carried out.
@@ -95,17 +109,21 @@ public struct SearchLoop<Client: SearchClient> {
       more += client.accept(shrunk, of: failure)
     }
     strata.sort { $0.number < $1.number }
-    if batch.isRound { client.endRound(strata.map(\.notebook)) }
-    queue.failures += found.sorted { $0.index < $1.index }.map(\.failure)
-    queue.failures.insert(contentsOf: more, at: 0)
+    if batch.isRound { client.endRound(strata.map { $0.notebook }) }
+    if !found.isEmpty {
+      hasFailed = true
+      queue.failures += found.sorted { $0.index < $1.index }.map { $0.failure }
+    }
+    if !more.isEmpty { queue.failures.insert(contentsOf: more, at: 0) }
   }
 
   /// The failures to shrink next: of those that nothing filed explains, the first of each likeness.
   private mutating func shrinking() -> SearchBatch<Client>? {
+    guard !queue.failures.isEmpty else { return nil }
     let chosen = queue.next { client.sift(&$0) }
     let round = round(below: planned)
     let parts = chosen.map { SearchPart(client, $0, round) }
-    return parts.isEmpty ? nil : SearchBatch(parts: parts)
+    return parts.isEmpty ? nil : SearchBatch(parts: parts, isRound: false)
   }
 
   /// The case up to which the strata go next; nil when the search is at its end.
@@ -114,18 +132,18 @@ public struct SearchLoop<Client: SearchClient> {
   /// depend on who did what.
   private mutating func nextLimit() -> Int? {
     if endsEarly { return nil }
-    if options.stopsAtFailure, statistics.failedCases > 0 { return nil }
-    // A shard may own no case of a small round.
-    repeat {
+    if options.stopsAtFailure, hasFailed { return nil }
+    while true {
       let earlier = planned
-      planned = Strata.limit(after: planned, below: options.cases, atMost: options.largestRound)
+      planned = options.roundEnd(after: planned, below: options.cases)
       if planned == earlier, !options.required.isEmpty, !isDecided {
-        planned = Strata.limit(
-          after: planned, below: options.mostCases, atMost: options.largestRound)
+        planned = options.roundEnd(after: planned, below: options.mostCases)
       }
-      if planned == earlier { break }
-    } while !strata.contains { $0.next < planned }
-    return strata.contains { $0.next < planned } ? planned : nil
+      let limit = planned
+      // A shard may own no case of a small round.
+      if strata.contains(where: { $0.next < limit }) { return limit }
+      if limit == earlier { return nil }
+    }
   }
 
   private var isDecided: Bool {
@@ -135,6 +153,15 @@ public struct SearchLoop<Client: SearchClient> {
         labelled: statistics.freshCases(labelled: $0.label), of: statistics.freshCases)
         != .undecided
     }
+  }
+}
+
+extension SearchOptions {
+  /// The case up to which the next round goes.
+  fileprivate func roundEnd(after planned: Int, below limit: Int) -> Int {
+    isDivided
+      ? Strata.limit(after: planned, below: limit, atMost: largestRound)
+      : Swift.max(planned, limit)
   }
 }
 

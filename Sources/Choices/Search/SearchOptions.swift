@@ -35,7 +35,8 @@ public struct SearchOptions: Sendable {
   public var guidance = Guidance.steering
   /// How many candidates the shrinker may execute for one failure.
   public var shrinkBudget = 10_000
-  /// Whether the search ends with the first round in which something is wrong.
+  /// Whether the search ends with the first round in which something is wrong; in that round, each
+  /// stratum ends at its first failure.
   public var stopsAtFailure = false
   /// What must be common among the cases.
   public var required: [RequiredCoverage] = []
@@ -44,6 +45,12 @@ public struct SearchOptions: Sendable {
   /// This is how a search gets a limit in time: the core has no clock. Where such a limit ends a search,
   /// the report says so, and it is no function of the seed any more.
   public var goesOn: @Sendable () -> Bool = { true }
+
+  /// Whether the cases are divided into strata and rounds.
+  ///
+  /// One worker alone may carry out the cases one behind another, where none learns from those before
+  /// it. If such a search stops at a failure, it carries out nothing behind it.
+  var isDivided = true
 
   /// Creates options.
   ///

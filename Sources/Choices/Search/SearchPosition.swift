@@ -30,7 +30,7 @@ extension SearchLoop {
   /// - Returns: False where the position is not one of such a search; then nothing changes.
   public mutating func goOn(from position: SearchPosition) -> Bool {
     let fits = zip(strata, position.next).allSatisfy { stratum, next in
-      next >= 0 && next % Strata.count == stratum.number
+      next >= 0 && next % stratum.count == stratum.number
     }
     guard fits, position.next.count == strata.count, position.planned >= 0,
       queue.setSize(position.failuresAtATime)
@@ -46,5 +46,5 @@ extension SearchLoop {
   }
 
   /// How many cases were carried out, also before the search went on.
-  public var casesDone: Int { strata.reduce(0) { $0 + ($1.next - $1.number) / Strata.count } }
+  public var casesDone: Int { strata.reduce(0) { $0 + ($1.next - $1.number) / $1.count } }
 }

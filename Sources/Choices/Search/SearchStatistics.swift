@@ -72,9 +72,8 @@ public struct SearchStatistics: Hashable, Sendable {
       .sorted { $0.name < $1.name }
   }
 
-  /// Counts a command that came behind another one.
+  /// Counts the kind of a command that came behind another one.
   mutating func count(_ kind: Int, after previous: Int?, outcome: String?) {
-    commands += 1
     kindCounts.add(1, at: kind)
     if let previous { pairCounts.add(1, at: previous, kind) }
     if let outcome { outcomeCounts.add(1, at: kind, outcomeTable.number(of: outcome)) }

@@ -2,17 +2,20 @@
 public struct SearchStratum<Notebook> {
   /// The number of the stratum, in 0..<16.
   public let number: Int
-  /// What the client keeps of the stratum's cases.
-  public var notebook: Notebook
+  /// How many strata the cases are divided into.
+  let count: Int
   /// The number of its next case.
   public internal(set) var next: Int
   /// What its cases consisted of.
   public private(set) var statistics: SearchStatistics
   /// The cases that it builds on.
   private(set) var corpus = Corpus()
+  /// What the client keeps of the stratum's cases.
+  public var notebook: Notebook
 
-  init(_ number: Int, _ notebook: Notebook, kinds: CommandKinds) {
+  init(_ number: Int, of count: Int, _ notebook: Notebook, kinds: CommandKinds) {
     self.number = number
+    self.count = count
     self.notebook = notebook
     next = number
     statistics = SearchStatistics(kinds)
@@ -27,29 +30,33 @@ public struct SearchStratum<Notebook> {
   where Client.Notebook == Notebook {
     var found: [FoundFailure<Client.Failure>] = []
     let isGuided = round.options.guidance.feedback != nil
-    defer { corpus.endRound() }
+    let stopsAtFailure = round.options.stopsAtFailure
+    defer { if isGuided { corpus.endRound() } }
     while next < round.limit {
       guard goesOn() else { return (found, true) }
-      let plan = plan(next, client.commandKinds, round)
-      next += Strata.count
+      let plan = plan(next, round)
+      next += count
       let result = client.run(plan, in: &notebook, on: worker, &statistics)
+      // Asked after every case, and quicker than `isEmpty`, which is looked up for each kind of list.
+      let hasFailed = result.failures.count > 0
       statistics.endCase(
-        plan, labels: result.labels, isEmpty: result.isEmpty, hasFailed: !result.failures.isEmpty)
+        plan, labels: result.labels, isEmpty: result.isEmpty, hasFailed: hasFailed)
       if isGuided {
         corpus.consider(plan.index, features: result.features) { client.steps(in: notebook) }
       }
-      found += result.failures.map { FoundFailure(index: plan.index, failure: $0) }
+      if hasFailed {
+        found += result.failures.map { FoundFailure(index: plan.index, failure: $0) }
+        if stopsAtFailure { break }
+      }
       if result.endsRound { break }
     }
     return (found, false)
   }
 
-  private mutating func plan(
-    _ index: Int, _ kinds: CommandKinds, _ round: SearchRound
-  ) -> CasePlan {
+  private mutating func plan(_ index: Int, _ round: SearchRound) -> CasePlan {
     let options = round.options
     var plan = CasePlan(
-      index, in: options.seed, kinds: kinds, swarmPercent: options.swarmPercent)
+      index, in: options.seed, kinds: round.kinds, swarmPercent: options.swarmPercent)
     guard options.guidance != .none else { return plan }
     // A stream of its own: what earlier rounds found must not change what a fresh case consists of.
     var random = SplitMix64(seed: SplitMix64.mix(plan.seed ^ 0x6A09_E667_F3BC_C908))

@@ -20,7 +20,7 @@ struct SequenceClient<Test: SystemTest>: SearchClient {
   var isAtEnd: Bool { false }
 
   func makeNotebook() -> CaseRunner<Test> {
-    CaseRunner(test, length: options.length, feedback: options.guidance.feedback)
+    CaseRunner(test, options)
   }
 
   func run(
