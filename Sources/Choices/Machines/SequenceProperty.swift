@@ -1,6 +1,6 @@
 /// That a system does what its model says, for every sequence of commands.
 public struct SequenceProperty<Test: SystemTest> {
-  private let test: Test
+  let test: Test
   /// How many commands a sequence has; shorter only where no command is possible.
   public var length = 50
   /// The share of cases that get a random half of the commands, in percent; the rest get all.
@@ -22,19 +22,28 @@ public struct SequenceProperty<Test: SystemTest> {
   ///   - cases: How many sequences to try at most.
   /// - Returns: What the run came to, with the simplest sequence that shows what is wrong.
   public func check(seed: UInt64, cases: Int = 1000) -> SequenceResult<Test> {
-    var result = SequenceResult<Test>()
-    var source = ChoiceSource(seed: seed)
-    var ends: [Int] = []
-    ends.reserveCapacity(length)
-    for index in 0..<cases {
-      result.cases += 1
-      let found = runCase(index, seed, &source, &ends, &result)
-      if let found {
-        result.failure = shrink(found.steps, found.complaint)
-        return result
-      }
-    }
-    return result
+    let search = search(seed: seed, cases: cases, isObserving: false)
+    let statistics = search.statistics
+    return SequenceResult(
+      cases: statistics.cases, commands: statistics.commands, failure: search.client.failure)
+  }
+
+  /// Searches up to the first failure.
+  ///
+  /// - Parameters:
+  ///   - seed: The seed of the run.
+  ///   - cases: How many sequences to try at most.
+  ///   - isObserving: Whether it is counted what the cases consist of.
+  /// - Returns: The search at its end.
+  func search(seed: UInt64, cases: Int, isObserving: Bool) -> SearchLoop<PropertyClient<Test>> {
+    var options = SearchOptions(seed: seed, cases: cases, guidance: .none)
+    options.length = length
+    options.swarmPercent = swarmPercent
+    options.stopsAtFailure = true
+    options.isDivided = false
+    var loop = SearchLoop(of: PropertyClient(self, options, isObserving: isObserving), options)
+    loop.run(on: ())
+    return loop
   }
 
   /// Turns a sequence that fails into the simplest that the passes can reach.
@@ -72,41 +81,8 @@ public struct SequenceProperty<Test: SystemTest> {
     return Interest(lastStep: found.step)
   }
 
-  private func runCase(
-    _ index: Int, _ seed: UInt64, _ source: inout ChoiceSource, _ ends: inout [Int],
-    _ result: inout SequenceResult<Test>
-  ) -> (steps: [[Choice]], complaint: String)? {
-    let plan = CasePlan(index, in: seed, kinds: test.commandKinds, swarmPercent: swarmPercent)
-    source.restart(seed: plan.seed, subset: plan.subset)
-    var state = test.initialState
-    var system = test.makeSystem()
-    ends.removeAll(keepingCapacity: true)
-    var misses = 0
-    // Written once and not before each draw, which would wait for it.
-    let nothing: Test.Command? = nil
-    while ends.count < length, misses < 100 {
-      let start = source.recorded.count
-      guard let command = test.command(in: &state, from: &source, like: nothing) else {
-        source.rollBack(to: start)
-        misses += 1
-        continue
-      }
-      misses = 0
-      ends.append(source.recorded.count)
-      test.advance(&state, by: command)
-      result.commands += 1
-      if let complaint = test.check(command, on: &system, after: state) {
-        return (steps(source.recorded, ends), complaint)
-      }
-    }
-    return nil
-  }
-
-  private func steps(_ choices: [Choice], _ ends: [Int]) -> [[Choice]] {
-    zip([0] + ends, ends).map { Array(choices[$0..<$1]) }
-  }
-
-  private func shrink(
+  /// Turns choices whose last command fails into the simplest that the passes can reach.
+  func shrink(
     _ steps: [[Choice]], _ complaint: String
   ) -> SequenceResult<Test>.Failure {
     let drawn = test.replay(steps)
@@ -123,11 +99,11 @@ public struct SequenceProperty<Test: SystemTest> {
 /// What checking sequences of commands came to.
 public struct SequenceResult<Test: SystemTest> {
   /// How many sequences were tried.
-  public internal(set) var cases = 0
+  public let cases: Int
   /// How many commands were carried out and checked.
-  public internal(set) var commands = 0
+  public let commands: Int
   /// The sequence at which something is wrong, if one was found.
-  public internal(set) var failure: Failure?
+  public let failure: Failure?
 
   /// A sequence at which something is wrong.
   public struct Failure {
