@@ -41,4 +41,15 @@ struct ValueTestTests {
     options.cases = guided.statistics.cases * 2
     #expect(test.search(options).passed)
   }
+
+  @Test func aPropertyOfValuesMeetsTheValuesThatASearchDoes() throws {
+    let values = Generator.integer(in: 0...9999)
+    var options = SearchOptions(seed: 7, cases: 1000, guidance: .none)
+    options.stopsAtFailure = true
+    let search = ValueTest(of: values) { $0 > 9900 ? "too large" : nil }.search(options)
+    let filed = try #require(search.failures.first)
+    let result = ValueProperty(of: values) { .init($0 <= 9900) }.check(seed: 7)
+    #expect(filed.origin == .generated(result.cases - 1))
+    #expect(filed.original == [try #require(result.failure).original])
+  }
 }

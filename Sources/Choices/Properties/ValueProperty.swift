@@ -18,8 +18,8 @@ public struct ValueProperty<Value> {
     }
   }
 
-  private let machine: ValueMachine<Value>
-  private let test: (Value) -> Outcome
+  /// The property as one of sequences of one command.
+  private var property: SequenceProperty<OutcomeTest<Value>>
 
   /// Creates a property.
   ///
@@ -27,8 +27,9 @@ public struct ValueProperty<Value> {
   ///   - generator: Draws the values.
   ///   - test: Says of a value whether the property holds; called with one value more than once.
   public init(of generator: Generator<Value>, _ test: @escaping (Value) -> Outcome) {
-    machine = ValueMachine(generator)
-    self.test = test
+    property = SequenceProperty(of: OutcomeTest(machine: ValueMachine(generator), test: test))
+    property.length = 1
+    property.swarmPercent = 0
   }
 
   /// Looks for a value for which the property does not hold.
@@ -43,23 +44,13 @@ public struct ValueProperty<Value> {
   public func check(
     seed: UInt64, cases: Int = 1000, shrinkBudget: Int = 5000
   ) -> PropertyResult<Value> {
-    var result = PropertyResult<Value>()
-    for index in 0..<cases {
-      result.cases += 1
-      let drawn = machine.randomSequence(count: 1, seed: SplitMix64.seed(of: index, in: seed))
-      guard let value = drawn.commands.first else {
-        result.discarded += 1
-        continue
-      }
-      switch test(value) {
-      case .passed: continue
-      case .discarded: result.discarded += 1
-      case .failed:
-        result.failure = shrink(drawn, budget: shrinkBudget)
-        return result
-      }
-    }
-    return result
+    let property = property(budget: shrinkBudget)
+    let search = property.search(seed: seed, cases: cases, isObserving: true)
+    let statistics = search.statistics
+    return PropertyResult(
+      cases: statistics.cases,
+      discarded: statistics.emptyCases + OutcomeTest<Value>.discarded(in: statistics),
+      failure: search.client.failure.flatMap(Self.failure))
   }
 
   /// Turns a failing value, such as one written by hand, into the simplest that the passes can reach.
@@ -68,37 +59,37 @@ public struct ValueProperty<Value> {
   ///
   /// - Returns: Nil when the property holds for the value or does not speak of it.
   public func shrink(_ value: Value, budget: Int = 5000) -> PropertyResult<Value>.Failure? {
-    guard test(value) == .failed else { return nil }
-    guard let steps = try? machine.encode([value]) else {
+    let property = property(budget: budget)
+    guard let found = property.test.run([value]) else { return nil }
+    guard let steps = try? property.test.encode([value]) else {
       return PropertyResult<Value>.Failure(
         original: value, value: value, report: ShrinkReport(stopped: .notDrawable))
     }
-    return shrink(machine.replay(steps), budget: budget)
+    return Self.failure(property.shrink(steps, found.complaint))
   }
 
-  private func shrink(
-    _ failing: DrawnSequence<ValueMachine<Value>>, budget: Int
+  private func property(budget: Int) -> SequenceProperty<OutcomeTest<Value>> {
+    var copy = property
+    copy.shrinkBudget = budget
+    return copy
+  }
+
+  private static func failure(
+    _ found: SequenceResult<OutcomeTest<Value>>.Failure
   ) -> PropertyResult<Value>.Failure? {
-    var shrinker = SequenceShrinker(failing, lastStep: 0, on: machine, budget: budget) {
-      candidate in
-      candidate.commands.first.map(test) == .failed ? Interest(lastStep: 0) : nil
-    }
-    shrinker.run()
-    guard let first = failing.commands.first, let last = shrinker.best.commands.first else {
-      return nil
-    }
-    return PropertyResult<Value>.Failure(original: first, value: last, report: shrinker.report)
+    guard let first = found.original.first, let last = found.commands.first else { return nil }
+    return PropertyResult<Value>.Failure(original: first, value: last, report: found.report)
   }
 }
 
 /// What checking a property came to.
 public struct PropertyResult<Value> {
   /// How many values were drawn.
-  public internal(set) var cases = 0
+  public let cases: Int
   /// How many of them the property does not speak of.
-  public internal(set) var discarded = 0
+  public let discarded: Int
   /// The value for which the property does not hold, if one was found.
-  public internal(set) var failure: Failure?
+  public let failure: Failure?
 
   /// A value for which a property does not hold.
   public struct Failure {
