@@ -103,12 +103,10 @@ struct Counterexample {
       return (drawn, diagnosis, nil, 0)
     }
     var (best, found, executions) = (drawn, Sighting(diagnosis: diagnosis, variant: nil), 0)
-    var reduction = ListReduction(budget: budget)
-    _ = reduction.reduce(drawn.commands) { steps in
+    var shrinker = ListShrinker(budget: budget)
+    shrinker.shrink(drawn.commands, while: goesOn) { steps in
       let script = Script(steps)
-      guard !steps.isEmpty, goesOn(), script.firstProblem() == nil,
-        examiner.capabilities.admits(script)
-      else { return false }
+      guard script.firstProblem() == nil, examiner.capabilities.admits(script) else { return false }
       let candidate = machine.sequence(of: steps)
       executions += 1
       guard let sighting = find(in: candidate, with: examiner) else { return false }

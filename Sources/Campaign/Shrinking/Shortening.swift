@@ -34,11 +34,11 @@ package struct Shortening {
   }
 
   private mutating func leaveOutSteps(_ budget: Int) {
-    var reduction = ListReduction(budget: budget)
+    var shrinker = ListShrinker(budget: budget)
     var (best, found, count) = (script, problem, 0)
-    _ = reduction.reduce(script.steps) { steps in
+    shrinker.shrink(script.steps) { steps in
       let candidate = Script(steps)
-      guard !steps.isEmpty, candidate.firstProblem() == nil else { return false }
+      guard candidate.firstProblem() == nil else { return false }
       count += 1
       guard let same = Self.problems(of: candidate, examiner).first(where: found.isLike) else {
         return false
@@ -48,7 +48,7 @@ package struct Shortening {
     }
     (script, problem) = (best, found)
     executions += count
-    if reduction.budget <= 0 { end = "the budget of executions is used up" }
+    if shrinker.budget <= 0 { end = "the budget of executions is used up" }
   }
 
   /// Lets the passes of the generator's own shrinker go on.

@@ -1,3 +1,4 @@
+import Choices
 import Conformance
 import Engines
 import LayerScript
@@ -6,7 +7,7 @@ import LayerScript
 final class StateLeakSearch {
   private let engine: any Engine
   private let capabilities: EngineDescription
-  private var reduction: ListReduction
+  private var shrinker: ListShrinker
   private var freshRuns: [Script: EngineRun] = [:]
   /// Whether a script ended the engine that had not before: then nothing can be told.
   private var isFlaky = false
@@ -16,7 +17,7 @@ final class StateLeakSearch {
   init(_ engine: any Engine, _ capabilities: EngineDescription, budget: Int) {
     self.engine = engine
     self.capabilities = capabilities
-    reduction = ListReduction(budget: budget)
+    shrinker = ListShrinker(budget: budget)
   }
 
   /// The shortest that was found; nil when the script is answered as in a fresh engine.
@@ -25,24 +26,24 @@ final class StateLeakSearch {
     guard var best = shortestSuffix(script, of: history), showsAgain(best, besides: 1) else {
       return nil
     }
-    _ = reduction.reduce(best.earlier) { keep(show(script, after: $0), in: &best) }
+    shrinker.shrink(best.earlier) { keep(show(script, after: $0), in: &best) }
     makeEqual(&best)
     if best.earlier.count > 1, Set(best.earlier).count == 1 {
       let count = best.earlier.count
-      _ = reduction.reduce(best.earlier[0].steps) { steps in
+      shrinker.shrink(best.earlier[0].steps) { steps in
         let scripts = Array(repeating: Script(steps), count: count)
         return keep(show(script, after: scripts), in: &best)
       }
     } else {
       for index in best.earlier.indices.reversed() {
-        _ = reduction.reduce(best.earlier[index].steps) { steps in
+        shrinker.shrink(best.earlier[index].steps) { steps in
           var scripts = best.earlier
           scripts[index] = Script(steps)
           return keep(show(script, after: scripts), in: &best)
         }
       }
     }
-    _ = reduction.reduce(script.steps) { keep(show(Script($0), after: best.earlier), in: &best) }
+    shrinker.shrink(script.steps) { keep(show(Script($0), after: best.earlier), in: &best) }
     return best
   }
 
