@@ -33,6 +33,34 @@ struct SteeringTests {
     #expect(cases.allSatisfy { $0.admits(innocent) })
   }
 
+  @Test("asks directed scripts without what makes the engine die, and with all else")
+  func sparesDirectedScripts() throws {
+    let declared = WorldEngine().description
+    for (kind, deviation, admitted) in [
+      (FindingKind.hang, Deviation.hang, 2), (.wrongAnswer, .notRaised, 32),
+    ] {
+      let text = "new l1; set l1.position (nan, 0)"
+      let triage = try triage(after: text, kind, deviation)
+      let script = try Script(parsing: text)
+      let cases = (0..<32).map { triage.capabilities(forDirected: $0, of: declared) }
+      #expect(cases.count { $0.admits(script) } == admitted)
+    }
+  }
+
+  @Test("keeps candidates of a shrink from dying of what is filed, unless their script has it")
+  func sparesCandidates() throws {
+    let declared = WorldEngine().description
+    let triage = try triage(after: "new l1; convertTime 0 from nil to l1", .hang, .hang)
+    let deadly = try Script(parsing: "convertTime 1 from l1 to nil")
+    let other = try Script(parsing: "new l1; get l1.speed")
+    let sparing = try #require(triage.sparing(declared, for: other))
+    #expect(!sparing.admits(deadly))
+    #expect(sparing.admits(other))
+    #expect(triage.sparing(declared, for: deadly)?.admits(deadly) == true)
+    let harmless = try self.triage(after: "new l1; get l1.name", .wrongAnswer, .otherValue)
+    #expect(harmless.sparing(declared, for: other) == nil)
+  }
+
   @Test("gives a culprit up that came up often")
   func givesUp() throws {
     var triage = try triage(after: "new l1; add l1 to l1; tick")

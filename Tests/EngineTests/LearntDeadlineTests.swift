@@ -4,9 +4,9 @@ import Testing
 
 /// How long a driver is waited for before it is suspected to hang.
 struct LearntDeadlineTests {
-  @Test func nothingIsSuspectedBeforeTwentyScriptsWereAnswered() {
+  @Test func nothingIsSuspectedBeforeFiveScriptsWereAnswered() {
     var deadline = LearntDeadline()
-    for _ in 0..<19 { deadline.learn(from: 0.1) }
+    for _ in 0..<4 { deadline.learn(from: 0.1) }
     #expect(deadline.seconds == nil)
     deadline.learn(from: 0.1)
     #expect(deadline.seconds == 2)
@@ -32,7 +32,7 @@ struct LearntDeadlineTests {
 
   private static func deadline(slowest: Double) -> LearntDeadline {
     var deadline = LearntDeadline()
-    for number in 0..<20 { deadline.learn(from: number == 7 ? slowest : slowest / 2) }
+    for number in 0..<5 { deadline.learn(from: number == 2 ? slowest : slowest / 2) }
     return deadline
   }
 }

@@ -1,3 +1,4 @@
+import Choices
 import LayerModel
 import LayerScript
 import Testing
@@ -28,6 +29,30 @@ struct DeclarationTests {
     }
     #expect(!made.contains(name))
     #expect(made.contains("CALayer"))
+  }
+
+  @Test(arguments: [
+    (StepKind.setValue, ["transaction"]), (.get, ["CAShapeLayer", "presentation"]),
+    (.removeAllAnimations, ["CATextLayer"]), (.new, ["CALayer", "delegate", "CABasicAnimation"]),
+  ])
+  func aStepIsAskedOfTheSubjectsAloneThatItIsDeclaredFor(kind: StepKind, subjects: [String]) {
+    var engine = World.referenceDescription
+    engine.subjects[kind] = Set(subjects)
+    let machine = ScriptMachine(for: engine)
+    for seed in 1...3 as ClosedRange<UInt64> {
+      let script = Script(machine.randomSequence(count: 80, seed: seed).commands)
+      #expect(script.steps.count == 80)
+      var check = DeclarationCheck(World.referenceDescription)
+      for step in script.steps {
+        let variant = StepVariant(step, in: check)
+        let isOther = variant.kind == kind && !subjects.contains(variant.subject)
+        let parents = ClassName(rawValue: variant.subject).map { type in
+          sequence(first: type) { $0.superclass }.map(\.rawValue)
+        }
+        #expect(!isOther || parents?.contains(where: subjects.contains) == true, "\(step)")
+        check.advance(past: step)
+      }
+    }
   }
 
   @Test func withoutAnimationsNoneIsMentioned() {

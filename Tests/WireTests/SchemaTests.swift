@@ -8,6 +8,32 @@ import Wire
 
 /// `Specs/protocol.schema.json` says the same as the code that reads and writes messages.
 struct SchemaTests {
+  /// An engine that sets values by their keys for transactions alone.
+  private static var ofTransactionsAlone: EngineDescription {
+    var engine = World.referenceDescription
+    engine.subjects = [.setValue: ["transaction"], .get: ["CALayer", "presentation"]]
+    return engine
+  }
+
+  @Test func subjectsOfStepsAreReadAndUnknownOnesToldOf() throws {
+    let json = try Json(
+      parsing: Array(
+        #"{"n":1,"hello":{"protocol":1,"engine":{"name":"e"},"supports":{"steps":["get"],"#.utf8)
+        + Array(
+          #""classes":["CALayer"],"subjects":{"get":["CALayer","transacton"],"got":["l"]}}}}"#.utf8
+        ))
+    guard case .hello(let engine) = try Reply(json).content else {
+      Issue.record("the reply is no greeting")
+      return
+    }
+    #expect(engine.subjects == [.get: ["CALayer"]])
+    #expect(
+      engine.unknown.map(\.terminal) == [
+        "step 'got'; did you mean 'get'?",
+        "subject 'transacton' of get; did you mean 'transaction'?",
+      ])
+  }
+
   @Test(arguments: ["everything", "views"])
   func everyStepOfAScriptFitsTheSchema(name: String) throws {
     let schema = try PackageFiles.schema()
@@ -43,6 +69,7 @@ struct SchemaTests {
 
   @Test(arguments: [
     Reply(number: 1, .hello(World.referenceDescription)),
+    Reply(number: 1, .hello(ofTransactionsAlone)),
     Reply(number: 1, .error("no")),
     Reply(number: 3, .bye),
     Reply(

@@ -28,6 +28,9 @@ package struct Examiner {
   let judge: Judge
   /// What the engine can do, without what it has answered as unsupported.
   package var capabilities: EngineDescription
+  /// What candidates of a shrink keep to, so that they do not end the engine by what is filed already;
+  /// nil where they may be anything.
+  var sparing: EngineDescription?
 
   /// Creates an examiner of an engine that does everything that it declares.
   package init(_ engine: any Engine) {

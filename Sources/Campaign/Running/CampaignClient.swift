@@ -62,6 +62,7 @@ struct CampaignClient: SearchClient, Sendable {
     notebook.count(script)
     let examiner = Examiner(worker.engine, judge, notebook.capabilities)
     let trial = examiner.examine(drawn)
+    let isSuspicion = worker.engine.isSuspicion
     notebook.absorb(trial, script)
     if plan.index < options.directedCases {
       notebook.cases.count(trial.judgement.problems, about: options.directed[plan.index].rules)
@@ -75,6 +76,7 @@ struct CampaignClient: SearchClient, Sendable {
       result.failures += pairFailures(of: sighted, plan, trace, examiner, in: &notebook, on: worker)
     }
     result.endsRound = result.failures.contains { $0.problem.kind == .hang }
+    if isSuspicion { result.failures.suspectHangs() }
     if options.isGuided {
       notebook.choices = drawn.steps
       result.features =
@@ -91,8 +93,9 @@ struct CampaignClient: SearchClient, Sendable {
       let script = options.directed[plan.index].script
       let machine = worker.machine(for: notebook.capabilities)
         .planned(ScriptEmphasis(), reasons: worker.reasons)
-      // What was refused meanwhile is not asked again.
-      let rest = script.leavingOutRefused(by: notebook.capabilities)
+      // What was refused meanwhile is not asked again, nor what is known to end the engine.
+      let rest = script.leavingOutRefused(
+        by: triage.capabilities(forDirected: plan.index, of: notebook.capabilities))
       return (machine.sequence(of: rest?.steps ?? []), machine)
     }
     let emphasis = ScriptEmphasis(
@@ -203,10 +206,19 @@ struct CampaignClient: SearchClient, Sendable {
   private func prepare(_ engine: RememberingEngine) {
     engine.isolatesScripts = triage.stability.isolatesScripts
     let hangs = triage.findings.filter { $0.problem.kind == .hang }
-    engine.hangPolicy = .certain(unlessPlayed: hangs.map(\.script))
+    engine.hangPolicy = .likely(known: hangs.map(\.script))
   }
 
   mutating func accept(_ shrunk: ShrinkOutcome, of failure: Failure) -> [Failure] {
     triage.accept(shrunk, of: failure)
+  }
+}
+
+extension [Failure] {
+  /// Marks hangs as what may be no more than slowness.
+  fileprivate mutating func suspectHangs() {
+    for place in indices where self[place].problem.kind == .hang {
+      self[place].stage = .suspectedHang
+    }
   }
 }

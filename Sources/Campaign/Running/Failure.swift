@@ -10,6 +10,8 @@ struct Failure: Sendable {
   enum Stage: Hashable, Sendable {
     /// Nobody has looked at it yet.
     case fresh
+    /// Nobody has looked at it yet, and the engine may be no more than slow.
+    case suspectedHang
     /// It did not show in a fresh engine, which earlier scripts may be the reason of.
     case suspectedLeak
     /// A finding explains it, and a closer look is to tell whether that is all there is to it.

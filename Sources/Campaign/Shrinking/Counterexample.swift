@@ -121,6 +121,7 @@ struct Counterexample {
     in candidate: DrawnSequence<ScriptMachine>, with examiner: Examiner
   ) -> Sighting? {
     let script = Script(candidate.commands)
+    if let sparing = examiner.sparing, !sparing.admits(script) { return nil }
     if let cause, isForeseen(of: cause, candidate, examiner),
       let found = caused(by: cause, in: examiner.examine(candidate), of: script, examiner)
     {

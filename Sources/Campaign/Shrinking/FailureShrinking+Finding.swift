@@ -104,7 +104,9 @@ extension FailureShrinking {
     _ shrunk: Counterexample.Shrunk, _ counterexample: Counterexample
   ) -> Finding.Confirmation {
     let runs = shrunk.problem.kind == .hang ? 1 : 3
-    worker.engine.hangPolicy = .certain(unlessPlayed: [])
+    let policy = worker.engine.hangPolicy
+    worker.engine.hangPolicy = .certain
+    defer { worker.engine.hangPolicy = policy }
     let again = (0..<runs).count { _ in
       worker.engine.restart()
       return counterexample.find(in: shrunk.drawn, with: examiner) != nil

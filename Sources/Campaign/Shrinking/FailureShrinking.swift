@@ -24,28 +24,31 @@ struct FailureShrinking {
     self.triage = triage
     self.worker = worker
     self.goesOn = goesOn
-    examiner = Examiner(worker.engine, judge, failure.capabilities)
+    var examiner = Examiner(worker.engine, judge, failure.capabilities)
+    examiner.sparing = triage.sparing(failure.capabilities, for: failure.script)
+    self.examiner = examiner
   }
 
   /// Looks into a failure.
   mutating func outcome(of failure: Failure) -> ShrinkOutcome {
-    var result = result(of: failure, believing: failure.problem.kind == .hang)
-    // What was slow now and then hangs no longer when it is waited for.
-    if failure.problem.kind == .hang, result.isUnconfirmed {
-      result = self.result(of: failure, believing: false)
-    }
+    let result =
+      failure.problem.kind == .hang ? resultOfHang(failure) : result(of: failure)
     return ShrinkOutcome(result: result, executions: executions, known: triage.findings.count)
   }
 
-  /// Looks into a failure, with candidates that take far longer than usual counted as hanging or waited
-  /// for; the shortest script is waited for in any case.
-  private mutating func result(
-    of failure: Failure, believing believesHangs: Bool
-  ) -> ShrinkOutcome.Result {
+  /// Looks into a hang, which is waited for before anything is filed; candidates are not, unless the
+  /// shortest of them turns out to have an answer.
+  private mutating func resultOfHang(_ failure: Failure) -> ShrinkOutcome.Result {
     let policy = worker.engine.hangPolicy
-    if believesHangs { worker.engine.hangPolicy = .suspected }
     defer { worker.engine.hangPolicy = policy }
-    return result(of: failure)
+    worker.engine.hangPolicy = .certain
+    let isDoubtful = failure.stage == .suspectedHang && goesOn()
+    if isDoubtful, !isRepeatable(failure) { return .isExplained(nil) }
+    worker.engine.hangPolicy = .suspected
+    let result = result(of: failure)
+    guard result.isUnconfirmed else { return result }
+    worker.engine.hangPolicy = .certain
+    return self.result(of: failure)
   }
 
   private mutating func result(of failure: Failure) -> ShrinkOutcome.Result {
@@ -65,7 +68,7 @@ struct FailureShrinking {
         return result(shrinking: failure, keeping: feature, apartFrom: known)
       }
       return anotherForm(of: known, failure)
-    case .fresh:
+    case .fresh, .suspectedHang:
       guard isRepeatable(failure) else { return .doesNotRepeat }
       if let known = sideEffect(behind: failure) { return .isSideEffect(known) }
       return result(shrinking: counterexample(of: failure), failure)

@@ -8,16 +8,22 @@ final class RememberingEngine: Engine {
   enum HangPolicy {
     /// At once: whoever asks makes sure of it at the end.
     case suspected
-    /// Where it plays one of some scripts that are known to hang; else after the whole deadline.
-    case certain(unlessPlayed: [Script])
+    /// Where it plays one of some scripts that are known to hang, or has a step that had no answer
+    /// before; else after the whole deadline.
+    case likely(known: [Script])
+    /// After the whole deadline.
+    case certain
   }
 
   /// Whether each script is to run as if it were the first.
   var isolatesScripts = false
-  var hangPolicy = HangPolicy.certain(unlessPlayed: [])
+  var hangPolicy = HangPolicy.certain
 
   private let engine: any Engine
   private let limit: Int
+  /// Whether the latest script was taken to hang without the whole deadline.
+  private(set) var isSuspicion = false
+  private var hangSuspects: HangSuspects
   private var scripts: [Script] = []
   /// What had been run before the script that ended the engine last, with that script behind it.
   private var buried: [Script] = []
@@ -26,6 +32,7 @@ final class RememberingEngine: Engine {
   init(_ engine: any Engine, limit: Int = 4096) {
     self.engine = engine
     self.limit = limit
+    hangSuspects = HangSuspects(of: engine.description)
   }
 
   var description: EngineDescription { engine.description }
@@ -47,11 +54,24 @@ final class RememberingEngine: Engine {
 
   /// Runs a script, with no more patience than a hang takes to be believed.
   private func carryOut(_ script: Script) -> EngineRun {
+    isSuspicion = false
     guard let engine = engine as? any SuspectingEngine else { return engine.run(script) }
-    if let run = engine.runUnlessSlow(script) { return run }
-    if isBelievedToHang(script) { return .hung(seconds: engine.deadline(for: script)) }
+    if let run = engine.runUnlessSlow(script) {
+      switch run {
+      case .trace: hangSuspects.note(answered: script)
+      case .hung: hangSuspects.note(hanging: script)
+      case .crashed, .violatedProtocol, .unavailable: break
+      }
+      return run
+    }
+    isSuspicion = isBelievedToHang(script)
+    if isSuspicion { return .hung(seconds: engine.deadline(for: script)) }
     let run = engine.run(script)
-    if case .hung = run { return run }
+    if case .hung = run {
+      hangSuspects.note(hanging: script)
+      return run
+    }
+    hangSuspects.note(answered: script)
     // The engine was started anew for the second try.
     scripts = [script]
     engine.waitLonger()
@@ -61,7 +81,9 @@ final class RememberingEngine: Engine {
   private func isBelievedToHang(_ script: Script) -> Bool {
     switch hangPolicy {
     case .suspected: true
-    case .certain(let known): known.contains { $0.isPlayed(in: script) }
+    case .likely(let known):
+      hangSuspects.isLikelyToHang(script) || known.contains { $0.isPlayed(in: script) }
+    case .certain: false
     }
   }
 

@@ -25,6 +25,36 @@ extension Triage {
     return rest
   }
 
+  /// What a directed script keeps to: it is asked whole, but for steps that make the engine die in most
+  /// cases.
+  func capabilities(
+    forDirected index: Int, of capabilities: EngineDescription
+  ) -> EngineDescription {
+    var rest = capabilities
+    for finding in known.findings + findings
+    where finding.problem.kind.isDeath && isAvoided(finding, inCase: index) {
+      rest.refused.formUnion(finding.culpritVariants(declaredBy: capabilities))
+    }
+    return rest
+  }
+
+  /// What candidates for a shorter form of a script keep to: no step that makes the engine die and that
+  /// the script itself has not.
+  ///
+  /// - Returns: Nil where no such step is known.
+  func sparing(
+    _ capabilities: EngineDescription, for script: Script
+  ) -> EngineDescription? {
+    var deadly: Set<StepVariant> = []
+    for finding in known.findings + findings where finding.problem.kind.isDeath {
+      deadly.formUnion(finding.culpritVariants(declaredBy: capabilities))
+    }
+    guard !deadly.isEmpty else { return nil }
+    var rest = capabilities
+    rest.refused = deadly.subtracting(script.variants(declaredBy: capabilities))
+    return rest
+  }
+
   private func isAvoided(_ finding: Finding, inCase index: Int) -> Bool {
     if finding.problem.kind.isDeath {
       return index % Self.deadlyPeriod != Self.deadlyPeriod - 1

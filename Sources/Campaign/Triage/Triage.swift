@@ -93,7 +93,7 @@ extension Triage {
       return .explained
     case .closerLook(let known): return budget.isLeft ? .open(.finding(known)) : .later
     case .shrunk(let finding, from: _): return .open(.problem(finding.identity))
-    case .fresh: break
+    case .fresh, .suspectedHang: break
     }
     if kind.isDeath {
       if countsAsKnown(failure) { return .explained }

@@ -2,7 +2,7 @@
 /// first scripts took.
 struct LearntDeadline {
   /// How many scripts tell how long others may take.
-  private static let scriptsNeeded = 20
+  private static let scriptsNeeded = 5
   /// How many times as long as the slowest of them.
   private static let usualFactor = 20.0
   /// The least that is waited, in seconds: on a busy machine any process may stand still for a moment.

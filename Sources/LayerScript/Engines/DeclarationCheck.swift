@@ -64,8 +64,11 @@ extension DeclarationCheck {
   private func missing(in step: Step) -> String? {
     if !engine.carriesOut(step.kind) { return "step \(step.kind.rawValue)" }
     if step.thread != 1, let missing = missing(.threads) { return missing }
-    if !engine.refused.isEmpty {
+    if !engine.refused.isEmpty || engine.subjects[step.kind] != nil {
       let variant = StepVariant(step, in: self)
+      if !engine.carriesOut(step.kind, for: variant.subject) {
+        return "step \(step.kind.rawValue) for \(variant.subject)"
+      }
       if engine.refused.contains(variant) { return "\(variant)" }
     }
     switch step.action {

@@ -49,6 +49,14 @@ extension EngineDescription {
   /// Tells whether an engine makes objects of a class.
   public func makes(_ type: ClassName) -> Bool { classes.contains(type.rawValue) }
 
+  /// Tells whether a kind of step is carried out for a subject of `StepVariant`, where it is for any; what
+  /// is no subject that may be declared stands in no way.
+  public func carriesOut(_ kind: StepKind, for subject: String) -> Bool {
+    guard let declared = subjects[kind], StepVariant.subjects.contains(subject) else { return true }
+    guard let type = ClassName(rawValue: subject) else { return declared.contains(subject) }
+    return sequence(first: type) { $0.superclass }.contains { declared.contains($0.rawValue) }
+  }
+
   /// Tells whether a kind of step is carried out, the engine's clock considered.
   public func carriesOut(_ kind: StepKind) -> Bool {
     if kind == .advance && clock != .controlled { return false }

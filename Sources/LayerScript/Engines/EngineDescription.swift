@@ -61,6 +61,9 @@ public struct EngineDescription: Hashable, Sendable {
   public var readOnly: [String: Set<Property>] = [:]
   /// Those of them that cannot be read, likewise.
   public var writeOnly: [String: Set<Property>] = [:]
+  /// For kinds of steps that it carries out for some subjects alone, what these are: classes, which stand
+  /// for those that derive from them too, kinds of objects without one, or `StepVariant.otherSubjects`.
+  public var subjects: [StepKind: Set<String>] = [:]
   /// What it turned out to refuse although it is declared; never a part of what it says of itself.
   public var refused: Set<StepVariant> = []
   /// The callbacks that scripts may program.

@@ -84,8 +84,8 @@ extension DeclarationCheck {
     case .object(let name): sort(of: name)
     case .presentation: StepVariant.presentation
     case .attached: StepVariant.attached
-    case .transaction: "transaction"
-    case .views: "views"
+    case .transaction: StepVariant.transaction
+    case .views: StepVariant.views
     }
   }
 }

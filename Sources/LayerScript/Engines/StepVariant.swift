@@ -43,6 +43,15 @@ extension StepVariant {
   package static let presentation = "presentation"
   /// The subject of steps about attached animations.
   static let attached = "attached"
+  /// The subject of steps about the transaction.
+  static let transaction = "transaction"
+  /// The subject of steps about what all views share.
+  static let views = "views"
+  /// The subjects that are neither objects nor classes.
+  public static let otherSubjects = [presentation, attached, transaction, views]
+  /// Everything that a kind of step may be declared for.
+  public static let subjects = Set(
+    ClassName.allCases.map(\.rawValue) + ObjectName.Kind.allCases.map { "\($0)" } + otherSubjects)
   /// The property of steps about keys that no class declares.
   static let undeclaredKey = "an undeclared key"
   /// The detail of creations with values, for objects that can do without.

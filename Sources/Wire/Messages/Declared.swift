@@ -14,6 +14,12 @@ enum Declared {
     let before = description["unknown"]?.asArray ?? []
     var found = before.compactMap(\.asString).map { EngineText(fromJson: $0) }
     found += unknown("step", supports["steps"]?.texts, StepKind.allCases.map(\.rawValue))
+    let subjects = supports["subjects"]?.asObject ?? []
+    found += unknown("step", subjects.map(\.key), StepKind.allCases.map(\.rawValue))
+    for (kind, names) in subjects.map({ ($0.key, $0.value.texts) })
+    where StepKind(rawValue: kind) != nil {
+      found += unknown("subject", names, StepVariant.subjects.sorted(), of: kind)
+    }
     found += unknown("class", supports["classes"]?.texts, classes.sorted())
     found += unknown("class", properties.map(\.key), owners.sorted())
     for (owner, names) in properties.map({ ($0.key, $0.value.texts) }) where owners.contains(owner)

@@ -10,6 +10,7 @@ extension Json {
     ])
     let supports = Json.members([
       ("steps", .strings(StepKind.allCases.filter(description.steps.contains).map(\.rawValue))),
+      ("subjects", description.subjects.isEmpty ? nil : Json(description.subjects)),
       ("classes", .strings(description.classes.sorted())),
       ("properties", Json(description.properties)),
       ("readOnly", description.readOnly.isEmpty ? nil : Json(description.readOnly)),
@@ -48,6 +49,16 @@ extension Json {
   }
 }
 
+extension Json {
+  /// Subjects by kind of step, in the order of the vocabulary.
+  private init(_ subjects: [StepKind: Set<String>]) {
+    self = .object(
+      StepKind.allCases.compactMap { kind in
+        subjects[kind].map { Member(kind.rawValue, .strings($0.sorted())) }
+      })
+  }
+}
+
 extension EngineDescription {
   /// Reads what an engine says of itself.
   ///
@@ -71,6 +82,7 @@ extension EngineDescription {
       properties: try supports.properties("properties"),
       callbacks: Set(try supports.knownIfAny("callbacks", Callback.self)),
       features: Set(try supports.knownIfAny("features", Feature.self)))
+    subjects = try supports.subjects()
     readOnly = try supports.properties("readOnly")
     writeOnly = try supports.properties("writeOnly")
     profiles = try field.profiles()
@@ -119,6 +131,18 @@ extension Field {
       if Declared.owners.contains(member.key) { properties[member.key] = known }
     }
     return properties
+  }
+
+  /// Subjects by kind of step.
+  fileprivate func subjects() throws(MessageProblem) -> [StepKind: Set<String>] {
+    var subjects: [StepKind: Set<String>] = [:]
+    guard let declared = optional("subjects") else { return [:] }
+    for member in declared.json.asObject ?? [] {
+      let list = Field(member.value, path: "\(declared.path).\(member.key)")
+      let names = try list.texts().filter(StepVariant.subjects.contains)
+      if let kind = StepKind(rawValue: member.key) { subjects[kind] = Set(names) }
+    }
+    return subjects
   }
 
   fileprivate func profiles() throws(MessageProblem) -> [Profile: Bool] {

@@ -49,6 +49,7 @@ struct HostileField: Sendable, CustomTestStringConvertible {
       ("properties", .members([($0.asString ?? "", .array([.string("bounds")]))]))
     },
     supports("properties") { ("properties", .members([("CALayer", .array([$0]))])) },
+    supports("subjects") { ("subjects", .members([("get", .array([$0]))])) },
     supports("readOnly") { ("readOnly", .members([("CALayer", .array([$0]))])) },
     supports("properties that are no list") { ("properties", .members([($0.asString ?? "", $0)])) },
     hello("supports.steps") {
