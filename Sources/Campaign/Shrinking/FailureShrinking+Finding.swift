@@ -15,23 +15,14 @@ extension FailureShrinking {
     guard goesOn(), kinds.contains(shrunk.problem.kind) else { return nil }
     let script = Script(shrunk.drawn.commands)
     guard let trace = trace(of: script) else { return nil }
+    var check = KnownFaultCheck(examiner: examiner, directed: triage.options.directed)
+    defer { executions += check.executions }
     return FaultMatcher.fault(
       among: faults, behind: (script: script, trace: trace, step: shrunk.problem.step),
       from: failure.trial.trace.map { (script: failure.script, trace: $0) },
       suspecting: triage.suspects(of: shrunk.problem, in: failure.origin),
-      assumptions: triage.assumptions, withholding: triage.options.withheldFaults, where: isShown)
-  }
-
-  /// Tells whether the engine answers the script that shows a known mistake best as the mistake does.
-  ///
-  /// A few wrong answers fit a mistake by chance. Where the engine does not support that script,
-  /// nothing speaks against it.
-  private func isShown(_ fault: Fault) -> Bool {
-    let scripts = (try? Script(parsing: fault.smallest)).map { [$0, $0.spelledOut] } ?? []
-    guard let script = scripts.first(where: examiner.capabilities.admits),
-      case .trace(let trace) = worker.engine.run(script)
-    else { return true }
-    return FaultMatcher.reproduces(fault, script, trace, triage.assumptions)
+      assumptions: triage.assumptions, withholding: triage.options.withheldFaults
+    ) { check.allows($0) }
   }
 
   private mutating func trace(of script: Script) -> Trace? {

@@ -17,19 +17,19 @@ enum FaultMatcher {
   ///   - suspects: The rules that may be broken; faults that break one of these go next.
   ///   - assumptions: What is taken for granted about the engine.
   ///   - withheld: The names of faults that are taken for unknown.
-  ///   - isShown: Whether the engine makes the mistake in the script that shows it best.
+  ///   - isAllowed: Whether nothing else that is known of the engine speaks against the fault.
   /// - Returns: The fault, or nil when none fits.
   static func fault(
     among faults: [Fault], behind run: (script: Script, trace: Trace, step: Int),
     from original: (script: Script, trace: Trace)?,
     suspecting suspects: [RuleID], assumptions: Assumptions, withholding withheld: Set<String>,
-    where isShown: (Fault) -> Bool
+    where isAllowed: (Fault) -> Bool
   ) -> Fault? {
     let fitting = faults.filter { fault in
       !withheld.contains(fault.name)
         && reproduces(fault, run.script, run.trace, assumptions, saying: run.step)
     }
-    if fitting.count < 2 { return fitting.first(where: isShown) }
+    if fitting.count < 2 { return fitting.first(where: isAllowed) }
     let keyed = fitting.enumerated().map { place, fault in
       let isWhole =
         original.map { reproduces(fault, $0.script, $0.trace, assumptions) } ?? true
@@ -37,7 +37,7 @@ enum FaultMatcher {
       return (fault: fault, key: [isWhole ? 0 : 1, isLikely ? 0 : 1, place])
     }
     return keyed.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.fault)
-      .first(where: isShown)
+      .first(where: isAllowed)
   }
 
   /// What a fault answers to a script.
