@@ -58,6 +58,28 @@ struct CheckpointTests {
     #expect(lines == record.lines)
   }
 
+  @Test func howDirectedScriptsCameOutIsRemembered() throws {
+    let fault = try #require(FaultCatalogue.fault(named: "commit-leaks-values"))
+    var options = Self.options
+    options.directed = [
+      CampaignOptions.Directed(try Script(parsing: fault.smallest), about: fault.rules)
+    ]
+    var latest: Checkpoint?
+    var whole = Campaign(of: WorldEngine(fault: fault), options: options, suite: "test")
+    let record = whole.runConcurrently(keep: { make in
+      latest = make() ?? latest
+    })
+    let checkpoint = try Checkpoint(lines: try #require(latest).lines)
+    let rule = try #require(fault.rules.first)
+    #expect(checkpoint.knowledge.cases.all[rule] == 1)
+    #expect(checkpoint.knowledge.cases.failed[rule] == 1)
+    var rest = Campaign(of: WorldEngine(fault: fault), options: options, suite: "test")
+    let isResumed = rest.resume(from: checkpoint)
+    #expect(isResumed)
+    let lines = rest.run().lines
+    #expect(lines == record.lines)
+  }
+
   @Test func anotherRunDoesNotGoOn() throws {
     var checkpoint: Checkpoint?
     var campaign = Campaign(of: WorldEngine(), options: Self.options, suite: "test")

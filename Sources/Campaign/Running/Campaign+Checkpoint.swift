@@ -26,6 +26,7 @@ extension Campaign {
     beginning.statistics = checkpoint.totals.statistics
     beginning.statistics.shrinkRuns = 0
     beginning.settled = known.settled
+    beginning.cases = known.cases
     for (place, result) in checkpoint.totals.known.enumerated() {
       beginning.known[place] = result.occurrences
     }
@@ -85,6 +86,7 @@ extension Triage {
     knowledge.closerLooks = looks
     for place in filed.indices { knowledge.faces[place] = filed[place].allFaces }
     knowledge.blame = blame
+    knowledge.cases = cases
     knowledge.isolatesScripts = stability.isolatesScripts
     knowledge.failedLeakSearches = stability.failedLeakSearches
     knowledge.unexplainedDeaths = stability.unexplainedDeaths

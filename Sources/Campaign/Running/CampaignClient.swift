@@ -173,6 +173,7 @@ struct CampaignClient: SearchClient, Sendable {
   mutating func begin(with notebook: CaseNotebook) {
     beginning = notebook
     triage.tally = notebook.tally
+    triage.cases = notebook.cases
     gone = notebook.gone
   }
 

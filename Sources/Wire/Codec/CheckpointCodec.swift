@@ -56,6 +56,7 @@ extension Json {
           })
       ),
       ("known", .array(findings.sorted().map { Json(of: $0, in: knowledge) })),
+      ("cases", Json(knowledge.cases)),
       ("isolatesScripts", .boolean(knowledge.isolatesScripts)),
       ("failedLeakSearches", .number(Double(knowledge.failedLeakSearches))),
       ("unexplainedDeaths", .number(Double(knowledge.unexplainedDeaths))),
@@ -84,14 +85,35 @@ extension Json {
   }
 }
 
+extension Json {
+  fileprivate init(_ cases: CaseResults) {
+    let rules = cases.all.sorted { $0.key < $1.key }
+    self = .members([
+      ("rules", .strings(rules.map(\.key.description))),
+      ("failed", .numbers(rules.map { Double(cases.failed[$0.key] ?? 0) })),
+      ("all", .numbers(rules.map { Double($0.value) })),
+    ])
+  }
+}
+
 extension Field {
+  private func caseResults() throws(MessageProblem) -> CaseResults {
+    CaseResults(
+      failed: try counts("failed").filter { $0.value > 0 }, all: try counts("all"))
+  }
+
   private func blame() throws(MessageProblem) -> Blame {
+    Blame(problems: try member("problems").integer(), counts: try counts("counts"))
+  }
+
+  /// What a member says of each rule that the member 'rules' names.
+  private func counts(_ name: String) throws(MessageProblem) -> [RuleID: Int] {
     let rules = try member("rules").ruleIDs()
-    let counts = try member("counts").elements()
-    if rules.count != counts.count { throw problem("'counts' does not go with 'rules'") }
+    let counts = try member(name).elements()
+    if rules.count != counts.count { throw problem("'\(name)' does not go with 'rules'") }
     var all: [RuleID: Int] = [:]
     for (rule, count) in zip(rules, counts) { all[rule] = try count.integer() }
-    return Blame(problems: try member("problems").integer(), counts: all)
+    return all
   }
 
   fileprivate func knowledge() throws(MessageProblem) -> Checkpoint.Knowledge {
@@ -107,6 +129,7 @@ extension Field {
       knowledge.blame[finding] = try known.optional("blame")?.blame()
       knowledge.settled[finding] = try known.optional("settled")?.blame()
     }
+    knowledge.cases = try member("cases").caseResults()
     knowledge.isolatesScripts = try member("isolatesScripts").boolean()
     knowledge.failedLeakSearches = try member("failedLeakSearches").integer()
     knowledge.unexplainedDeaths = try member("unexplainedDeaths").integer()
