@@ -51,7 +51,7 @@ extension FailureShrinking {
     blame.count(suspects)
     let sideEffect = sideEffect(of: shrunk)
     let ranking = SideEffectRules.ranking(
-      blame.ranking(of: suspects, by: triage.tally, triage.cases), of: sideEffect,
+      blame.ranking(of: suspects, by: triage.tally, triage.cases).map(\.rule), of: sideEffect,
       on: shrunk.diagnosis.identity.look)
     // A known mistake tells more than a count: its rule may be one that says what must not change,
     // which no value that is wrong rests on.

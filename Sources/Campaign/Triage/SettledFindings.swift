@@ -8,17 +8,21 @@ extension Triage {
   /// - Parameter settled: What the further scripts say that each finding explains.
   /// - Returns: The findings in the order in which they were filed.
   func settledFindings(counting settled: [Int: Blame]) -> [Finding] {
-    let blamed = findings.indices.map { place in
-      var finding = findings[place]
+    var all = findings
+    var suspects: [[Suspect]] = []
+    for place in all.indices {
       var blame = blame[place] ?? Blame()
       if let more = settled[place] {
-        finding.occurrences += more.problems
+        all[place].occurrences += more.problems
         blame.add(more)
       }
-      finding.blame(blame.ranking(of: finding.suspects, by: tally, cases))
-      return finding
+      suspects.append(self.suspects(of: all[place], blame))
     }
-    return blamed.reduce(into: []) { kept, finding in
+    let causes = CommonCauses(of: suspects)
+    for place in all.indices where all[place].isBlamedByCounts {
+      all[place].blame(causes.ranking(of: suspects[place]))
+    }
+    return all.reduce(into: []) { kept, finding in
       if let twin = kept.firstIndex(where: { $0.isBlamedLike(finding) }) {
         kept[twin].takeIn(finding)
         kept[twin].occurrences += finding.occurrences
@@ -27,12 +31,24 @@ extension Triage {
       }
     }
   }
+
+  /// The rules that count when it is found out which rules account for all findings; none for findings
+  /// that are about no single answer.
+  private func suspects(of finding: Finding, _ blame: Blame) -> [Suspect] {
+    if finding.isBlamedByCounts {
+      return blame.ranking(of: finding.suspects, by: tally, cases)
+    }
+    guard finding.behavesLike != nil, let primary = finding.primary else { return [] }
+    return [Suspect(primary, suspicion: 1)]
+  }
 }
 
 extension Finding {
-  /// Blames rules, the likeliest first; a known mistake has told which one already.
+  /// Whether counts tell whom to blame; a known mistake has told which rule it breaks already.
+  fileprivate var isBlamedByCounts: Bool { behavesLike == nil && problem.kind == .wrongAnswer }
+
+  /// Blames rules, the likeliest first.
   fileprivate mutating func blame(_ ranking: [RuleID]) {
-    guard behavesLike == nil, problem.kind == .wrongAnswer else { return }
     let ranking = SideEffectRules.ranking(ranking, of: sideEffect, on: identity.look)
     primary = ranking.first
     alternatives = Array(ranking.dropFirst().prefix(2))

@@ -31,7 +31,7 @@ public struct Blame: Hashable, Sendable {
     counts.merge(other.counts, uniquingKeysWith: +)
   }
 
-  /// Some rules in the order of suspicion.
+  /// Some rules in the order of suspicion, as far as this finding alone tells.
   ///
   /// What fails in all of the finding's problems and hardly passes anywhere ranks first: failed /
   /// sqrt(problems x (failed + passed)), times the share of the scripts written for the rule that fail,
@@ -45,17 +45,17 @@ public struct Blame: Hashable, Sendable {
   /// - Returns: The rules, the likeliest first.
   public func ranking(
     of suspects: [RuleID], by tally: Tally, _ cases: CaseResults
-  ) -> [RuleID] {
+  ) -> [Suspect] {
     let keyed = suspects.enumerated().map { place, rule in
       (
-        rule: rule, suspicion: suspicion(of: rule, by: tally, cases),
+        suspect: Suspect(rule, suspicion: suspicion(of: rule, by: tally, cases)),
         key: [RuleFrequencies.counts[rule] ?? 0, level(of: rule), place]
       )
     }
     return keyed.sorted { left, right in
-      if left.suspicion != right.suspicion { return left.suspicion > right.suspicion }
-      return left.key.lexicographicallyPrecedes(right.key)
-    }.map(\.rule)
+      let (mine, other) = (left.suspect.suspicion, right.suspect.suspicion)
+      return mine != other ? mine > other : left.key.lexicographicallyPrecedes(right.key)
+    }.map(\.suspect)
   }
 
   /// Tells whether so little rests on a rule that two mistakes which break it are mostly one.
