@@ -26,6 +26,8 @@ extension World {
       group.why = state.reasons.union(group.why, .txn(39))
     }
     noteEarlierAnimations(&group)
+    // Whether a transaction's block waits for what a block of views makes is not on record.
+    if state.views.inForce != nil { group.open = group.open ?? .beyondReference }
     state.callbacks.groups.append(group)
     leaveDoublesOpen(block)
   }

@@ -76,7 +76,11 @@ extension World {
       let flag = semantics.views.finished(afterReplacement: removal.cause == .replacement)
       state.cutShort(number, replaced: removal.cause == .replacement, finished: flag)
       if removal.animation.begin == nil, removal.animation.source == nil {
-        state.leaveViewBlocksOpen(waitingFor: number)
+        // Whether a block hears of animations that were never committed, no source says (UA-37).
+        state.leaveViewBlocksOpen(waitingFor: number, .animation(37))
+      } else if removal.isFlagOpen {
+        // At the very moment of its end, an animation may have ended before it was taken off (UA-30).
+        state.leaveViewBlocksOpen(waitingFor: number, .animation(30))
       }
       guard semantics.callbacks.completes(removal.cause) else { return }
       let isReplaced = removal.cause == .replacement

@@ -155,7 +155,10 @@ extension World {
   ) -> Tolerance {
     let largest = part.magnitude
     let (timeline, rate) = (performance.timeline, abs(performance.local.rate))
-    let lost = 8 * state.seconds.ulp * max(1, rate) * abs(timeline.speed) / timeline.duration
+    let lostTime = 8 * state.seconds.ulp * max(1, rate) * abs(timeline.speed)
+    // Speeds are single precision, whatever a script says; how much that tells grows with time.
+    let lostSpeed = state.seconds * (timeline.speed.lostToSingle + performance.local.rate.lostToSingle)
+    let lost = (lostTime + lostSpeed) / timeline.duration
     var absolute = 1e-6 * max(1, largest) + lost * part.range * (part.isCurved ? 16 : 1)
     if part.isCurved { absolute = max(absolute, 1e-4 * part.range) }
     if state.assumptions.precision == .single { absolute += 1e-3 + 1e-5 * largest }
@@ -183,5 +186,13 @@ extension World {
     let leaves = object[.removedOnCompletion] == .boolean(true)
     let fills = ["forwards", "both"].contains(object[.fillMode].asString ?? "removed")
     return isPast && leaves && fills ? .animation(47) : nil
+  }
+}
+
+extension Double {
+  /// What a number loses when it is stored in single precision.
+  fileprivate var lostToSingle: Double {
+    let single = Double(Float(self))
+    return single.isFinite ? abs(self - single) : 0
   }
 }

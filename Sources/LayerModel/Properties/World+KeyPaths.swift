@@ -222,7 +222,7 @@ extension World {
     let disabled = readTransaction("disableActions")
     let old = state.extras[layer].first { $0.key == key }
     guard state.isCommitted(layer), state.view(of: layer) == nil, disabled.open == nil,
-      disabled.value == .boolean(false), value != .nil, old == nil || old?.value != value,
+      disabled.value == .boolean(false), value != .nil, old.map({ !$0.value.isEqualObject(to: value) }) ?? true,
       state.identities[layer].type.kind == .layer
     else { return }
     let finding = search(layer, key) { _, _, _ in }
@@ -254,5 +254,15 @@ extension World {
     }
     state.unite(&reading, .kvc(20))
     return reading.expected()
+  }
+}
+
+extension Value {
+  /// Tells whether two objects are equal: a boolean is a number to them, 0 or 1.
+  fileprivate func isEqualObject(to other: Value) -> Bool { asNumberObject == other.asNumberObject }
+
+  private var asNumberObject: Value {
+    if case .boolean(let isTrue) = self { return .number(isTrue ? 1 : 0) }
+    return self
   }
 }

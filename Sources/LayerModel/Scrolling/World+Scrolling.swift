@@ -99,6 +99,7 @@ extension World {
   mutating func readVisibleRect(of layer: Int) -> Reading {
     let own = state.read(layer, .bounds)
     var reading = Reading(own.value, why: own.why, open: own.open)
+    reading.tolerance = own.tolerance
     state.unite(&reading, .sub(8))
     let bounds = own.value.asRect ?? .zero
     let scrollers = state.ancestors(of: layer).filter { state.type(of: $0) == .scrollLayer }
@@ -116,7 +117,7 @@ extension World {
     let shown = inner.value.asRect ?? .zero
     let part = semantics.scrolling.visiblePart(of: bounds, layer: layer, window: shown, in: &state)
     reading.value = .rect(part)
-    reading.tolerance = inner.tolerance
+    reading.tolerance = Tolerance(absolute: max(own.tolerance.absolute, inner.tolerance.absolute))
     reading.open = reading.open ?? window.open ?? inner.open
     let overlap = bounds.intersection(shown).size
     let isPlain = overlap.width > 0 && overlap.height > 0 && scrollers.count == 1

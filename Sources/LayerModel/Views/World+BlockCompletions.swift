@@ -11,12 +11,15 @@ extension World {
     group.members = opened.members
     group.finished = true
     let isEmpty = opened.members.isEmpty
+    // Whether a block hears of animations that were taken off within it, no source says (UA-37).
+    let isRobbed = !opened.members.isSubset(of: attachedNumbers)
     let isInstant = isEmpty && opened.pace.duration <= 0 && opened.block.kind == .animate
     let rule: RuleID = isInstant ? .view(28) : .view(29)
     group.why = state.because(rule)
     group.whyWaiting = group.why
     // No rule says when a block completes that animates nothing (UA-20).
     group.open = opened.open ?? opened.doubt ?? (isEmpty && !isInstant ? .animation(20) : nil)
+      ?? (isRobbed ? .animation(37) : nil)
     group.isCommitted = isInstant
     for number in opened.members where hasRival(number) {
       group.why = state.reasons.union(group.why, .view(52))
@@ -28,6 +31,10 @@ extension World {
     }
     state.callbacks.groups.append(group)
     leaveDoublesOpen(name)
+  }
+
+  private var attachedNumbers: Set<Int> {
+    Set(state.animated.flatMap { state.animations[$0].attached.map(\.number) })
   }
 
   /// Tells whether an animation is added to another one's (VIEW-52).
@@ -82,13 +89,14 @@ extension WorldState {
 }
 
 extension WorldState {
-  /// Whether a block hears of animations that were never committed, no source says (UA-37).
-  mutating func leaveViewBlocksOpen(waitingFor number: Int) {
+  /// Leaves open when the blocks of views complete that wait for an animation, and whether they are told
+  /// that they ran to their ends.
+  mutating func leaveViewBlocksOpen(waitingFor number: Int, _ item: OpenItem) {
     for index in callbacks.groups.indices
     where callbacks.groups[index].waitsFor.contains(number)
       && callbacks.groups[index].finished != nil
     {
-      callbacks.groups[index].open = callbacks.groups[index].open ?? .animation(37)
+      callbacks.groups[index].open = callbacks.groups[index].open ?? item
     }
   }
 }

@@ -70,7 +70,11 @@ extension World {
     if block.block.kind == .keyframes { return .animation(21) }
     let isStacked = block.block.kind == .pop || block.block.kind == .keyframe
     if isStacked, !state.views.isEnabled { return .animation(21) }
-    if isStacked { return nil }
+    // What a block does with a change that no block animates is not on record.
+    if isStacked {
+      let property = Property(rawValue: key)
+      return property?.isAnimatedInBlocks(since: state.uikit) == true ? nil : .beyondReference
+    }
     guard state.views.isEnabled, block.pace.duration > 0 else { return nil }
     guard let property = Property(rawValue: key) else { return .beyondReference }
     guard let isAnimated = property.isAnimatedInBlocks(since: state.uikit) else {
