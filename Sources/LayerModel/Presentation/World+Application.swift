@@ -157,7 +157,8 @@ extension World {
     let (timeline, rate) = (performance.timeline, abs(performance.local.rate))
     let lostTime = 8 * state.seconds.ulp * max(1, rate) * abs(timeline.speed)
     // Speeds are single precision, whatever a script says; how much that tells grows with time.
-    let lostSpeed = state.seconds * (timeline.speed.lostToSingle + performance.local.rate.lostToSingle)
+    let lostSpeed =
+      state.seconds * (timeline.speed.lostToSingle + performance.local.rate.lostToSingle)
     let lost = (lostTime + lostSpeed) / timeline.duration
     var absolute = 1e-6 * max(1, largest) + lost * part.range * (part.isCurved ? 16 : 1)
     if part.isCurved { absolute = max(absolute, 1e-4 * part.range) }

@@ -222,7 +222,8 @@ extension World {
     let disabled = readTransaction("disableActions")
     let old = state.extras[layer].first { $0.key == key }
     guard state.isCommitted(layer), state.view(of: layer) == nil, disabled.open == nil,
-      disabled.value == .boolean(false), value != .nil, old.map({ !$0.value.isEqualObject(to: value) }) ?? true,
+      disabled.value == .boolean(false), value != .nil,
+      old.map({ !$0.value.isEqualObject(to: value) }) ?? true,
       state.identities[layer].type.kind == .layer
     else { return }
     let finding = search(layer, key) { _, _, _ in }

@@ -18,7 +18,8 @@ extension World {
     group.why = state.because(rule)
     group.whyWaiting = group.why
     // No rule says when a block completes that animates nothing (UA-20).
-    group.open = opened.open ?? opened.doubt ?? (isEmpty && !isInstant ? .animation(20) : nil)
+    group.open =
+      opened.open ?? opened.doubt ?? (isEmpty && !isInstant ? .animation(20) : nil)
       ?? (isRobbed ? .animation(37) : nil)
     group.isCommitted = isInstant
     for number in opened.members where hasRival(number) {

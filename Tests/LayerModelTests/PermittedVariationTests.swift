@@ -1,0 +1,102 @@
+import LayerModel
+import LayerScript
+import Rules
+import Testing
+
+/// Situations in which engines may differ, each beside the one next to it that is settled.
+struct PermittedVariationTests {
+  @Test(
+    "a key that no class declares is asked for where its object becomes another one",
+    arguments: [("2", true), ("false", true), ("true", false), ("1", false)])
+  func equalObjectsAskForNothing(value: String, isDemanded: Bool) throws {
+    let trace = try Reference.expectations(
+      "new l1 {actions: {aKey: x1}}; host l1; tick; "
+        + "setValue l1 aKey 1; tick; setValue l1 aKey \(value)")
+    let expected = try #require(trace.steps.last)
+    #expect(expected.outcome.events.isEmpty != isDemanded, "\(expected.outcome.events)")
+  }
+
+  @Test("what is visible is no more exact than the bounds that it is part of")
+  func visibleRectsTakeOverTolerances() throws {
+    let turned =
+      "new l1; set l1.transform planar(0.6, 0.8, -0.8, 0.6, 0, 0); "
+      + "setValue l1 transform.rotation.z 0; set l1.frame (1e7, 0, 3.3, 4.4); "
+    let bounds = try tolerance(of: turned + "get l1.bounds")
+    #expect(try bounds > 1e-6 && tolerance(of: turned + "get l1.visibleRect") == bounds)
+  }
+
+  private static let block = "new v1 backing l1; host v1; tick; new a1 {keyPath: \"zPosition\"}; "
+
+  private static let animating =
+    block + "beginBlock animate duration 1 completion b1; set v1.alpha 0; "
+
+  @Test(
+    "whether the end of a block may say otherwise depends on what happened to its animations",
+    arguments: [
+      (animating + "endBlock; tick; advance 2; tick", false),
+      (animating + "endBlock; tick; advance 0.5; removeAllAnimations l1; tick", false),
+      // UA-37: they were taken off within the block.
+      (animating + "removeAllAnimations l1; endBlock; tick; advance 2; tick", true),
+      // UA-30: they were taken off at the very moment of their end.
+      (animating + "endBlock; tick; advance 1; removeAllAnimations l1; tick", true),
+    ])
+  func endsOfBlocks(script: String, isOpen: Bool) throws {
+    let trace = try Reference.expectations(script)
+    let told = trace.steps.map(\.outcome.events)
+    let otherwise = told.map { events in
+      events.map { event in
+        guard case .completed(let block, let finished?) = event else { return event }
+        return .completed(block, finished: !finished)
+      }
+    }
+    #expect(trace.allows(told))
+    #expect(trace.allows(otherwise) == isOpen)
+  }
+
+  @Test("a transaction's block within a block of views need not wait for what that animates")
+  func blocksOfTransactionsWithinBlocksOfViews() throws {
+    let script =
+      "begin; set transaction.completionBlock b1; set v1.alpha 0; commit; "
+    let inside = try Reference.expectations(
+      Self.block + "beginBlock animate duration 1; \(script)endBlock; tick; advance 2; tick")
+    let called = Event.completed(ObjectName(.block, 1), finished: nil)
+    for step in inside.steps.indices.suffix(3) where step != inside.steps.count - 2 {
+      var events: [[Event]] = inside.steps.map { _ in [] }
+      events[step] = [called]
+      #expect(inside.allows(events), "at step \(step + 1)")
+    }
+  }
+
+  @Test(
+    "a block made of key frames animates what blocks animate",
+    arguments: [("opacity", nil), ("zPosition", .beyondReference)] as [(String, OpenItem?)])
+  func blocksOfKeyFrames(property: String, item: OpenItem?) throws {
+    let (expected, _) = try Reference.lastAnswer(
+      to: Self.block + "beginBlock pop duration 1; set l1.\(property) 0.5; endBlock; "
+        + "animationKeys l1")
+    #expect(expected.weakened == item)
+  }
+
+  @Test(
+    "a speed that single precision cannot hold makes late presentation values less exact",
+    arguments: [("0.5", false), ("0.3", true)])
+  func speedsAreSingle(speed: String, isWider: Bool) throws {
+    let animated =
+      "new l1; host l1; tick; new a1 {keyPath: \"zPosition\", fromValue: 0, toValue: 1000, "
+      + "duration: 1, speed: \(speed), repeatCount: inf}; addAnimation a1 to l1; tick; "
+    let early = try tolerance(of: animated + "advance 0.3; get l1.presentation.zPosition")
+    let late = try tolerance(of: animated + "advance 100000.3; get l1.presentation.zPosition")
+    #expect(early < 0.01)
+    #expect((late > 0.1) == isWider, "\(late)")
+  }
+
+  /// How far the answer to a script's last step may lie from the expected one.
+  private func tolerance(of script: String) throws -> Double {
+    let (expected, _) = try Reference.lastAnswer(to: script)
+    guard case .value(.near(_, let tolerance)) = expected.pattern else {
+      Issue.record("\(expected.pattern)")
+      return 0
+    }
+    return tolerance.absolute
+  }
+}
