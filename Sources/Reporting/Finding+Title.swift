@@ -27,8 +27,9 @@ extension Finding {
 extension ProblemIdentity {
   /// What happens, in a sentence without a full stop; nil where no query or callback says it.
   func words(_ quote: (String) -> String) -> String? {
-    guard let what = deviation.words else { return nil }
     let look = quote(look.description.visible)
+    if deviation == .notImplemented { return "The engine does not implement \(look)" }
+    guard let what = deviation.words else { return nil }
     if culprit == self.look { return "\(look) \(what)" }
     let step = quote(culprit.description.visible)
     let place = isPassedOn ? "once \(step) is published" : "after \(step)"
@@ -53,7 +54,7 @@ extension Deviation {
     case .unsupportedChanged: "changes something although it is unsupported"
     case .crash: "ends the engine"
     case .hang: "does not come to an end"
-    case .contradiction, .protocolViolation, .driverTrouble, .dependsOnEarlier,
+    case .notImplemented, .contradiction, .protocolViolation, .driverTrouble, .dependsOnEarlier,
       .varies:
       nil
     }

@@ -51,13 +51,19 @@ struct KnownFindings: Sendable {
 
   /// The entry that explains a problem; nil where none does.
   func explanation(of sight: Sight) -> Int? {
-    let like = places[sight.identity, default: []] + general
+    let like = missing(sight) + places[sight.identity, default: []] + general
     return like.first { filed[$0].explains(sight) }.map { owners[$0] }
   }
 
   /// The entry whose problem what is left of a script shows while it shrinks; nil for none.
   func entry(coveredBy sight: Sight) -> Int? {
-    places[sight.identity, default: []].first { filed[$0].covers(sight) }.map { owners[$0] }
+    (missing(sight) + places[sight.identity, default: []])
+      .first { filed[$0].covers(sight) }.map { owners[$0] }
+  }
+
+  /// The findings that nothing of the kind is implemented that raises an exception.
+  private func missing(_ sight: Sight) -> [Int] {
+    sight.identity.ofMissingFeature.flatMap { places[$0] } ?? []
   }
 
   /// The name of the entry that a finding is taken for; nil for none.

@@ -141,7 +141,8 @@ struct KnownScripts {
     let classes = ObjectClasses(example.script.steps)
     let looks = Set(ofValues.map(\.look))
     let asked = example.script.steps.indices.filter {
-      looks.contains(StepForm(example.script.steps[$0], classes))
+      let form = StepForm(example.script.steps[$0], classes)
+      return looks.contains(form) || looks.contains(form.feature)
     }
     if !asked.isEmpty { return asked.contains { expected.steps[$0].leavesAnswersOut } }
     let callbacks = Set(Event.Kind.allCases.map(\.rawValue))
@@ -182,7 +183,8 @@ extension KnownFailure {
   /// Tells whether a problem of one of its own scripts is the one that the entry is of, also where
   /// another step is said to make it: which one that is may be told better than it was.
   fileprivate func shows(_ identity: ProblemIdentity) -> Bool {
-    identities.contains { known in
+    if let missing = identity.ofMissingFeature, identities.contains(missing) { return true }
+    return identities.contains { known in
       known.look == identity.look && known.law == identity.law
         && known.deviation.withoutCulprit == identity.deviation.withoutCulprit
     }
@@ -197,8 +199,7 @@ extension Deviation {
   fileprivate var isOfValues: Bool {
     switch self {
     case .unchanged, .missing, .unexpected, .otherValue, .imprecise, .notFinite, .raised,
-      .notRaised,
-      .missingEvent, .unexpectedEvent:
+      .notImplemented, .notRaised, .missingEvent, .unexpectedEvent:
       true
     case .unsupportedChanged, .contradiction, .crash, .hang, .protocolViolation, .driverTrouble,
       .dependsOnEarlier, .varies:

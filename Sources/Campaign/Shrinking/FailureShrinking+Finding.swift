@@ -66,10 +66,22 @@ extension FailureShrinking {
       original: failure.script, confirmed: confirmed,
       shrinking: shrunk.report.text(
         from: failure.drawn.commands.count, to: script.steps.count))
+    if let missing = missingFeature(behind: shrunk) {
+      finding.identity = missing
+      return finding
+    }
     finding.identity = shrunk.diagnosis.identity
     finding.generality = generality(of: shrunk, failure.machine)
     finding.sideEffect = sideEffect
     return finding
+  }
+
+  /// What a finding is told from others by where nothing of the kind is implemented.
+  private mutating func missingFeature(behind shrunk: Counterexample.Shrunk) -> ProblemIdentity? {
+    guard goesOn() else { return nil }
+    var search = MissingFeatureSearch(examiner: examiner, directed: triage.options.directed)
+    defer { executions += search.executions }
+    return search.missingFeature(behind: shrunk.diagnosis.identity)
   }
 
   /// The step of a shortest script that has an effect which it must not have.

@@ -39,17 +39,24 @@ struct FiledProblem: Sendable {
 
   /// Tells whether a problem is the filed one in no more of a context, and its script no shorter.
   func covers(_ sight: Sight) -> Bool {
-    faces[sight.identity, default: []].contains { $0.length <= sight.length && $0.isIn(sight) }
+    isMissing(sight)
+      || faces[sight.identity, default: []].contains { $0.length <= sight.length && $0.isIn(sight) }
   }
 
   /// Tells whether the filed mistake is at work where a problem shows.
   func explains(_ sight: Sight) -> Bool {
+    if isMissing(sight) { return true }
     if let faces = faces[sight.identity] { return faces.contains { $0.isIn(sight) } }
     guard let general, sight.identity.general == general.identity,
       let property = sight.identity.mainProperty,
       sight.identity.shape(of: property) == general.shape
     else { return false }
     return sight.generalFeatures.contains(general.features)
+  }
+
+  /// Tells whether an exception says no more than that what is filed is not implemented.
+  private func isMissing(_ sight: Sight) -> Bool {
+    sight.identity.ofMissingFeature.map { faces[$0] != nil } ?? false
   }
 
   private mutating func insert(_ face: FiledFace) {

@@ -9,6 +9,11 @@ extension Finding {
     if problem.kind.isDeath {
       return problem.kind == other.problem.kind && identity.culprit == other.identity.culprit
     }
+    if let missing = identity.ofMissingFeature, missing == other.identity.ofMissingFeature,
+      identity == missing || other.identity == missing
+    {
+      return true
+    }
     return behavesLike(asDoes: other) || hasTheSideEffect(of: other) || isOneCause(with: other)
   }
 
@@ -80,6 +85,8 @@ extension Finding {
       && (mine.isSubset(of: theirs) || theirs.isSubset(of: mine))
   }
 
+  private var isMissingFeature: Bool { identity.deviation == .notImplemented }
+
   private var isGeneral: Bool { generality?.isGeneral ?? false }
 
   /// What its script has up to where the problem shows.
@@ -108,6 +115,7 @@ extension Finding {
   /// general, then the shorter script, then the one whose text comes first.
   private func isBetter(than other: Finding) -> Bool {
     if counts != other.counts { return counts }
+    if isMissingFeature != other.isMissingFeature { return isMissingFeature }
     if isGeneral != other.isGeneral { return isGeneral }
     let (steps, others) = (script.steps.count, other.script.steps.count)
     if steps != others { return steps < others }

@@ -112,7 +112,9 @@ extension Triage {
   /// How many closer looks are taken at most: more at a mistake that is known for what it is, because
   /// each of them may show it in fewer steps.
   private func mostLooks(_ known: Int) -> Int {
-    findings[known].behavesLike == nil ? options.closerLooks : options.shrinksOfKnownMistakes
+    // That nothing of the kind is implemented needs no further script.
+    if findings[known].identity.deviation == .notImplemented { return 0 }
+    return findings[known].behavesLike == nil ? options.closerLooks : options.shrinksOfKnownMistakes
   }
 
   /// Tells whether a closer look is due: at each doubling of how often a finding came up, and always at

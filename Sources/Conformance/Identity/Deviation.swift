@@ -19,6 +19,8 @@ public enum Deviation: String, CaseIterable, Hashable, Sendable {
   case notFinite = "not finite"
   /// An exception where there should be none.
   case raised
+  /// An exception where there should be none, in whatever way the step is put.
+  case notImplemented = "not implemented"
   /// No exception where there should be one.
   case notRaised = "not raised"
   /// A callback that did not come, or came with other details or too late.

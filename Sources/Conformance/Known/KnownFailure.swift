@@ -94,8 +94,7 @@ extension FindingKind {
   init(_ identity: ProblemIdentity) {
     switch identity.deviation {
     case .unchanged, .missing, .unexpected, .otherValue, .imprecise, .notFinite, .raised,
-      .notRaised,
-      .missingEvent, .unexpectedEvent:
+      .notImplemented, .notRaised, .missingEvent, .unexpectedEvent:
       self = .wrongAnswer
     case .contradiction:
       let laws = Laws.single.map(\.description) + Laws.paired.map(\.description)
