@@ -90,6 +90,49 @@ struct PermittedVariationTests {
     #expect((late > 0.1) == isWider, "\(late)")
   }
 
+  @Test(
+    "a layer that comes into the tree while the turn displays may be committed with it or next",
+    arguments: [
+      (
+        "react d1 display limit 1 [add l5 to l1]; setNeedsDisplay l1; ",
+        OpenItem?.some(.animation(4))
+      ),
+      ("add l5 to l1; ", nil),
+    ])
+  func layersAddedLate(step: String, item: OpenItem?) throws {
+    let (expected, _) = try Reference.lastAnswer(
+      to: "new d1 implementing [display]; new l1 {bounds: (0, 0, 1, 1), delegate: d1}; host l1; "
+        + "new l5; \(step)tick; get l5.presentation.transform")
+    #expect(expected.weakened == item)
+  }
+
+  @Test(
+    "whether a pass that begins beyond a mask comes to what the mask holds is open",
+    arguments: [
+      ("sublayers: [l2], mask: l3", OpenItem?.some(.beyondReference)),
+      ("sublayers: [l2, l3]", nil),
+    ])
+  func layoutBeyondMasks(places: String, item: OpenItem?) throws {
+    let (expected, _) = try Reference.lastAnswer(
+      to: "new l2; new l3; new l5 {\(places)}; layoutIfNeeded l2; add l2 to l3; "
+        + "layoutIfNeeded l2; get l3.needsLayout")
+    #expect(expected.weakened == item)
+  }
+
+  @Test(
+    "every class that copies a timing asks its superclass for the action without one",
+    arguments: [(["k1"], ["k1"]), (["k1", "k2"], ["k2", "k1"])])
+  func copiedTimings(hooked: [String], asked: [String]) throws {
+    let hooks = hooked.map { "hook \($0) actionForKey zPosition {timingOf: \"backgroundColor\"}; " }
+    let (expected, _) = try Reference.lastAnswer(
+      to: "new k1 CALayer; new k2 k1; new v1 backing l1 k2; host v1; tick; "
+        + hooks.joined() + "set l1.zPosition 1")
+    let events = expected.outcome.events.compactMap { event in
+      if case .asked(let who, _, layer: _, _, seen: _) = event { "\(who)" } else { nil as String? }
+    }
+    #expect(events == asked)
+  }
+
   /// How far the answer to a script's last step may lie from the expected one.
   private func tolerance(of script: String) throws -> Double {
     let (expected, _) = try Reference.lastAnswer(to: script)

@@ -34,6 +34,8 @@ def layout_if_needed(world: World, layer: Layer) -> None:
     while top.superlayer is not None and top.superlayer.needs_layout:
         top = top.superlayer
     lay_out_tree(world, top)
+    if layer.needs_layout:      # below a mask, to which the way down does not come (LAY-02)
+        lay_out_tree(world, layer)
 
 
 def lay_out_tree(world: World, layer: Layer) -> None:

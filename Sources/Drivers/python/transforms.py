@@ -27,10 +27,15 @@ def rotation(angle: float, x: float, y: float, z: float) -> Transform:
     x, y, z = x / length, y / length, z / length
     cos, sin = math.cos(angle), math.sin(angle)
     rest = 1 - cos
+
+    def kept(part: float) -> float:
+        """What stays of an axis; one that is turned about stays exactly what it is (GEO-27)."""
+        return part * part + (1 - part * part) * cos
+
     return Transform(
-        cos + x * x * rest, x * y * rest + z * sin, x * z * rest - y * sin, 0.0,
-        x * y * rest - z * sin, cos + y * y * rest, y * z * rest + x * sin, 0.0,
-        x * z * rest + y * sin, y * z * rest - x * sin, cos + z * z * rest, 0.0,
+        kept(x), x * y * rest + z * sin, x * z * rest - y * sin, 0.0,
+        x * y * rest - z * sin, kept(y), y * z * rest + x * sin, 0.0,
+        x * z * rest + y * sin, y * z * rest - x * sin, kept(z), 0.0,
         0.0, 0.0, 0.0, 1.0)
 
 

@@ -85,7 +85,7 @@ extension WorldState {
   /// The classes of a layer whose overrides of the search may be asked, most derived first: one that
   /// overrides it whole does not ask its superclass (ACT-18).
   func searchingClasses(of layer: Int) -> [ObjectName] {
-    let classes = definedClasses(of: layer)
+    let classes = Array(definedClasses(of: layer).dropFirst(passedOverrides))
     guard let last = classes.firstIndex(where: { overridesSearch($0) }) else { return classes }
     return Array(classes[...last])
   }

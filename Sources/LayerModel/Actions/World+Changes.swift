@@ -47,7 +47,8 @@ extension World {
     }
     if state.callbacks.acting?.callback == .run, !semantics.actions.searchesWithinRun { return nil }
     // Another object with the same content may be the same value or not.
-    let sameness: OpenItem? = isSame && change.new.isComparedByIdentity ? .animation(3) : nil
+    let isVague = isSame && change.new.isComparedByIdentity
+    let sameness: OpenItem? = isVague ? .animation(3) : change.isRounding ? .beyondReference : nil
     var finding = askForChange(change, disabled: disabled.open ?? sameness)
     finding.open = finding.open ?? disabled.open ?? sameness ?? openSearch(change)
     if finding.isSaved { save(finding, change) }

@@ -36,9 +36,19 @@ struct PropertyChange: Sendable {
   let why: Why
   let open: OpenItem?
   let origin: ChangeOrigin
+  /// How near an engine must come to the new value, where it was computed and not given.
+  var tolerance: Tolerance?
 }
 
 extension PropertyChange {
+  /// Tells whether the values differ by no more than engines may round them differently where they were
+  /// computed: then it is open whether anything changes (5.2, section 0.4).
+  var isRounding: Bool {
+    let computed = max(tolerance?.absolute ?? 0, old.tolerance.absolute)
+    guard computed > 0, old.value != new else { return false }
+    return old.value.isEqual(to: new, within: Tolerance(absolute: computed))
+  }
+
   /// Tells whether some numbers of a place or an extent change and others stay (ACT-55).
   var changesPart: Bool {
     guard property == .position || property == .bounds, let old = old.value.components,
@@ -62,14 +72,7 @@ extension World {
   ) -> Finding {
     var finding = Finding(why: Why(.act(1)))
     for place in semantics.actions.searchOrder {
-      if place == .override {
-        let copied = copiedTiming(layer, key, asking: note)
-        if let finding = copied.finding {
-          if let event = question(to: place, layer, key) { note(&state, event, finding.why) }
-          return finding
-        }
-        finding.why = state.reasons.union(finding.why, copied.why)
-      }
+      if place == .override, let copied = copiedTiming(layer, key, asking: note) { return copied }
       if place == .builtIn { return builtIn(layer, key, finding) }
       // What the search finds at a place is as certain as what is installed there.
       let sources: [Property] =
@@ -121,56 +124,6 @@ extension World {
     return finding
   }
 
-  /// An override that answers with the timing of the action for another key (VIEW-34); nil where it
-  /// does not, or where there is no such action (VIEW-35).
-  private mutating func copiedTiming(
-    _ layer: Int, _ key: String, asking note: (inout WorldState, Event, Why) -> Void
-  ) -> (finding: Finding?, why: Why) {
-    let classes = state.searchingClasses(of: layer)
-    let hook = classes.compactMap { state.classes[$0]?.answer(.actionForKey, key) }.first
-    guard let other = hook?["timingOf"]?.asString, let property = Property(rawValue: key) else {
-      return (nil, .none)
-    }
-    var finding = search(layer, other, asking: note)
-    let old = state.read(layer, property)
-    let action: AnimationObject?
-    switch finding.result {
-    case .block:
-      let pace = state.views.inForce?.pace
-      action = pace.map {
-        BlockChange(
-          property: .backgroundColor, old: .nil, new: .nil, shown: .nil, isAdditive: false, pace: $0
-        ).animation
-      }
-      if pace?.delay != 0 { finding.open = finding.open ?? .beyondReference }
-    case .animation(let name): action = state.animationObjects[name]
-    default:
-      finding.open = finding.result == .builtIn ? .animation(27) : finding.open
-      action = nil
-    }
-    guard let action, action.type == .basicAnimation else {
-      // Without an action to copy the superclass answers for the asked key.
-      let why = state.reasons.union(finding.why, .view(35))
-      if semantics.views.copiesWithoutAction {
-        let plain = AnimationObject(type: .basicAnimation)
-        finding.result = .copied(plain.copyingTiming(for: property, from: old.value))
-        return (finding, why)
-      }
-      return finding.open == nil ? (nil, why) : (finding, why)
-    }
-    finding.why = state.reasons.union(finding.why, state.because(.act(18), .view(34)))
-    if state.uikit.map({ $0 >= .eight }) == true {
-      finding.why = state.reasons.union(finding.why, .view(36))
-    }
-    if let copy = semantics.views.copiedTiming(of: action, for: property, from: old.value) {
-      finding.result = .copied(copy)
-    } else {
-      finding.result = .nothing
-    }
-    finding.open = finding.open ?? old.open
-    return (finding, finding.why)
-  }
-
   /// A class that overrides the search whole is asked about every key; whether it says so is open.
   private mutating func allowQuestions(toClassesOf layer: Int, _ key: String) {
     let name = state.identities[layer].name
@@ -203,7 +156,7 @@ extension World {
   }
 
   /// The question that a place is asked, where somebody hears it.
-  private func question(to place: ActionPlace, _ layer: Int, _ key: String) -> Event? {
+  func question(to place: ActionPlace, _ layer: Int, _ key: String) -> Event? {
     let name = state.identities[layer].name
     let reading = Property(rawValue: key).map { state.read(layer, $0) }
     let seen = reading?.open == nil ? reading?.value : nil

@@ -91,7 +91,8 @@ extension World {
     explainRoot(root, &trip)
     let moved = conversion.value.moved(by: displacement)
     let space = state.space(of: root)
-    for corner in [conversion.value, moved].compactMap(\.place) { trip.note(space, corner, offset) }
+    // An engine may as well move the corners: its size is what lies between them.
+    for corner in conversion.value.corners + moved.corners { trip.note(space, corner, offset) }
     return moved
   }
 
@@ -162,7 +163,7 @@ struct Trip {
 
 extension Value {
   /// What leaves the conversion of a value open (UL-03, UL-13).
-  fileprivate var openItemOfConversion: OpenItem? {
+  var openItemOfConversion: OpenItem? {
     guard let rect = asRect else {
       return components?.allSatisfy(\.isFinite) == true ? nil : .layers(3)
     }
@@ -170,8 +171,8 @@ extension Value {
     return isPlain && rect.size.height > 0 ? nil : .layers(13)
   }
 
-  /// The point, or the corner of the rectangle.
-  fileprivate var place: Point? { asPoint ?? asRect?.origin }
+  /// The point, or the corners of the rectangle.
+  fileprivate var corners: [Point] { asRect?.corners ?? asPoint.map { [$0] } ?? [] }
 
   fileprivate func moved(by displacement: Point) -> Value {
     if let rect = asRect {

@@ -56,14 +56,15 @@ extension World {
     state.note(.geo(17), leaves: [.model(.zPosition)], of: layer)
     // Position is attached before bounds (ACT-52, report-only), so that is the order here.
     let origin = ChangeOrigin.frame
-    let isMoved = placed.position != old.position
-    state.effects.movesAndResizes = isMoved && placed.bounds.size != old.bounds.size
     // Both are computed, so engines may round them differently.
     var new = old
     (new.bounds, new.position) = placed
     var tolerance = state.tolerance(largest: new.largestIntermediate)
     // The only record of a frame that is set under a turn is in single precision (GEO-40).
     if !old.transform.planar.isAxisAligned { tolerance.absolute = max(tolerance.absolute, 1e-5) }
+    state.effects.movesAndResizes =
+      !Value.point(placed.position).isEqual(to: .point(old.position), within: tolerance)
+      && !Value.size(placed.bounds.size).isEqual(to: .size(old.bounds.size), within: tolerance)
     change(
       layer, .position, to: .point(placed.position), why: why, open: open, via: origin,
       tolerance: tolerance)

@@ -70,6 +70,11 @@ extension World {
     for layer in state.animated.sorted() {
       state.animations[layer].leaveAllOpen(.beyondReference)
     }
+    // So it is with what came into the tree: it may have been committed with the rest, or is next.
+    for layer in state.commits.entered.flatMap({ state.subtree(of: $0) })
+    where state.commits.stages[layer] == .never {
+      state.commits.stages[layer] = .uncertain
+    }
   }
 }
 

@@ -9,7 +9,11 @@ extension World {
     let (doubtful, item) = surroundings(of: start)
     state.layout.pass = LayoutPass()
     state.layout.pass?.receiverWasMarked = state.layout.marks[layer].isSet
-    visit(start, depth: 0, behind: [], origin: .request(layer))
+    if mayClimbOverMask(from: start) {
+      layOutReceiver(layer, below: start)
+    } else {
+      visit(start, depth: 0, behind: [], origin: .request(layer))
+    }
     let inside = Set(state.subtree(of: start))
     for other in doubtful where !inside.contains(other) { doubtLayout(of: other, item) }
     let wasVisited = state.layout.pass?.visited.contains(layer) ?? false
@@ -21,6 +25,26 @@ extension World {
       state.layout.marks[layer].isSet = false
     }
     return done()
+  }
+
+  /// Tells whether a pass may begin further up, beyond a mask: whether the way down from there comes to
+  /// masks at all, no source says.
+  private func mayClimbOverMask(from start: Int) -> Bool {
+    var isBeyond = false
+    for layer in state.ancestors(of: start) {
+      if isBeyond || layer != start, !state.layout.marks[layer].isPossible { return false }
+      if isBeyond { return true }
+      isBeyond = state.nodes[layer].isMask
+    }
+    return false
+  }
+
+  /// Lays out what was asked for, if it waits (LAY-02), and nothing else for certain.
+  private mutating func layOutReceiver(_ layer: Int, below start: Int) {
+    layOutIfMarked(layer, depth: 0, behind: [], origin: .request(layer))
+    for member in state.subtree(of: start) where member != layer {
+      doubtLayout(of: member, .beyondReference)
+    }
   }
 
   /// Calls the method directly, which leaves the mark alone (LAY-04).

@@ -57,9 +57,12 @@ extension World {
       presentedImage(of: corner, up: up, down: down, &trip)
     }
     var reading = trip.reading
-    reading.value =
+    let converted: Value =
       value.asRect.map { .rect(semantics.conversion.converted($0, corners: corners)) }
       ?? .point(corners[0])
+    // To itself a copy converts nothing, as a layer does (CONV-10).
+    reading.value = source == target ? value : converted
+    reading.open = reading.open ?? value.openItemOfConversion
     reading.tolerance = trip.tolerance(in: state)
     reading.tolerance.absolute += trip.growth(of: trip.reading.tolerance.absolute)
     return reading.expected()

@@ -54,6 +54,7 @@ extension World {
   private func openNotification(_ change: PropertyChange, isEffective: Bool) -> OpenItem? {
     if let item = change.open ?? change.old.open { return item }
     if !isEffective, change.new.isComparedByIdentity { return .animation(3) }
+    if change.isRounding { return .beyondReference }
     if let item = state.assumptions.openItem(of: .keyValueObserving, otherwise: .beyondReference) {
       return item
     }

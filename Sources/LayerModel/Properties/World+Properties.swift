@@ -80,7 +80,7 @@ extension World {
     }
     let change = PropertyChange(
       layer: layer, property: property, old: old, new: stored, why: setter, open: open,
-      origin: origin)
+      origin: origin, tolerance: tolerance)
     // Cells are no layers: nobody is asked for an action.
     if state.identities[layer].type.kind == .cell { return store(&self) }
     let storesFirst = semantics.actions.storesBeforeSearch
@@ -104,7 +104,8 @@ extension World {
     where state.classes[type]?.implements.contains(.didSetBounds) == true {
       let event = Event.called(type, .didSetBounds, layer: state.identities[layer].name)
       // A frame that keeps the bounds may leave their setter alone.
-      let isDoubtful = change.origin == .frame && change.old.value == change.new
+      let isKept = change.old.value == change.new || change.isRounding
+      let isDoubtful = change.origin == .frame && isKept
       let open: OpenItem? = isDoubtful ? .beyondReference : nil
       state.effects.events.append(
         ExpectedEvent(

@@ -45,6 +45,8 @@ public struct WorldState: Sendable {
 
   var delegates: [ObjectName: DelegateProbe] = [:]
   var classes: [ObjectName: ClassProbe] = [:]
+  /// How many classes of a layer, most derived first, have passed the search on to their superclass.
+  var passedOverrides = 0
   var managers: [ObjectName: ManagerProbe] = [:]
   var reactions: [Reaction] = []
   var animationObjects: [ObjectName: AnimationObject] = [:]
