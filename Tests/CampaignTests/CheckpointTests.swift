@@ -80,6 +80,28 @@ struct CheckpointTests {
     #expect(lines == record.lines)
   }
 
+  @Test func furtherWaysOfADeathAreRemembered() throws {
+    func make() -> SpoiltEngine {
+      SpoiltEngine { script, run in
+        script.steps.contains { $0.kind == .convertTime } ? .crashed("no time") : run
+      }
+    }
+    var options = Self.options
+    options.areas = [.time]
+    var latest: Checkpoint?
+    var whole = Campaign(of: make(), options: options, suite: "test")
+    let record = whole.runConcurrently(keep: { make in
+      latest = make() ?? latest
+    })
+    let checkpoint = try Checkpoint(lines: try #require(latest).lines)
+    #expect(checkpoint.knowledge.deadly.values.contains { !$0.isEmpty })
+    var rest = Campaign(of: make(), options: options, suite: "test")
+    let isResumed = rest.resume(from: checkpoint)
+    #expect(isResumed)
+    let lines = rest.run().lines
+    #expect(lines == record.lines)
+  }
+
   @Test func anotherRunDoesNotGoOn() throws {
     var checkpoint: Checkpoint?
     var campaign = Campaign(of: WorldEngine(), options: Self.options, suite: "test")

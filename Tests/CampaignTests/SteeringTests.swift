@@ -61,6 +61,20 @@ struct SteeringTests {
     #expect(harmless.sparing(declared, for: other) == nil)
   }
 
+  @Test("learns in which further ways a step ends the engine, and only where that is sure")
+  func learnsFurtherWays() throws {
+    let declared = WorldEngine().description
+    let other = try Script(parsing: "new l1; new l2; convertTime 1 from l1 to l2")
+    let known = try Script(parsing: "convertTime 1 from nil to nil")
+    for (deadly, admitted) in [(other, 2), (Script(known.steps + other.steps), 32)] {
+      var triage = try triage(after: "convertTime 0 from nil to nil", .hang, .hang)
+      triage.noteDeath(of: 0, in: deadly, of: declared)
+      let cases = (0..<32).map { triage.capabilities(forCase: $0, of: declared) }
+      #expect(cases.count { $0.admits(other) } == admitted)
+      #expect(cases.count { $0.admits(known) } == 2)
+    }
+  }
+
   @Test("gives a culprit up that came up often")
   func givesUp() throws {
     var triage = try triage(after: "new l1; add l1 to l1; tick")

@@ -14,7 +14,7 @@ extension Campaign {
       next: checkpoint.strata.map(\.next))
     let known = checkpoint.knowledge
     let places = Set(known.closerLooks.keys).union(known.settled.keys).union(known.blame.keys)
-      .union(known.faces.keys)
+      .union(known.faces.keys).union(known.deadly.keys)
     guard places.allSatisfy(checkpoint.totals.findings.indices.contains), loop.goOn(from: position)
     else { return false }
     for (place, stratum) in checkpoint.strata.enumerated() {
@@ -86,6 +86,7 @@ extension Triage {
     knowledge.closerLooks = looks
     for place in filed.indices { knowledge.faces[place] = filed[place].allFaces }
     knowledge.blame = blame
+    knowledge.deadly = deadly
     knowledge.cases = cases
     knowledge.isolatesScripts = stability.isolatesScripts
     knowledge.failedLeakSearches = stability.failedLeakSearches
@@ -102,6 +103,7 @@ extension Triage {
     budget.used = checkpoint.totals.statistics.shrinkRuns
     looks = known.closerLooks
     blame = known.blame
+    deadly = known.deadly
     stability.doubted = checkpoint.totals.doubted
     stability.isolatesScripts = known.isolatesScripts
     stability.failedLeakSearches = known.failedLeakSearches

@@ -42,11 +42,13 @@ struct HangSuspects {
 }
 
 extension Script {
-  /// The variants of all steps.
-  func variants(declaredBy engine: EngineDescription) -> Set<StepVariant> {
+  /// The variants of all steps that are meant.
+  func variants(
+    declaredBy engine: EngineDescription, where isMeant: (Step) -> Bool = { _ in true }
+  ) -> Set<StepVariant> {
     var check = DeclarationCheck(engine)
     return steps.reduce(into: []) { variants, step in
-      variants.insert(StepVariant(step, in: check))
+      if isMeant(step) { variants.insert(StepVariant(step, in: check)) }
       check.advance(past: step)
     }
   }

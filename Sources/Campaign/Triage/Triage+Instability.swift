@@ -50,6 +50,7 @@ extension Triage {
     }
     guard let known else { return false }
     findings[known].occurrences += 1
+    noteDeath(of: known, in: failure.script, of: failure.capabilities)
     return true
   }
 }
@@ -68,6 +69,9 @@ extension Script {
 }
 
 extension Step {
+  /// Tells whether the step does what another one does, whatever the names and values.
+  func isLike(_ other: Step) -> Bool { likeness == other.likeness }
+
   /// What the step does, without names and values.
   fileprivate var likeness: String {
     if case .set(_, let property, _) = command { return "set \(property.rawValue)" }

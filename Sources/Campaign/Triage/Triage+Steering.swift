@@ -19,9 +19,8 @@ extension Triage {
     forCase index: Int, of capabilities: EngineDescription
   ) -> EngineDescription {
     var rest = capabilities
-    for finding in known.findings + findings where isAvoided(finding, inCase: index) {
-      rest.refused.formUnion(finding.culpritVariants(declaredBy: capabilities))
-    }
+    rest.refused.formUnion(
+      culprits(declaredBy: capabilities) { isAvoided($0, inCase: index) })
     return rest
   }
 
@@ -31,10 +30,10 @@ extension Triage {
     forDirected index: Int, of capabilities: EngineDescription
   ) -> EngineDescription {
     var rest = capabilities
-    for finding in known.findings + findings
-    where finding.problem.kind.isDeath && isAvoided(finding, inCase: index) {
-      rest.refused.formUnion(finding.culpritVariants(declaredBy: capabilities))
-    }
+    rest.refused.formUnion(
+      culprits(declaredBy: capabilities) {
+        $0.problem.kind.isDeath && isAvoided($0, inCase: index)
+      })
     return rest
   }
 
@@ -45,14 +44,47 @@ extension Triage {
   func sparing(
     _ capabilities: EngineDescription, for script: Script
   ) -> EngineDescription? {
-    var deadly: Set<StepVariant> = []
-    for finding in known.findings + findings where finding.problem.kind.isDeath {
-      deadly.formUnion(finding.culpritVariants(declaredBy: capabilities))
-    }
+    let deadly = culprits(declaredBy: capabilities) { $0.problem.kind.isDeath }
     guard !deadly.isEmpty else { return nil }
     var rest = capabilities
     rest.refused = deadly.subtracting(script.variants(declaredBy: capabilities))
     return rest
+  }
+
+  /// Learns in which further ways a step ends the engine that a finding is about.
+  ///
+  /// - Parameters:
+  ///   - place: The finding.
+  ///   - script: A script over which the engine ended as it did over the one of the finding.
+  ///   - capabilities: What the engine declares.
+  mutating func noteDeath(
+    of place: Int, in script: Script, of capabilities: EngineDescription
+  ) {
+    let finding = findings[place]
+    let culprit = finding.script.steps[finding.script.culpritOfDeath]
+    let alike = script.variants(declaredBy: capabilities) { $0.isLike(culprit) }
+    let known = finding.culpritVariants(declaredBy: capabilities)
+    guard !alike.isEmpty, alike.isDisjoint(with: known),
+      alike.isDisjoint(with: deadly[place] ?? [])
+    else { return }
+    for variant in alike {
+      deadly[place, default: []].formUnion(variant.ofAllClasses(isAsked: culprit.isQuery))
+    }
+  }
+
+  /// The variants of the steps that some findings come from.
+  private func culprits(
+    declaredBy engine: EngineDescription, where isMeant: (Finding) -> Bool
+  ) -> Set<StepVariant> {
+    var variants: Set<StepVariant> = []
+    for finding in known.findings where isMeant(finding) {
+      variants.formUnion(finding.culpritVariants(declaredBy: engine))
+    }
+    for (place, finding) in findings.enumerated() where isMeant(finding) {
+      variants.formUnion(finding.culpritVariants(declaredBy: engine))
+      variants.formUnion(deadly[place] ?? [])
+    }
+    return variants
   }
 
   private func isAvoided(_ finding: Finding, inCase index: Int) -> Bool {
@@ -77,17 +109,22 @@ extension Finding {
     let variant = StepVariant(script.steps[place], in: check)
     // An engine that lets a cycle pass by a plain `add` must still be asked what adding does.
     if !problem.kind.isDeath, variant.isUsual { return [] }
+    return variant.ofAllClasses(isAsked: script.steps[place].isQuery)
+  }
+}
+
+extension StepVariant {
+  /// The variant for all classes of objects of its kind, of a step that only asks something or does not.
+  fileprivate func ofAllClasses(isAsked: Bool) -> [StepVariant] {
     // What making an object of one class does, it may well not do for another.
-    if variant.kind == .new { return [variant] }
-    let type = ClassName(rawValue: variant.subject)
-    let isCopy = variant.subject == StepVariant.presentation
-    guard let kind = type?.kind ?? (isCopy ? .layer : nil) else { return [variant] }
-    var subjects = ClassName.allCases.filter { $0.kind == kind }.map(\.rawValue)
+    if kind == .new { return [self] }
+    let type = ClassName(rawValue: subject)
+    let isCopy = subject == StepVariant.presentation
+    guard let owner = type?.kind ?? (isCopy ? .layer : nil) else { return [self] }
+    var subjects = ClassName.allCases.filter { $0.kind == owner }.map(\.rawValue)
     // What a question to a layer does, one to its copy does mostly too.
-    if kind == .layer, script.steps[place].isQuery { subjects.append(StepVariant.presentation) }
-    return subjects.map {
-      StepVariant(variant.kind, $0, variant.property, detail: variant.detail)
-    }
+    if owner == .layer, isAsked { subjects.append(StepVariant.presentation) }
+    return subjects.map { StepVariant(kind, $0, property, detail: detail) }
   }
 }
 

@@ -39,6 +39,8 @@ struct Triage: Sendable {
   var budget = ShrinkBudget()
   /// For each finding, what the problems that it explains say of who is to blame.
   var blame: [Int: Blame] = [:]
+  /// For each finding, in which further ways its step ends the engine.
+  var deadly: [Int: Set<StepVariant>] = [:]
   /// For each finding, at how many further scripts a closer look was taken.
   var looks: [Int: Int] = [:]
 

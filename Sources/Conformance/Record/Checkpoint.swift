@@ -1,7 +1,9 @@
+public import LayerScript
+
 /// What a run had come to between two rounds: enough for another process to go on from there.
 public struct Checkpoint: Hashable, Sendable {
   /// The version of the form in which checkpoints are written.
-  public static let formatVersion = 5
+  public static let formatVersion = 6
 
   /// The run.
   public var header: Record.Header
@@ -40,6 +42,8 @@ public struct Checkpoint: Hashable, Sendable {
     public var blame: [Int: Blame] = [:]
     /// For each finding, the same of scripts that were not looked into and are not counted yet.
     public var settled: [Int: Blame] = [:]
+    /// For each finding that is the end of the engine, in which further ways its step ends it.
+    public var deadly: [Int: Set<StepVariant>] = [:]
     /// How the scripts came out that were written with rules in mind.
     public var cases = CaseResults()
     /// Whether each script runs in an engine of its own.

@@ -41,6 +41,7 @@ extension Json {
     let knowledge = checkpoint.knowledge
     let findings = Set(knowledge.closerLooks.keys).union(knowledge.settled.keys)
       .union(knowledge.blame.keys).union(knowledge.faces.keys)
+      .union(knowledge.deadly.keys)
     self = .members([
       ("checkpoint", .number(Double(Checkpoint.formatVersion))),
       ("planned", .number(Double(checkpoint.planned))),
@@ -72,6 +73,7 @@ extension Json {
       ("faces", knowledge.faces[finding].map { .array($0.map { Json($0) }) }),
       ("blame", knowledge.blame[finding].map { Json($0) }),
       ("settled", knowledge.settled[finding].map { Json($0) }),
+      ("deadly", knowledge.deadly[finding].map { .array($0.sorted().map { Json($0) }) }),
     ])
   }
 
@@ -128,6 +130,9 @@ extension Field {
       }
       knowledge.blame[finding] = try known.optional("blame")?.blame()
       knowledge.settled[finding] = try known.optional("settled")?.blame()
+      for variant in try known.optional("deadly")?.elements() ?? [] {
+        knowledge.deadly[finding, default: []].insert(try variant.stepVariant())
+      }
     }
     knowledge.cases = try member("cases").caseResults()
     knowledge.isolatesScripts = try member("isolatesScripts").boolean()

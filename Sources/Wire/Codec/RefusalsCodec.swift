@@ -24,15 +24,23 @@ extension Json {
   }
 
   private init(_ variant: StepVariant, _ count: Refusals.Count) {
-    self = .members([
+    self = .members(
+      Self.members(of: variant) + [
+        ("refused", .number(Double(count.refused))),
+        ("answered", count.answered == 0 ? nil : .number(Double(count.answered))),
+        ("why", Json(count.reasons)),
+      ])
+  }
+
+  init(_ variant: StepVariant) { self = .members(Self.members(of: variant)) }
+
+  private static func members(of variant: StepVariant) -> [(String, Json?)] {
+    [
       ("step", .string(variant.kind.rawValue)),
       ("subject", variant.subject.isEmpty ? nil : .string(variant.subject)),
       ("property", variant.property.map { .string($0) }),
       ("detail", variant.detail.map { .string($0) }),
-      ("refused", .number(Double(count.refused))),
-      ("answered", count.answered == 0 ? nil : .number(Double(count.answered))),
-      ("why", Json(count.reasons)),
-    ])
+    ]
   }
 
   /// What a driver said; nil where it said nothing.
@@ -68,7 +76,7 @@ extension Field {
     return refusals
   }
 
-  private func stepVariant() throws(MessageProblem) -> StepVariant {
+  func stepVariant() throws(MessageProblem) -> StepVariant {
     StepVariant(
       try member("step").choice("a kind of step", of: StepKind.self),
       try optional("subject")?.string() ?? "", try optional("property")?.string(),
