@@ -112,11 +112,12 @@ extension Finding {
   }
 
   /// Tells whether the finding is to stand for a cause rather than another: what counts, then what is
-  /// general, then the shorter script, then the one whose text comes first.
+  /// not implemented at all, then what is general, unless both are one known mistake, then the shorter script, then the one whose text comes first.
   private func isBetter(than other: Finding) -> Bool {
     if counts != other.counts { return counts }
     if isMissingFeature != other.isMissingFeature { return isMissingFeature }
-    if isGeneral != other.isGeneral { return isGeneral }
+    // A known mistake is recognised whatever stands for it.
+    if isGeneral != other.isGeneral, !behavesLike(asDoes: other) { return isGeneral }
     let (steps, others) = (script.steps.count, other.script.steps.count)
     if steps != others { return steps < others }
     return script.description < other.script.description
