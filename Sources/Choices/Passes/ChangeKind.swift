@@ -9,7 +9,8 @@ extension SequenceShrinker {
   /// the kind alone, or a number alone, loses it.
   mutating func changeKind() {
     let most = report.executions + Self.mostGuesses
-    for step in best.steps.indices {
+    // Steps behind one that is changed may lose what they need, and go.
+    for step in best.steps.indices where best.steps.indices.contains(step) {
       guard let old = best.steps[step].first, best.steps[step].contains(where: \.isLargeNumber)
       else { continue }
       for kind in kindsSimpler(than: old) where report.executions < most {
