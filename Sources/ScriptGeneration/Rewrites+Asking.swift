@@ -44,10 +44,13 @@ extension Rewrites {
       let between = steps[(origin + 1)..<place]
       let variants = Self.changing.compactMap { property -> [Step]? in
         guard let made = creation.withAction(animation, for: property) else { return nil }
+        var variant = Array(steps[..<origin])
+        variant += between.filter { !$0.mentioned.contains(layer) }
+        variant.append(Step(.new(made)))
         // What was done with the layer waits until it is made.
-        return steps[..<origin] + between.filter { !$0.mentioned.contains(layer) }
-          + [Step(.new(made))] + between.filter { $0.mentioned.contains(layer) }
-          + steps[(place + 1)...]
+        variant += between.filter { $0.mentioned.contains(layer) }
+        variant += steps[(place + 1)...]
+        return variant
       }
       let fading = variants.first?.map { step in
         step.creation?.name == animation ? Step(.new(.fade(animation))) : step

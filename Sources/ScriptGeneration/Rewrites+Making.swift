@@ -32,7 +32,10 @@ extension Rewrites {
     let later = steps[(origin + 1)...]
     let making = later.filter { step in step.creation.map { names.contains($0.name) } ?? false }
     guard !making.isEmpty else { return nil }
-    return steps[..<origin] + making + [steps[origin]] + later.filter { !making.contains($0) }
+    var earlier = Array(steps[..<origin])
+    earlier += making
+    earlier.append(steps[origin])
+    return earlier + later.filter { !making.contains($0) }
   }
 
   /// With an open block of a view in the place of the turn that puts a layer on screen, and perhaps

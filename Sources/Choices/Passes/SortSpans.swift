@@ -23,10 +23,10 @@ extension SequenceShrinker {
   ) -> Bool {
     let choices = best.steps[step]
     let between = left.range.upperBound..<right.range.lowerBound
-    let swapped =
-      choices[..<left.range.lowerBound] + choices[right.range] + choices[between]
-      + choices[left.range] + choices[right.range.upperBound...]
-    return attempt(replacing: step, by: Array(swapped))
+    var swapped = Array(choices[..<left.range.lowerBound])
+    for range in [right.range, between, left.range] { swapped += choices[range] }
+    swapped += choices[right.range.upperBound...]
+    return attempt(replacing: step, by: swapped)
   }
 
   /// The spans of one kind in one place; nil when there are no more groups.
