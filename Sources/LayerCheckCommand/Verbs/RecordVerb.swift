@@ -38,6 +38,8 @@ enum RecordVerb {
   }
 
   private static func campaign(_ engine: any Engine, _ options: CampaignOptions) -> Record {
+    var options = options
+    options.directed = RunVerb.directedScripts(for: options)
     var campaign = Campaign(of: engine, options: options, suite: Suite.version)
     return campaign.run(isInterrupted: { Interruption.isRequested })
   }
