@@ -8,7 +8,7 @@ struct HostileDriverTests {
 
   @Test(arguments: [
     ["replay", "-v", script], ["replay", "-vv", script], ["replay", "--after", "new l1", script],
-    ["run", "--cases", "2", "-v"], ["run", "--cases", "1", "--quiet"], ["shrink", script],
+    ["run", "--cases", "1", "--jobs", "1", "--quiet"], ["shrink", script],
   ])
   func aTerminalSeesTextAlone(words: [String]) throws {
     var said = ""
@@ -24,13 +24,15 @@ struct HostileDriverTests {
     #expect(Self.hidden(in: said) == [])
   }
 
-  @Test func filesHoldTextAlone() throws {
+  @Test func filesAndWhatIsSaidOfFindingsHoldTextAlone() throws {
     let folder = try Folder()
-    let words = ["run", "--cases", "2", "--report", folder.path("report")]
+    let words = ["run", "--cases", "2", "--jobs", "1", "-v", "--report", folder.path("report")]
     let program = try Program(
       words + ["--expect", folder.path("known.txt"), "--update-expect", "--"]
         + Self.driver(refusing: "calm"))
     #expect(program.code != 4)
+    #expect(program.errors.contains("found after "))
+    #expect(Self.hidden(in: program.output + program.errors) == [])
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path(""))
     let texts = files.filter { $0.contains(".") && !["input", "output", "errors"].contains($0) }
     #expect(texts.contains("report/report.md"))

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What an engine answered is judged later as it would have been at once.
@@ -5,7 +6,7 @@ struct RecordingTests {
   @Test(arguments: ["frame-anchor-centre", "asks-twice"])
   func aRecordedRunIsJudgedAsTheRunItself(fault: String) throws {
     let folder = try Folder()
-    let words = ["--engine", "fault:" + fault, "--cases", "25", "--area", "GEO"]
+    let words = ["--engine", "fault:" + fault, "--cases", "12", "--area", "GEO"]
     let live = try Program(["run"] + words)
     let recorded = try Program(["record", "-o", folder.path("it.trace")] + words)
     #expect(recorded.code == 0)
@@ -29,13 +30,23 @@ struct RecordingTests {
   }
 
   @Test func recordedDirectedCasesAreJudgedAsAtOnce() throws {
+    // The cases are those of the folder in which the program runs; two chapters are enough.
     let folder = try Folder()
-    let engine = "fault:frame-anchor-centre"
-    let live = try Program("corpus", "--engine", engine)
-    let recorded = try Program(
-      "record", "-o", folder.path("it.trace"), "--corpus", "--engine", engine)
+    let corpus = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Specs/corpus")
+    for chapter in ["geo", "txn"] {
+      let text = try String(contentsOf: corpus.appending(path: chapter + ".txt"), encoding: .utf8)
+      try folder.write(text, to: "Specs/corpus/\(chapter).txt")
+    }
+    try folder.write("geo\ntxn\n", to: "Specs/corpus/index")
+    let start = "cd '\(folder.path(""))' && layercheck "
+    let engine = "--engine fault:frame-anchor-centre"
+    let live = try Program(pasting: start + "corpus " + engine)
+    #expect(live.code == 1)
+    #expect(live.output.contains("geo"))
+    let recorded = try Program(pasting: start + "record -o it.trace --corpus " + engine)
     #expect(recorded.code == 0)
-    let checked = try Program("check", folder.path("it.trace"))
+    let checked = try Program(pasting: start + "check it.trace")
     #expect(checked.output == live.output)
     #expect(checked.code == live.code)
   }

@@ -45,7 +45,7 @@ struct RunTests {
 
   @Test func theCommandBelowAFindingPassesTheArgumentsOfTheEngineInPython() throws {
     let found = try Program(
-      "run", "--engine", "python", "--cases", "60", "--rule", "ACT-04", "--", "--fault",
+      "run", "--engine", "python", "--cases", "4", "--rule", "ACT-04", "--", "--fault",
       "null-is-nil")
     let command = try Self.replayCommand(found)
     #expect(command.hasPrefix("layercheck replay --engine python '"))
@@ -73,29 +73,28 @@ struct RunTests {
   }
 
   @Test func aReportIsWrittenAndSaysWhere() throws {
-    let folder = try Folder()
-    let program = try Self.wrong("--report", folder.path("new/report"))
-    #expect(program.lines.last == "report: \(folder.path("new/report"))/report.md")
-    let report = try folder.read("new/report/report.md")
-    #expect(report.hasPrefix("# LayerCheck: fault:frame-anchor-centre does not conform\n"))
-    for line in try folder.read("new/report/record.jsonl").split(separator: "\n") {
+    let reported = try Self.reported.get()
+    #expect(reported.program.lines.last == "report: \(reported.path)/report.md")
+    #expect(reported.report.hasPrefix("# LayerCheck: fault:frame-anchor-centre does not conform\n"))
+    for line in reported.record.split(separator: "\n") {
       #expect(try Json(parsing: Array(line.utf8))["kind"]?.asString != nil)
     }
-    let replay = try Program(
-      "replay", "--engine", "fault:frame-anchor-centre",
-      folder.path("new/report/findings/F1.script"))
+    let replay = try Self.replay(reported.script)
     #expect(replay.lines.last == "2 steps, 1 wrong; first at step 2")
     #expect(replay.code == 1)
   }
 
   @Test func theScriptInWhichAFindingCameUpIsKeptBesideTheShortest() throws {
-    let folder = try Folder()
-    _ = try Self.wrong("--report", folder.path("report"))
-    let replay = try Program(
-      "replay", "--engine", "fault:frame-anchor-centre",
-      folder.path("report/findings/F1.original.script"))
+    let replay = try Self.replay(try Self.reported.get().original)
     #expect(replay.lines.count > 5)
     #expect(replay.code == 1)
+  }
+
+  /// Puts a script from the files of a report to the faulty engine again.
+  private static func replay(_ script: String) throws -> Program {
+    let folder = try Folder()
+    try folder.write(script, to: "it.script")
+    return try Program("replay", "--engine", "fault:frame-anchor-centre", folder.path("it.script"))
   }
 
   @Test func equalSeedsGiveEqualReports() throws {
@@ -130,8 +129,8 @@ struct RunTests {
       ),
     ] as [([String], Int)])
   func aRunKeepsToTheRulesThatItIsAbout(words: [String], count: Int) throws {
-    let program = try Program(["run", "--cases", "20"] + words)
-    #expect(program.output.hasPrefix("reference conforms (20 scripts, "))
+    let program = try Program(["run", "--cases", "8"] + words)
+    #expect(program.output.hasPrefix("reference conforms (8 scripts, "))
     #expect(program.output.contains(" of \(count) rules passed"))
     #expect(program.code == 0)
   }
@@ -166,6 +165,28 @@ struct RunTests {
 
   /// A run of a faulty engine.
   private static let found = Result { try wrong() }
+
+  /// The same run with a report, and the files that it wrote.
+  private struct Reported {
+    let program: Program
+    let path: String
+    let report: String
+    let record: String
+    let script: String
+    let original: String
+
+    init() throws {
+      let folder = try Folder()
+      path = folder.path("new/report")
+      program = try wrong("--report", path)
+      report = try folder.read("new/report/report.md")
+      record = try folder.read("new/report/record.jsonl")
+      script = try folder.read("new/report/findings/F1.script")
+      original = try folder.read("new/report/findings/F1.original.script")
+    }
+  }
+
+  private static let reported = Result { try Reported() }
 
   /// Runs a faulty engine with further words.
   private static func wrong(_ words: String...) throws -> Program {
