@@ -13,7 +13,7 @@ struct PythonEngineTests {
     let engine = try ProcessEngine(command: Self.command, suite: "test")
     defer { engine.stop() }
     var options = CampaignOptions()
-    options.cases = 100
+    options.cases = 50
     var campaign = Campaign(of: engine, options: options, suite: "test")
     let record = campaign.run()
     #expect(record.findings.map(\.problem) == [])
@@ -21,28 +21,44 @@ struct PythonEngineTests {
     #expect(record.conclusion == .conforms)
   }
 
-  /// Some of the faults; the checks of a change try all of them.
-  @Test(
-    arguments: try faults().filter {
-      ["frame-anchor-centre", "null-is-nil", "sticky-presentation"].contains($0.name)
-    })
+  /// Some of the faults, each with a script that shows it; the checks of a change have all of them
+  /// looked for by random scripts.
+  private static let shown = [
+    "frame-anchor-centre":
+      "new l1 {anchorPoint: (0, 0), bounds: (0, 0, 0, 1)}; get l1.frame; get l1.bounds",
+    "null-is-nil": """
+    new l1; new d1 {position: null}; set l1.delegate d1; set l1.actions {position: x2}
+    ask l1 position
+    """,
+    "sticky-presentation": """
+    new l1; host l1; tick
+    new a1 CABasicAnimation {keyPath: "opacity", duration: 10, fromValue: 0, toValue: 1}
+    addAnimation a1 to l1 key k; tick; get l1.presentation.opacity
+    removeAnimation k from l1; tick; get l1.presentation.opacity
+    """,
+  ]
+
+  @Test(arguments: try faults().filter { shown[$0.name] != nil })
   func aFaultIsFound(fault: ListedFault) throws {
     let engine = try ProcessEngine(
       command: Self.command + ["--fault", fault.name], suite: "test")
     defer { engine.stop() }
+    let script = try Script(parsing: try #require(Self.shown[fault.name]))
     var options = CampaignOptions()
-    options.cases = 150
-    options.areas = Set(fault.rules.map(\.area)).sorted { $0.name < $1.name }
+    options.cases = 2
+    options.directed = [CampaignOptions.Directed(script, about: fault.rules)]
     options.shrinkBudget = 60
-    // The plan of a run depends on its seed; several short runs find more than a long one.
-    let isFound = (1...UInt64(8)).contains { seed in
-      options.seed = seed
-      var findings = 0
-      var campaign = Campaign(of: engine, options: options, suite: "test")
-      let record = campaign.run(isInterrupted: { findings > 0 }, report: { findings = $0.findings })
-      return record.conclusion == .doesNotConform
-    }
-    #expect(isFound)
+    var findings = 0
+    var campaign = Campaign(of: engine, options: options, suite: "test")
+    let record = campaign.run(isInterrupted: { findings > 0 }, report: { findings = $0.findings })
+    #expect(record.conclusion == .doesNotConform)
+    let finding = try #require(record.findings.first)
+    #expect(finding.problem.suspects.contains(where: fault.rules.contains))
+  }
+
+  @Test func theFaultsThatAreShownAreListed() throws {
+    let names = try Self.faults().map(\.name)
+    #expect(Self.shown.keys.allSatisfy(names.contains))
   }
 
   @Test(

@@ -16,6 +16,7 @@ struct HostileTextTests {
   func aTextIsATextInEveryOutput(place: Int, field: HostileField) throws {
     let harmless = try Outputs(field.said("harmless"))
     let pattern = harmless.markdown.map { MarkdownSkeleton($0) }
+    let patternTokens = (pattern?.programs ?? []).map(Self.tokens)
     for (number, hostile) in HostileText.all.enumerated()
     where number % Self.turns == place % Self.turns || Self.allTextsIn.contains(field.name) {
       let outputs = try Outputs(field.said(hostile.text))
@@ -26,8 +27,8 @@ struct HostileTextTests {
       #expect(outputs.isReadBack, "\(place)")
       let page = outputs.markdown.map { MarkdownSkeleton($0) }
       #expect(page == pattern, "\(place)")
-      for (program, other) in zip(page?.programs ?? [], pattern?.programs ?? []) {
-        #expect(Self.tokens(program) == Self.tokens(other), "\(place)")
+      for (program, other) in zip(page?.programs ?? [], patternTokens) {
+        #expect(Self.tokens(program) == other, "\(place)")
       }
     }
   }
@@ -55,7 +56,7 @@ struct HostileTextTests {
 
   @Test(arguments: HostileField.all.filter { kinds.contains($0.name) })
   func aHugeTextGivesOutputsOfBoundedSize(field: HostileField) throws {
-    let outputs = try Outputs(field.said(String(repeating: "\u{1B}[2J#<b>", count: 400_000)))
+    let outputs = try Outputs(field.said(String(repeating: "\u{1B}[2J#<b>", count: 200_000)))
     let limit = 1_500_000
     #expect(outputs.terminal.reduce(0) { $0 + $1.utf8.count } < limit)
     #expect(outputs.record.reduce(0) { $0 + $1.utf8.count } < limit)
