@@ -11,8 +11,8 @@ import Wire
 struct MergeTests {
   @Test("gives the record of one run, byte for byte", arguments: [1, 2, 5, 16])
   func isTheRecordOfOneRun(_ count: Int) throws {
-    let shards = try Self.shards(count, of: WorldEngine(), cases: 48)
-    #expect(shards.map(\.statistics.scripts).reduce(0, +) == 48)
+    let shards = try Self.shards(count, of: WorldEngine(), cases: 32)
+    #expect(shards.map(\.statistics.scripts).reduce(0, +) == 32)
     let merged = try Record(merging: shards.shuffled(by: 3))
     #expect(merged.lines == Self.whole.lines)
   }
@@ -170,7 +170,7 @@ extension MergeTests {
   private static let fault = "frame-anchor-centre"
 
   /// One run of the reference.
-  private static let whole = run(WorldEngine(), cases: 48, nil)
+  private static let whole = run(WorldEngine(), cases: 32, nil)
 
   /// Five shards of a run of a faulty engine.
   private static let faulty: [Record] = {

@@ -122,8 +122,8 @@ struct RefusalTests {
   @Test("is added up where parts of a run are merged")
   func isMerged() throws {
     let make = { RefusingEngine { $0.kind == .animationKeys } }
-    let whole = Self.run(make())
-    let parts = [1, 2].compactMap { Shard($0, of: 2) }.map { Self.run(make(), $0) }
+    let whole = Self.run(make(), cases: 64)
+    let parts = [1, 2].compactMap { Shard($0, of: 2) }.map { Self.run(make(), cases: 64, $0) }
     let merged = try Record(merging: parts.reversed())
     #expect(!whole.refusals.isEmpty)
     #expect(merged.refusals == whole.refusals)
@@ -151,9 +151,11 @@ struct RefusalTests {
     return StepVariant(try #require(script.steps.last), in: check)
   }
 
-  private static func run(_ engine: RefusingEngine, _ shard: Shard? = nil) -> Record {
+  private static func run(
+    _ engine: RefusingEngine, cases: Int = 120, _ shard: Shard? = nil
+  ) -> Record {
     var options = CampaignOptions()
-    options.cases = 120
+    options.cases = cases
     options.areas = [.anim, .props]
     options.shard = shard
     var campaign = Campaign(of: engine, options: options, suite: "test")
