@@ -1,5 +1,6 @@
 import Corpus
 import Foundation
+import RuleBook
 import Rules
 
 /// The corpus of the package, parsed once.
@@ -23,6 +24,11 @@ enum CorpusFiles {
   }
 
   static func cases() throws -> [CorpusCase] { try corpus.get().cases }
+
+  /// How each case stands to the reference, found out once.
+  static let standings = Result {
+    try cases().map { (worked: $0, standing: CorpusSurvey.standing(of: $0)) }
+  }
 
   /// The titles in a list that is kept beside the chapters: a line each, up to two blanks.
   static func titles(in name: String) throws -> Set<String> {

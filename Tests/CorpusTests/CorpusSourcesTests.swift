@@ -10,9 +10,11 @@ struct CorpusSourcesTests {
   private static let folder = CorpusFiles.folder
     .appending(path: "../../Sources/DirectedScripts/Chapters")
 
+  private static let files = Result { CorpusSources(of: try CorpusFiles.corpus.get()).files }
+
   @Test func theSourcesAreWhatTheCorpusGives() throws {
     let remedy: Comment = "run 'swift build -c release && .ci/sources Sources'"
-    let files = CorpusSources(of: try CorpusFiles.corpus.get()).files
+    let files = try Self.files.get()
     for file in files {
       let path = Self.folder.appending(path: file.name)
       #expect((try? String(contentsOf: path, encoding: .utf8)) == file.text, remedy)
@@ -20,7 +22,7 @@ struct CorpusSourcesTests {
   }
 
   @Test func thereIsNoFileOfAChapterThatIsGone() throws {
-    let files = CorpusSources(of: try CorpusFiles.corpus.get()).files
+    let files = try Self.files.get()
     let kept = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
     #expect(Set(kept).subtracting(files.map(\.name)) == [], "delete these files")
   }
@@ -34,8 +36,8 @@ struct CorpusSourcesTests {
       }
     }
     var cases: [String: String] = [:]
-    for worked in try CorpusFiles.cases() {
-      if case .waiting = CorpusSurvey.standing(of: worked) { continue }
+    for (worked, standing) in try CorpusFiles.standings.get() {
+      if case .waiting = standing { continue }
       cases[worked.title] = worked.script.description
     }
     #expect(scripts == cases)

@@ -11,8 +11,8 @@ import Wire
 /// The directed cases hold on the engines that there are, and say something.
 struct CorpusTests {
   @Test func noCaseFailsOnTheReference() throws {
-    for worked in try CorpusFiles.cases() {
-      guard case .fails(let failures) = CorpusSurvey.standing(of: worked) else { continue }
+    for (worked, standing) in try CorpusFiles.standings.get() {
+      guard case .fails(let failures) = standing else { continue }
       for failure in failures {
         Issue.record(
           """
@@ -38,9 +38,9 @@ struct CorpusTests {
   @Test func everyCaseThatWaitsForTheReferenceIsOnTheList() throws {
     let listed = try CorpusFiles.titles(in: "waiting.txt")
     let cases = try CorpusFiles.cases()
-    let waiting = cases.filter { worked in
-      if case .waiting = CorpusSurvey.standing(of: worked) { true } else { false }
-    }
+    let waiting = try CorpusFiles.standings.get().filter { _, standing in
+      if case .waiting = standing { true } else { false }
+    }.map(\.worked)
     print("\(waiting.count) of \(cases.count) cases wait for the reference")
     #expect(Set(waiting.map(\.title)).subtracting(listed) == [])
     #expect(listed.subtracting(cases.map(\.title)) == [])
@@ -49,9 +49,9 @@ struct CorpusTests {
   @Test func everyCaseFailsUnderAFaultThatBreaksItsRuleOrIsOnTheList() throws {
     let listed = try CorpusFiles.titles(in: "unbroken.txt")
     let cases = try CorpusFiles.cases()
-    let unbroken = cases.filter { worked in
-      CorpusSurvey.standing(of: worked) == .holds && CorpusSurvey.caught(by: worked) == nil
-    }
+    let unbroken = try CorpusFiles.standings.get().filter { worked, standing in
+      standing == .holds && CorpusSurvey.caught(by: worked) == nil
+    }.map(\.worked)
     print("\(unbroken.count) of \(cases.count) cases fail under no fault that breaks their rule")
     #expect(Set(unbroken.map(\.title)).subtracting(listed) == [])
     #expect(listed.subtracting(cases.map(\.title)) == [])

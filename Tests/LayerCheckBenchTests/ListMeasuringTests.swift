@@ -9,7 +9,7 @@ struct ListMeasuringTests {
   func rows() throws {
     let crowd = try Crowd(Faults.named("opacity-default-zero", "default-duration-zero"))
     let options = try BenchOptions(
-      ["--lists", "2", "--cases", "30", "--jobs", "2", "--without-directed", "all"], for: .crowd)
+      ["--lists", "2", "--cases", "15", "--jobs", "2", "--without-directed", "all"], for: .crowd)
     let rows = ListMeasuring(crowd: crowd, seed: 3, options: options).rows()
     #expect(rows.map(\.crowd) == ["3", "3"])
     #expect(rows[0].area == "all" && rows[1].area != "all")
