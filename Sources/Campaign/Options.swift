@@ -85,12 +85,6 @@ extension CampaignOptions {
   /// How many cases are directed scripts: at most half, so that a short run draws scripts, too.
   var directedCases: Int { min(directed.count, cases / 2) }
 
-  /// The rules that a script is about of which that is known.
-  func rules(of origin: Finding.Origin) -> [RuleID] {
-    guard case .generated(let number) = origin, number < directedCases else { return [] }
-    return directed[number].rules.filter(includes)
-  }
-
   /// The problems that the run is about, in the order of the steps.
   func relevant(_ problems: [Problem]) -> [Problem] {
     problems.filter { $0.suspects.isEmpty || $0.suspects.contains(where: includes) }

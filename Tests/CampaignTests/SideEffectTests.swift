@@ -81,10 +81,11 @@ struct SideEffectTests {
   @Test("is blamed on the rules that forbid it, the suspected ones first")
   func isBlamed() {
     let look = StepForm("get", "layer", "position")
+    let blame = Blame(Tally(), CaseResults())
     let ranking = SideEffectRules.ranking(
-      [.geo(1), .txn(28)], of: StepForm("begin"), on: look)
+      [.geo(1), .txn(28)], of: StepForm("begin"), on: look, by: blame)
     #expect(ranking == [.txn(28), .txn(13), .geo(1)])
-    #expect(SideEffectRules.ranking([.geo(1)], of: nil, on: look) == [.geo(1)])
+    #expect(SideEffectRules.ranking([.geo(1)], of: nil, on: look, by: blame) == [.geo(1)])
     #expect(SideEffectRules.rules(of: StepForm("scroll"), on: look) == [.sub(10)])
   }
 

@@ -13,8 +13,8 @@ extension Campaign {
       planned: checkpoint.planned, failuresAtATime: checkpoint.failuresAtATime,
       next: checkpoint.strata.map(\.next))
     let known = checkpoint.knowledge
-    let places = Set(known.closerLooks.keys).union(known.settled.keys).union(known.blame.keys)
-      .union(known.faces.keys).union(known.deadly.keys)
+    let places = Set(known.closerLooks.keys).union(known.settled.keys).union(known.faces.keys)
+      .union(known.deadly.keys)
     guard places.allSatisfy(checkpoint.totals.findings.indices.contains), loop.goOn(from: position)
     else { return false }
     for (place, stratum) in checkpoint.strata.enumerated() {
@@ -85,7 +85,6 @@ extension Triage {
     var knowledge = Checkpoint.Knowledge()
     knowledge.closerLooks = looks
     for place in filed.indices { knowledge.faces[place] = filed[place].allFaces }
-    knowledge.blame = blame
     knowledge.deadly = deadly
     knowledge.cases = cases
     knowledge.isolatesScripts = stability.isolatesScripts
@@ -102,7 +101,6 @@ extension Triage {
     filed = findings.indices.map { FiledProblem(findings[$0], showing: known.faces[$0] ?? []) }
     budget.used = checkpoint.totals.statistics.shrinkRuns
     looks = known.closerLooks
-    blame = known.blame
     deadly = known.deadly
     stability.doubted = checkpoint.totals.doubted
     stability.isolatesScripts = known.isolatesScripts

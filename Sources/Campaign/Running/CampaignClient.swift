@@ -65,7 +65,9 @@ struct CampaignClient: SearchClient, Sendable {
     let isSuspicion = worker.engine.isSuspicion
     notebook.absorb(trial, script)
     if plan.index < options.directedCases {
-      notebook.cases.count(trial.judgement.problems, about: options.directed[plan.index].rules)
+      notebook.cases.count(
+        trial.judgement.problems, trial.judgement.tally,
+        about: options.directed[plan.index].rules)
     }
     let sighted = SightedScript(
       drawn: drawn, trial: trial, machine: machine, capabilities: notebook.capabilities,
@@ -117,7 +119,7 @@ struct CampaignClient: SearchClient, Sendable {
       sighted.trial.judgement.problems.withoutEchoes.count - problems.count
     let script = sighted.script
     var known: Set<ProblemIdentity> = []
-    var settled: [Int: Problem] = [:]
+    var settled: Set<Int> = []
     let all = CulpritSearch(examiner: examiner).diagnoses(of: problems, in: script)
       .filter { known.insert($0.identity).inserted }
       .map { sighted.failure($0) }
@@ -126,13 +128,10 @@ struct CampaignClient: SearchClient, Sendable {
         guard !failure.problem.kind.isDeath, let finding = triage.isSettled(failure.sight) else {
           return true
         }
-        settled[finding] = settled[finding] ?? failure.problem
+        settled.insert(finding)
         return false
       }
-    for (finding, problem) in settled {
-      notebook.settled[finding, default: Blame()].count(
-        triage.suspects(of: problem, in: sighted.origin))
-    }
+    for finding in settled { notebook.settled[finding, default: 0] += 1 }
     return found
   }
 

@@ -20,9 +20,8 @@ struct CaseNotebook: Sendable {
   var statistics = Record.Statistics()
   /// The choices behind the latest script, where the search is guided by what scripts show.
   var choices: [[Choice]] = []
-  /// What the scripts say of who is to blame that each finding explains and of which no closer look is
-  /// taken any more.
-  var settled: [Int: Blame] = [:]
+  /// How many scripts each finding explains of which no closer look is taken any more.
+  var settled: [Int: Int] = [:]
   /// How many scripts each entry of the list of known failures explains.
   var known: [Int: Int] = [:]
   /// Why the engine could not be started again, once it could not.

@@ -20,7 +20,7 @@ extension FailureShrinking {
     return FaultMatcher.fault(
       among: faults, behind: (script: script, trace: trace, step: shrunk.problem.step),
       from: failure.trial.trace.map { (script: failure.script, trace: $0) },
-      suspecting: triage.suspects(of: shrunk.problem, in: failure.origin),
+      suspecting: triage.suspects(of: shrunk.problem),
       assumptions: triage.assumptions, withholding: triage.options.withheldFaults
     ) { check.allows($0) }
   }
@@ -44,15 +44,13 @@ extension FailureShrinking {
     if confirmed.again < confirmed.runs {
       return Finding(flaky: shrunk, of: failure, confirmed, rows: rows)
     }
-    let named = triage.suspects(of: shrunk.problem, in: failure.origin)
+    let named = triage.suspects(of: shrunk.problem)
     let ofCulprit = triage.rulesOfCulprit(shrunk.diagnosis, in: script)
     let suspects = named + ofCulprit.filter { !named.contains($0) }
-    var blame = Blame()
-    blame.count(suspects)
     let sideEffect = sideEffect(of: shrunk)
+    let blame = Blame(triage.tally, triage.cases)
     let ranking = SideEffectRules.ranking(
-      blame.ranking(of: suspects, by: triage.tally, triage.cases).map(\.rule), of: sideEffect,
-      on: shrunk.diagnosis.identity.look)
+      blame.ranking(of: suspects), of: sideEffect, on: shrunk.diagnosis.identity.look, by: blame)
     // A known mistake tells more than a count: its rule may be one that says what must not change,
     // which no value that is wrong rests on.
     let primary =

@@ -41,10 +41,10 @@ struct RecordMaking {
     client.triage.settledFindings(counting: settled) + (client.isNothingLeft ? [nothingLeft] : [])
   }
 
-  /// What the scripts say that findings explain and that were not looked into.
-  var settled: [Int: Blame] {
+  /// How many scripts each finding explains that were not looked into.
+  var settled: [Int: Int] {
     notebooks.reduce(into: client.beginning.settled) { all, notebook in
-      for (finding, blame) in notebook.settled { all[finding, default: Blame()].add(blame) }
+      all.merge(notebook.settled, uniquingKeysWith: +)
     }
   }
 

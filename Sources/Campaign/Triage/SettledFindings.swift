@@ -1,45 +1,25 @@
 import Conformance
+import LayerScript
 import Rules
 
 /// What the findings look like at the end, when all that was counted can be asked whom to blame.
 extension Triage {
   /// The findings, one a cause; what needed no further look is counted with them.
   ///
-  /// - Parameter settled: What the further scripts say that each finding explains.
+  /// - Parameter settled: How many further scripts each finding explains.
   /// - Returns: The findings in the order in which they were filed.
-  func settledFindings(counting settled: [Int: Blame]) -> [Finding] {
-    var all = findings
-    var suspects: [[Suspect]] = []
-    for place in all.indices {
-      var blame = blame[place] ?? Blame()
-      if let more = settled[place] {
-        all[place].occurrences += more.problems
-        blame.add(more)
-      }
-      suspects.append(self.suspects(of: all[place], blame))
-    }
-    let causes = CommonCauses(of: suspects)
-    for place in all.indices where all[place].isBlamedByCounts {
-      all[place].blame(causes.ranking(of: suspects[place]))
-    }
-    return all.reduce(into: []) { kept, finding in
+  func settledFindings(counting settled: [Int: Int]) -> [Finding] {
+    let blame = Blame(tally, cases)
+    return findings.enumerated().reduce(into: []) { kept, element in
+      var finding = element.element
+      finding.occurrences += settled[element.offset] ?? 0
+      if finding.isBlamedByCounts { finding.rankSuspects(by: blame) }
       if let twin = kept.firstIndex(where: { $0.isBlamedLike(finding) }) {
-        kept[twin].takeIn(finding)
-        kept[twin].occurrences += finding.occurrences
+        kept[twin].join(finding)
       } else {
         kept.append(finding)
       }
     }
-  }
-
-  /// The rules that count when it is found out which rules account for all findings; none for findings
-  /// that are about no single answer.
-  private func suspects(of finding: Finding, _ blame: Blame) -> [Suspect] {
-    if finding.isBlamedByCounts {
-      return blame.ranking(of: finding.suspects, by: tally, cases)
-    }
-    guard finding.behavesLike != nil, let primary = finding.primary else { return [] }
-    return [Suspect(primary, suspicion: 1)]
   }
 }
 
@@ -47,12 +27,24 @@ extension Finding {
   /// Whether counts tell whom to blame; a known mistake has told which rule it breaks already.
   fileprivate var isBlamedByCounts: Bool { behavesLike == nil && problem.kind == .wrongAnswer }
 
-  /// Blames rules, the likeliest first.
-  fileprivate mutating func blame(_ ranking: [RuleID]) {
-    let ranking = SideEffectRules.ranking(ranking, of: sideEffect, on: identity.look)
+  /// Blames the most suspicious of the rules that may be broken.
+  fileprivate mutating func rankSuspects(by blame: Blame) {
+    let ranking = SideEffectRules.ranking(
+      blame.ranking(of: suspects), of: sideEffect, on: identity.look, by: blame)
     primary = ranking.first
     alternatives = Array(ranking.dropFirst().prefix(2))
     restsOn = Array(ranking.dropFirst(3))
+  }
+
+  /// Takes in another finding and keeps its script, which may turn out to show a mistake of its own.
+  fileprivate mutating func join(_ other: Finding) {
+    let scripts = Set([script, other.script] + furtherScripts + other.furtherScripts)
+    takeIn(other)
+    occurrences += other.occurrences
+    let others = scripts.subtracting([script]).sorted {
+      ($0.steps.count, $0.description) < ($1.steps.count, $1.description)
+    }
+    furtherScripts = Array(others.prefix(KnownFailure.mostExamples - 1))
   }
 
   /// Tells whether two findings show the same, one in more of a context than the other: they were filed
@@ -63,7 +55,7 @@ extension Finding {
     return mine.isStrictSubset(of: theirs) || theirs.isStrictSubset(of: mine)
   }
 
-  /// Tells whether two findings blame one rule that says little else than what they show.
+  /// Tells whether two findings blame one rule: then they are mostly one mistake.
   fileprivate func isBlamedLike(_ other: Finding) -> Bool {
     guard known == other.known, let primary, other.primary == primary,
       problem.kind == other.problem.kind
@@ -71,6 +63,6 @@ extension Finding {
     // What two scripts differ in says little of what makes them differ; the law says it.
     if problem.kind == .lawBroken { return problem.law != nil && problem.law == other.problem.law }
     guard problem.kind == .wrongAnswer else { return false }
-    return Blame.isSpecific(primary) && !isKeptApart(from: other)
+    return !isKeptApart(from: other)
   }
 }

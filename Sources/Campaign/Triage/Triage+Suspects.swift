@@ -5,14 +5,10 @@ import Rules
 
 /// Which rules may be broken.
 extension Triage {
-  /// The rules that a problem speaks of, as far as the run is about them; where these say little, also
-  /// those that its script was written for.
-  func suspects(of problem: Problem, in origin: Finding.Origin) -> [RuleID] {
+  /// The rules that a problem speaks of, as far as the run is about them.
+  func suspects(of problem: Problem) -> [RuleID] {
     let included = problem.suspects.filter(options.includes)
-    let named = included.isEmpty ? problem.suspects : included
-    if named.contains(where: Blame.isSpecific) { return named }
-    return named
-      + options.rules(of: origin).filter { !named.contains($0) && Blame.isSpecific($0) }
+    return included.isEmpty ? problem.suspects : included
   }
 
   /// The rules that say what a problem's culprit does, where it should leave alone what is looked at;

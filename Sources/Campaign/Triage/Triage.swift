@@ -37,8 +37,6 @@ struct Triage: Sendable {
   var stability = Stability()
   /// How many scripts may still be run for shrinking.
   var budget = ShrinkBudget()
-  /// For each finding, what the problems that it explains say of who is to blame.
-  var blame: [Int: Blame] = [:]
   /// For each finding, in which further ways its step ends the engine.
   var deadly: [Int: Set<StepVariant>] = [:]
   /// For each finding, at how many further scripts a closer look was taken.
@@ -103,7 +101,6 @@ extension Triage {
     }
     if let known = explanation(of: failure.sight) ?? findingReproducing(&failure) {
       findings[known].occurrences += 1
-      blame[known, default: Blame()].count(suspects(of: failure.problem, in: failure.origin))
       guard isWorthALook(known) else { return .explained }
       failure.stage = .closerLook(known)
       return budget.isLeft ? .open(.finding(known)) : .later
@@ -156,10 +153,8 @@ extension Triage {
       }
       guard let sight, let known = filed.firstIndex(where: { $0.covers(sight) }) else { break }
       findings[known].occurrences += 1
-      blame[known, default: Blame()].count(suspects(of: failure.problem, in: failure.origin))
     case .isSideEffect(let known):
       findings[known].occurrences += 1
-      blame[known, default: Blame()].count(suspects(of: failure.problem, in: failure.origin))
     case .varies(let finding):
       stability.noteDeath(failure.problem.kind)
       file(doubt: finding, failure)
@@ -193,7 +188,6 @@ extension Triage {
     if let known = same {
       findings[known].occurrences += 1
       findings[known].takeIn(finding)
-      blame[known, default: Blame()].count(finding.suspects)
       filed[known].takeIn(finding, filedAs: findings[known])
       return []
     }
@@ -212,7 +206,6 @@ extension Triage {
 
   /// Files a finding of its own.
   mutating func append(_ finding: Finding) {
-    blame[findings.count, default: Blame()].count(finding.suspects)
     findings.append(finding)
     filed.append(FiledProblem(finding))
   }

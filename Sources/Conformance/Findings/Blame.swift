@@ -1,80 +1,67 @@
 public import Rules
 
-/// Who is to blame for a finding: the rules that may be broken, the likeliest first.
+/// Whom to blame for what is wrong: how much of all that a run has shown speaks against each rule.
 ///
-/// The rule that is broken is among the suspects of every problem that the finding explains, and an
-/// engine that breaks it rarely gets right what rests on it.
-public struct Blame: Hashable, Sendable {
-  /// How many problems the finding explains.
-  public private(set) var problems = 0
-  /// How many of them have each rule among their suspects.
-  public private(set) var counts: [RuleID: Int] = [:]
+/// The scripts that were written with rules in mind count most. They are the same in every run, so that what
+/// is blamed does not hang on a seed.
+public struct Blame: Sendable {
+  private let tally: Tally
+  private let cases: CaseResults
 
-  /// Creates the blame for nothing.
-  public init() {}
-
-  /// Creates what was counted before.
-  public init(problems: Int, counts: [RuleID: Int]) {
-    self.problems = problems
-    self.counts = counts
-  }
-
-  /// Takes one more problem in.
-  public mutating func count(_ suspects: [RuleID]) {
-    problems += 1
-    for rule in suspects { counts[rule, default: 0] += 1 }
-  }
-
-  /// Takes the problems in that were counted elsewhere.
-  public mutating func add(_ other: Blame) {
-    problems += other.problems
-    counts.merge(other.counts, uniquingKeysWith: +)
-  }
-
-  /// Some rules in the order of suspicion, as far as this finding alone tells.
-  ///
-  /// What fails in all of the finding's problems and hardly passes anywhere ranks first: failed /
-  /// sqrt(problems x (failed + passed)), times the share of the scripts written for the rule that fail,
-  /// which speaks for a rule even where nearly everything rests on it. Ties go to the rule on which less
-  /// rests in a run of the reference, then to stronger evidence, then to the order given.
+  /// Creates the blame of a run.
   ///
   /// - Parameters:
-  ///   - suspects: The rules.
-  ///   - tally: How often each rule was put to the test in the whole run.
+  ///   - tally: How often each rule was put to the test in the whole run; it counts where none of the
+  ///     scripts about rules was carried out.
   ///   - cases: How the scripts came out that were written for rules.
-  /// - Returns: The rules, the likeliest first.
-  public func ranking(
-    of suspects: [RuleID], by tally: Tally, _ cases: CaseResults
-  ) -> [Suspect] {
+  public init(_ tally: Tally, _ cases: CaseResults) {
+    self.tally = tally
+    self.cases = cases
+  }
+
+  /// Some rules, the most suspicious first.
+  ///
+  /// Ties go to the rule on which less rests in a run of the reference, then to stronger evidence, then to
+  /// the order given.
+  public func ranking(of suspects: [RuleID]) -> [RuleID] {
     let keyed = suspects.enumerated().map { place, rule in
       (
-        suspect: Suspect(rule, suspicion: suspicion(of: rule, by: tally, cases)),
+        rule: rule, suspicion: suspicion(of: rule),
         key: [RuleFrequencies.counts[rule] ?? 0, level(of: rule), place]
       )
     }
     return keyed.sorted { left, right in
-      let (mine, other) = (left.suspect.suspicion, right.suspect.suspicion)
-      return mine != other ? mine > other : left.key.lexicographicallyPrecedes(right.key)
-    }.map(\.suspect)
+      left.suspicion != right.suspicion
+        ? left.suspicion > right.suspicion : left.key.lexicographicallyPrecedes(right.key)
+    }.map(\.rule)
   }
 
-  /// Tells whether so little rests on a rule that two mistakes which break it are mostly one.
+  /// Tells whether so little rests on a rule that it says something of its own of a wrong answer.
   public static func isSpecific(_ rule: RuleID) -> Bool {
     RuleFrequencies.counts[rule] ?? 0 <= mostComparisons
   }
 
-  /// What a rule keeps of its suspicion when all scripts that were written for it are right.
-  private static let leastShare = 0.25
-
   /// On how many comparisons of the reference's run a specific rule has a part.
   private static let mostComparisons = 1000
 
-  private func suspicion(of rule: RuleID, by tally: Tally, _ cases: CaseResults) -> Double {
-    guard let failed = counts[rule], problems > 0 else { return 0 }
-    let all = Double(failed + (tally.counts[rule]?.passed ?? 0))
-    let share = Self.leastShare + cases.failingShare(of: rule)
-    return share * Double(failed) / (Double(problems) * all).squareRoot()
+  /// How much speaks for it that a rule is broken: the share of what rests on it that is wrong, times the
+  /// share of the scripts about it that fail.
+  ///
+  /// Much that rests on an innocent rule may be wrong, because other rules that it goes with are broken; the
+  /// scripts that were written for it mostly hold all the same.
+  private func suspicion(of rule: RuleID) -> Double {
+    let counts = cases.isEmpty ? tally.counts[rule] : cases.compared[rule]
+    let wrong = share(counts?.failed ?? 0, of: counts?.exercised ?? 0)
+    return wrong * share(cases.failed[rule] ?? 0, of: cases.all[rule] ?? 0)
   }
+
+  /// A share that is never quite 0 or 1, because the next comparison may be the first of its kind; a half
+  /// where there is none.
+  private func share(_ part: Int, of whole: Int) -> Double {
+    (Double(part) + Self.caution) / (Double(whole) + 2 * Self.caution)
+  }
+
+  private static let caution = 0.25
 
   private func level(of rule: RuleID) -> Int {
     guard let rule = Catalogue.rule(rule) else { return .max }

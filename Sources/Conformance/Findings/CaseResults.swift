@@ -1,30 +1,38 @@
 public import Rules
 
 /// How the scripts came out that were written with rules in mind, by rule.
-///
-/// They are the same in every run, so what they say of a rule does not hang on a seed.
 public struct CaseResults: Hashable, Sendable {
   /// The number of scripts about each rule in which something failed that rests on it.
   public private(set) var failed: [RuleID: Int] = [:]
   /// The number of scripts about each rule.
   public private(set) var all: [RuleID: Int] = [:]
+  /// How often all of these scripts put each rule to the test, also those that are about others.
+  public private(set) var compared: [RuleID: Tally.Counts] = [:]
 
   /// Creates the results of no script.
   public init() {}
 
   /// Creates what was counted before.
-  public init(failed: [RuleID: Int], all: [RuleID: Int]) {
+  public init(failed: [RuleID: Int], all: [RuleID: Int], compared: [RuleID: Tally.Counts]) {
     self.failed = failed
     self.all = all
+    self.compared = compared
   }
+
+  /// Whether no script was counted.
+  public var isEmpty: Bool { all.isEmpty && compared.isEmpty }
 
   /// Counts a script.
   ///
   /// - Parameters:
   ///   - problems: Everything that is wrong with it.
+  ///   - tally: How often it put each rule to the test.
   ///   - rules: The rules that it was written for; where none of them is suspected of anything that is
   ///     wrong, all of them are.
-  public mutating func count(_ problems: [Problem], about rules: [RuleID]) {
+  public mutating func count(_ problems: [Problem], _ tally: Tally, about rules: [RuleID]) {
+    for (rule, counts) in tally.counts where counts.exercised > 0 {
+      compared[rule, default: Tally.Counts()].add(counts)
+    }
     let suspects = Set(problems.flatMap(\.suspects))
     let isNamed = rules.contains(where: suspects.contains)
     for rule in rules {
@@ -38,11 +46,14 @@ public struct CaseResults: Hashable, Sendable {
   public mutating func add(_ other: CaseResults) {
     failed.merge(other.failed, uniquingKeysWith: +)
     all.merge(other.all, uniquingKeysWith: +)
+    for (rule, counts) in other.compared { compared[rule, default: Tally.Counts()].add(counts) }
   }
+}
 
-  /// The share of scripts about a rule that failed, in 0...1; between both where there is none.
-  func failingShare(of rule: RuleID) -> Double {
-    guard let count = all[rule], count > 0 else { return 0.5 }
-    return Double(failed[rule] ?? 0) / Double(count)
+extension Tally.Counts {
+  /// Adds the comparisons that were right and wrong.
+  fileprivate mutating func add(_ other: Self) {
+    passed += other.passed
+    failed += other.failed
   }
 }

@@ -35,6 +35,9 @@ public struct Finding: Hashable, Sendable {
   public var identity: ProblemIdentity
   /// What else shows the same mistake behind the same steps.
   public var furtherIdentities: [ProblemIdentity] = []
+  /// Other scripts that show something else of the same mistake, or of another one that is not told from
+  /// it, the shortest first.
+  public var furtherScripts: [Script] = []
   /// How many other properties were tried in the place of the one that shows it; nil for none.
   public var generality: Generality?
   /// The form of the step that makes something wrong which it must leave alone; nil where no step does.

@@ -10,18 +10,19 @@ public enum SideEffectRules {
   ///   - suspects: The rules that are suspected for what is looked at, the likeliest first.
   ///   - step: The form of the step; nil where none has a side effect.
   ///   - look: The form of the query behind it.
+  ///   - blame: Tells which of the rules about the step is broken most likely.
   /// - Returns: All of these rules.
   public static func ranking(
-    _ suspects: [RuleID], of step: StepForm?, on look: StepForm
+    _ suspects: [RuleID], of step: StepForm?, on look: StepForm, by blame: Blame
   ) -> [RuleID] {
     guard let step else { return suspects }
-    let forbidding = rules(of: step, on: look)
+    let forbidding = blame.ranking(of: rules(of: step, on: look))
     let both = forbidding.filter(suspects.contains)
     let first = both + forbidding.filter { !both.contains($0) }
     return first + suspects.filter { !first.contains($0) }
   }
 
-  /// The rules by which a step has no effect on what is looked at, the most telling first.
+  /// The rules by which a step has no effect on what is looked at.
   ///
   /// - Parameters:
   ///   - step: The form of the step.
@@ -31,12 +32,12 @@ public enum SideEffectRules {
     switch step.verb {
     case "get", "value", "exists": step.subject == "presentation" ? reading(look) : []
     case "ask": [.act(19)]
-    case "begin": look.subject == "presentation" ? [.txn(15), .txn(28)] : [.txn(13), .txn(28)]
+    case "begin": beginning(look)
     case "flush": [.txn(25)]
     case "scroll": [.sub(10)]
     case "lock", "unlock": [.txn(49)]
     case "set": setting(step, look)
-    case "addAnimation": look.subject == "presentation" ? [] : [.anim(12)]
+    case "addAnimation": look.readsModel ? [.anim(12)] : []
     case "removeAnimation": [.anim(9)]
     case "removeAllAnimations": [.dis(17)]
     case "add", "insert", "insertAbove", "insertBelow", "remove", "replace": moving(look)
@@ -45,7 +46,12 @@ public enum SideEffectRules {
   }
 
   private static func reading(_ look: StepForm) -> [RuleID] {
-    look.subject == "presentation" ? [] : [.copy(10), .pres(25)]
+    look.subject == "presentation" ? [.time(25), .copy(11), .copy(12)] : [.copy(10), .pres(25)]
+  }
+
+  private static func beginning(_ look: StepForm) -> [RuleID] {
+    if look.subject == "presentation" { return [.txn(15), .txn(28)] }
+    return look.readsModel ? [.txn(13), .txn(28)] : []
   }
 
   /// What a change of the tree leaves alone.
@@ -59,7 +65,9 @@ public enum SideEffectRules {
     switch look.verb {
     case "get", "value":
       return Self.copies.contains(look.subject) ? [] : setting(property, read: look.property ?? "")
-    case "convert": return settingBeforeConversion(property)
+    case "convert":
+      let isOfCopies = look.subject.contains("presentation")
+      return isOfCopies ? [.pres(17)] : settingBeforeConversion(property)
     case "paintOrder": return property == "zPosition" ? [] : [.tree(39)]
     case "hitTest", "contains": return property == "path" ? [.sub(13)] : []
     default: return []
@@ -92,6 +100,7 @@ public enum SideEffectRules {
     case ("path", "bounds"), ("path", "frame"): [.sub(13)]
     case ("string", "bounds"), ("string", "frame"), ("string", "contents"): [.sub(17)]
     case ("zPosition", "sublayers"): [.tree(24), .tree(39)]
+    case ("zPosition", "frame"), ("anchorPointZ", "frame"), ("contentsScale", "frame"): [.geo(15)]
     case ("hidden", "sublayers"), ("opacity", "sublayers"), ("masksToBounds", "sublayers"),
       ("hidden", "superlayer"), ("opacity", "superlayer"), ("masksToBounds", "superlayer"):
       [.tree(37)]
@@ -110,4 +119,11 @@ public enum SideEffectRules {
   private static let geometry: Set<String> = [
     "frame", "bounds", "position", "anchorPoint", "transform",
   ]
+}
+
+extension StepForm {
+  /// Whether a value is read that no copy holds.
+  fileprivate var readsModel: Bool {
+    ["get", "value"].contains(verb) && !["presentation", "attached"].contains(subject)
+  }
 }

@@ -49,7 +49,8 @@ public struct KnownFailure: Hashable, Sendable {
   public init(_ finding: Finding, named name: String) {
     self.init(
       name: name, identities: [finding.identity] + finding.furtherIdentities,
-      examples: [Example(finding.script, after: finding.earlier)])
+      examples: [Example(finding.script, after: finding.earlier)]
+        + finding.furtherScripts.map { Example($0) })
     generality = finding.generality
     sideEffect = finding.sideEffect
     faults = finding.behavesLike.map { [$0] } ?? []

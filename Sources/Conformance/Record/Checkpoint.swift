@@ -3,7 +3,7 @@ public import LayerScript
 /// What a run had come to between two rounds: enough for another process to go on from there.
 public struct Checkpoint: Hashable, Sendable {
   /// The version of the form in which checkpoints are written.
-  public static let formatVersion = 6
+  public static let formatVersion = 7
 
   /// The run.
   public var header: Record.Header
@@ -38,10 +38,8 @@ public struct Checkpoint: Hashable, Sendable {
     public var closerLooks: [Int: Int] = [:]
     /// For each finding, the ways in which its mistake shows.
     public var faces: [Int: [FiledFace]] = [:]
-    /// For each finding, what the problems that it explains say of who is to blame.
-    public var blame: [Int: Blame] = [:]
-    /// For each finding, the same of scripts that were not looked into and are not counted yet.
-    public var settled: [Int: Blame] = [:]
+    /// For each finding, how many scripts it explains that were not looked into and are not counted yet.
+    public var settled: [Int: Int] = [:]
     /// For each finding that is the end of the engine, in which further ways its step ends it.
     public var deadly: [Int: Set<StepVariant>] = [:]
     /// How the scripts came out that were written with rules in mind.

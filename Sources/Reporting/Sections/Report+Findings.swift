@@ -99,10 +99,15 @@ extension Report {
   /// What else was taken for the same mistake: each of it may turn out to be one of its own.
   private func writeFaces(_ finding: Finding, _ text: inout Markdown) {
     let others = finding.furtherIdentities.compactMap { $0.words(\.asCode) }
-    guard !others.isEmpty else { return }
-    text.paragraph("Taken for the same mistake, and worth a look once this is mended:")
-    let more = others.count - Self.mostFaces
-    text.bullets(others.prefix(Self.mostFaces) + (more > 0 ? ["\(more) more"] : []))
+    if !others.isEmpty {
+      text.paragraph("Taken for the same mistake, and worth a look once this is mended:")
+      let more = others.count - Self.mostFaces
+      text.bullets(others.prefix(Self.mostFaces) + (more > 0 ? ["\(more) more"] : []))
+    }
+    if finding.furtherScripts.isEmpty { return }
+    text.details("Further scripts that are blamed on the same rule") {
+      $0.code("text", Script.text(of: finding.furtherScripts))
+    }
   }
 
   /// How many further ways in which a mistake shows are listed.

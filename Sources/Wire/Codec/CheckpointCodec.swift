@@ -40,7 +40,7 @@ extension Json {
   fileprivate init(positionOf checkpoint: Checkpoint) {
     let knowledge = checkpoint.knowledge
     let findings = Set(knowledge.closerLooks.keys).union(knowledge.settled.keys)
-      .union(knowledge.blame.keys).union(knowledge.faces.keys)
+      .union(knowledge.faces.keys)
       .union(knowledge.deadly.keys)
     self = .members([
       ("checkpoint", .number(Double(Checkpoint.formatVersion))),
@@ -71,41 +71,38 @@ extension Json {
       ("finding", .number(Double(finding))),
       ("closerLooks", knowledge.closerLooks[finding].map { .number(Double($0)) }),
       ("faces", knowledge.faces[finding].map { .array($0.map { Json($0) }) }),
-      ("blame", knowledge.blame[finding].map { Json($0) }),
-      ("settled", knowledge.settled[finding].map { Json($0) }),
+      ("settled", knowledge.settled[finding].map { .number(Double($0)) }),
       ("deadly", knowledge.deadly[finding].map { .array($0.sorted().map { Json($0) }) }),
-    ])
-  }
-
-  private init(_ blame: Blame) {
-    let rules = blame.counts.sorted { $0.key < $1.key }
-    self = .members([
-      ("problems", .number(Double(blame.problems))),
-      ("rules", .strings(rules.map(\.key.description))),
-      ("counts", .numbers(rules.map { Double($0.value) })),
     ])
   }
 }
 
 extension Json {
   fileprivate init(_ cases: CaseResults) {
-    let rules = cases.all.sorted { $0.key < $1.key }
+    let rules = Set(cases.all.keys).union(cases.compared.keys).sorted()
+    func numbers(_ count: (RuleID) -> Int?) -> Json {
+      .numbers(rules.map { Double(count($0) ?? 0) })
+    }
     self = .members([
-      ("rules", .strings(rules.map(\.key.description))),
-      ("failed", .numbers(rules.map { Double(cases.failed[$0.key] ?? 0) })),
-      ("all", .numbers(rules.map { Double($0.value) })),
+      ("rules", .strings(rules.map(\.description))),
+      ("failed", numbers { cases.failed[$0] }), ("all", numbers { cases.all[$0] }),
+      ("right", numbers { cases.compared[$0]?.passed }),
+      ("wrong", numbers { cases.compared[$0]?.failed }),
     ])
   }
 }
 
 extension Field {
   private func caseResults() throws(MessageProblem) -> CaseResults {
-    CaseResults(
-      failed: try counts("failed").filter { $0.value > 0 }, all: try counts("all"))
-  }
-
-  private func blame() throws(MessageProblem) -> Blame {
-    Blame(problems: try member("problems").integer(), counts: try counts("counts"))
+    var compared: [RuleID: Tally.Counts] = [:]
+    for (rule, count) in try counts("right") {
+      compared[rule, default: Tally.Counts()].passed = count
+    }
+    for (rule, count) in try counts("wrong") {
+      compared[rule, default: Tally.Counts()].failed = count
+    }
+    return CaseResults(
+      failed: try counts("failed"), all: try counts("all"), compared: compared)
   }
 
   /// What a member says of each rule that the member 'rules' names.
@@ -114,7 +111,10 @@ extension Field {
     let counts = try member(name).elements()
     if rules.count != counts.count { throw problem("'\(name)' does not go with 'rules'") }
     var all: [RuleID: Int] = [:]
-    for (rule, count) in zip(rules, counts) { all[rule] = try count.integer() }
+    for (rule, count) in zip(rules, counts) {
+      let count = try count.integer()
+      if count > 0 { all[rule] = count }
+    }
     return all
   }
 
@@ -128,8 +128,7 @@ extension Field {
       for face in try known.optional("faces")?.elements() ?? [] {
         knowledge.faces[finding, default: []].append(try face.filedFace())
       }
-      knowledge.blame[finding] = try known.optional("blame")?.blame()
-      knowledge.settled[finding] = try known.optional("settled")?.blame()
+      knowledge.settled[finding] = try known.optional("settled")?.integer()
       for variant in try known.optional("deadly")?.elements() ?? [] {
         knowledge.deadly[finding, default: []].insert(try variant.stepVariant())
       }

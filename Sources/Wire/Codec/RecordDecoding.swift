@@ -174,6 +174,9 @@ extension Field {
         finding.furtherIdentities.append(try element.identity())
       }
     }
+    for element in try optional("furtherScripts")?.elements() ?? [] {
+      finding.furtherScripts.append(try element.script())
+    }
     finding.generality = try optional("general").map { field throws(MessageProblem) in
       try field.generality()
     }

@@ -86,6 +86,11 @@ extension Json {
         finding.furtherIdentities.isEmpty
           ? nil : .array(finding.furtherIdentities.map { Json($0) })
       ),
+      (
+        "furtherScripts",
+        finding.furtherScripts.isEmpty
+          ? nil : .strings(finding.furtherScripts.map(\.description))
+      ),
       ("general", finding.generality.map { Json($0) }),
       ("sideEffect", finding.sideEffect.map { Json($0) }),
       ("primary", finding.primary.map { .string($0.description) }),
