@@ -1,7 +1,10 @@
 /// One step of a script, on a thread.
 public struct Step: Hashable, Sendable {
   /// What a step does.
-  public enum Action: Hashable, Sendable {
+  ///
+  /// It is kept in a box, because steps are handed about far more often than they are made: a copy of
+  /// one retains the box, and not all the names and values in it.
+  public indirect enum Action: Hashable, Sendable {
     /// Changes something.
     case command(Command)
     /// Observes something.
@@ -42,7 +45,10 @@ public struct Step: Hashable, Sendable {
   }
 
   /// Tells whether the step observes and changes nothing.
-  public var isQuery: Bool { query != nil }
+  public var isQuery: Bool {
+    if case .query = action { return true }
+    return false
+  }
 }
 
 /// A list of steps that an engine carries out one after another in an empty world.
