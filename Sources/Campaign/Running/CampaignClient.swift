@@ -69,9 +69,12 @@ struct CampaignClient: SearchClient, Sendable {
         trial.judgement.problems, trial.judgement.tally,
         about: options.directed[plan.index].rules)
     }
+    // Where nothing is wrong nobody asks for the earlier scripts, which are many.
+    let isRight = trial.judgement.problems.isEmpty
     let sighted = SightedScript(
       drawn: drawn, trial: trial, machine: machine, capabilities: notebook.capabilities,
-      origin: .generated(plan.index), history: worker.engine.history(before: script))
+      origin: .generated(plan.index),
+      history: isRight ? [] : worker.engine.history(before: script))
     var result = CaseResult<Failure>()
     result.failures = failures(of: sighted, examiner, in: &notebook)
     if let trace = trial.trace, plan.index % 2 == 1 {
