@@ -79,7 +79,7 @@ struct CulpritSearch {
       script.steps[..<place] + spelled.steps + script.steps[(place + 1)...])
     var moved = problem
     moved.step += spelled.steps.count - 1
-    guard examiner.capabilities.admits(longer),
+    guard examiner.admits(longer),
       let turn = AnswerProfile(of: [moved], in: longer, by: examiner)?
         .turn(of: script.steps[problem.step], before: moved.step),
       (place...place + spelled.steps.count - 1).contains(turn.step)

@@ -26,23 +26,30 @@ package struct Trial: Sendable {
 package struct Examiner {
   let engine: any Engine
   let judge: Judge
-  /// What the engine can do, without what it has answered as unsupported.
-  package var capabilities: EngineDescription
+  /// Holds scripts against what the engine can do.
+  private let declared: DeclarationCheck
   /// What candidates of a shrink keep to, so that they do not end the engine by what is filed already;
   /// nil where they may be anything.
   var sparing: EngineDescription?
 
   /// Creates an examiner of an engine that does everything that it declares.
   package init(_ engine: any Engine) {
-    self.init(engine, Judge(Assumptions(engine.description)), engine.description)
+    self.init(
+      engine, Judge(Assumptions(engine.description)), DeclarationCheck(engine.description))
   }
 
   /// Creates an examiner.
-  init(_ engine: any Engine, _ judge: Judge, _ capabilities: EngineDescription) {
+  init(_ engine: any Engine, _ judge: Judge, _ declared: DeclarationCheck) {
     self.engine = engine
     self.judge = judge
-    self.capabilities = capabilities
+    self.declared = declared
   }
+
+  /// What the engine can do, without what it has answered as unsupported.
+  package var capabilities: EngineDescription { declared.engine }
+
+  /// Tells whether a script needs nothing but what the engine can do.
+  func admits(_ script: Script) -> Bool { declared.admits(script) }
 
   /// Runs a drawn script and judges the answers.
   package func examine(_ drawn: DrawnSequence<ScriptMachine>) -> Trial {
@@ -82,7 +89,7 @@ package struct Examiner {
     expected: [Expected]? = nil, leavingOutSpoilt: Bool = false
   ) -> Trial? {
     guard let variant = law.variant(of: script, parameter: parameter),
-      capabilities.admits(variant.script)
+      admits(variant.script)
     else { return nil }
     var traces = known?.trace.map { [$0] } ?? []
     for script in (traces.isEmpty ? [script] : []) + [variant.script] {

@@ -78,7 +78,7 @@ struct KnownScripts {
     for script in example.earlier { _ = worker.engine.run(script) }
     let machine = worker.machine(for: notebook.capabilities)
     let drawn = machine.sequence(of: script.steps)
-    let trial = Examiner(worker.engine, client.judge, notebook.capabilities).examine(drawn)
+    let trial = Examiner(worker.engine, client.judge, notebook.check).examine(drawn)
     notebook.gone = trial.gone
     if isFirst { notebook.absorb(trial, script) }
     let problems = trial.judgement.problems
@@ -117,7 +117,7 @@ struct KnownScripts {
   private mutating func breaksLaw(
     _ drawn: DrawnSequence<ScriptMachine>, _ entry: KnownFailure
   ) -> Bool {
-    let examiner = Examiner(worker.engine, client.judge, notebook.capabilities)
+    let examiner = Examiner(worker.engine, client.judge, notebook.check)
     for law in Laws.paired where entry.names(law.description) {
       for parameter in 0..<4 {
         let trial = examiner.examine(
@@ -163,7 +163,7 @@ struct KnownScripts {
       origin: .listed(entry.name),
       history: worker.engine.history(before: trial.deadly ?? Script(drawn.commands)))
     let search = CulpritSearch(
-      examiner: Examiner(worker.engine, client.judge, notebook.capabilities))
+      examiner: Examiner(worker.engine, client.judge, notebook.check))
     var seen: Set<ProblemIdentity> = []
     let found = search.diagnoses(of: relevant, in: sighted.script)
       .filter { seen.insert($0.identity).inserted && !entry.shows($0.identity) }

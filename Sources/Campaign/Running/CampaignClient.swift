@@ -26,7 +26,8 @@ struct CampaignClient: SearchClient, Sendable {
   init(_ engine: any Engine, _ options: CampaignOptions) {
     declared = engine.description
     var options = options
-    options.directed.removeAll { [declared] in !declared.admits($0.script) }
+    let check = DeclarationCheck(declared)
+    options.directed.removeAll { !check.admits($0.script) }
     self.options = options
     judge = Judge(Assumptions(engine.description))
     triage = Triage(options, judge.assumptions)
@@ -60,7 +61,7 @@ struct CampaignClient: SearchClient, Sendable {
     // Where little is declared, all of it may be what this case leaves out.
     if script.steps.isEmpty { return CaseResult(isEmpty: true) }
     notebook.count(script)
-    let examiner = Examiner(worker.engine, judge, notebook.capabilities)
+    let examiner = Examiner(worker.engine, judge, notebook.check)
     let trial = examiner.examine(drawn)
     let isSuspicion = worker.engine.isSuspicion
     notebook.absorb(trial, script)

@@ -8,8 +8,8 @@ struct CaseNotebook: Sendable {
   /// What the engine declares.
   private let declared: EngineDescription
   private let start: DeclarationCheck
-  /// What the engine can do, without what it refuses.
-  private(set) var capabilities: EngineDescription
+  /// Holds steps against what the engine can do, without what it refuses.
+  private(set) var check: DeclarationCheck
   /// What it refused of what it declares.
   private(set) var refusals = Refusals()
   /// How often each rule was put to the test.
@@ -31,8 +31,11 @@ struct CaseNotebook: Sendable {
     self.declared = declared
     start = DeclarationCheck(declared)
     self.refusals = refusals
-    capabilities = declared.without(refusals)
+    check = refusals.isEmpty ? start : DeclarationCheck(declared.without(refusals))
   }
+
+  /// What the engine can do, without what it refuses.
+  var capabilities: EngineDescription { check.engine }
 
   /// Counts a script that is about to be run.
   mutating func count(_ script: Script) {
@@ -61,7 +64,7 @@ struct CaseNotebook: Sendable {
       }
       check.advance(past: step)
     }
-    if isNews { capabilities = declared.without(refusals) }
+    if isNews { check = DeclarationCheck(declared.without(refusals)) }
   }
 
   /// Counts what came of a law about two scripts.

@@ -106,7 +106,7 @@ struct Counterexample {
     var shrinker = ListShrinker(budget: budget)
     shrinker.shrink(drawn.commands, while: goesOn) { steps in
       let script = Script(steps)
-      guard script.firstProblem() == nil, examiner.capabilities.admits(script) else { return false }
+      guard script.firstProblem() == nil, examiner.admits(script) else { return false }
       let candidate = machine.sequence(of: steps)
       executions += 1
       guard let sighting = find(in: candidate, with: examiner) else { return false }

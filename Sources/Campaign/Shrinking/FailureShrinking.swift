@@ -24,7 +24,7 @@ struct FailureShrinking {
     self.triage = triage
     self.worker = worker
     self.goesOn = goesOn
-    var examiner = Examiner(worker.engine, judge, failure.capabilities)
+    var examiner = Examiner(worker.engine, judge, DeclarationCheck(failure.capabilities))
     examiner.sparing = triage.sparing(failure.capabilities, for: failure.script)
     self.examiner = examiner
   }
@@ -233,7 +233,7 @@ struct FailureShrinking {
     var count = 0
     var polishing = Polishing(
       isInteresting: { steps in
-        guard goesOn(), examiner.capabilities.admits(Script(steps)) else { return false }
+        guard goesOn(), examiner.admits(Script(steps)) else { return false }
         count += 1
         let candidate = machine.sequence(of: steps)
         guard let found = counterexample.find(in: candidate, with: examiner) else { return false }

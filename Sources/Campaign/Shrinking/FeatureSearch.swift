@@ -22,7 +22,7 @@ struct FeatureSearch {
   mutating func isNeeded(
     _ feature: String, for identity: ProblemIdentity, in script: Script
   ) -> Bool {
-    guard let left = script.without(feature), examiner.capabilities.admits(left) else {
+    guard let left = script.without(feature), examiner.admits(left) else {
       return false
     }
     let expected = World.expectations(of: left, assumptions: examiner.judge.assumptions)

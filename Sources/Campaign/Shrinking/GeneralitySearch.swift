@@ -26,7 +26,7 @@ struct GeneralitySearch {
     where other != property && diagnosis.identity.shape(of: other) == shape {
       guard count.tried <= Self.mostProperties else { break }
       guard let variant = script.replacing(property, by: other),
-        examiner.capabilities.admits(variant)
+        examiner.admits(variant)
       else { continue }
       guard let isWrong = shows(diagnosis.identity.general, variant) else { continue }
       count.tried += 1

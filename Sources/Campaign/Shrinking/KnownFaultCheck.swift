@@ -34,7 +34,7 @@ struct KnownFaultCheck {
   /// Where the engine does not support that script, nothing speaks against it.
   private mutating func isReproducedBest(_ fault: Fault) -> Bool {
     let scripts = (try? Script(parsing: fault.smallest)).map { [$0, $0.spelledOut] } ?? []
-    guard let script = scripts.first(where: examiner.capabilities.admits) else { return true }
+    guard let script = scripts.first(where: examiner.admits) else { return true }
     executions += 1
     guard case .trace(let trace) = examiner.engine.run(script) else { return true }
     return FaultMatcher.reproduces(fault, script, trace, examiner.judge.assumptions)
@@ -45,7 +45,7 @@ struct KnownFaultCheck {
     let scripts = directed.lazy.filter { $0.rules.contains(where: fault.rules.contains) }
       .map(\.script)
     var trials = 0
-    for script in scripts where examiner.capabilities.admits(script) {
+    for script in scripts where examiner.admits(script) {
       let expected = World.expectations(of: script, assumptions: examiner.judge.assumptions)
       guard let wrong = firstProblem(of: fault, in: script, expected) else { continue }
       if trials == Self.mostTrials { break }

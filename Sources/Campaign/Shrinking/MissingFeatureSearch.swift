@@ -31,7 +31,7 @@ struct MissingFeatureSearch {
   mutating func missingFeature(behind identity: ProblemIdentity) -> ProblemIdentity? {
     guard let missing = identity.ofMissingFeature else { return nil }
     var (tried, raises) = ([StepForm: Int](), 0)
-    for script in directed.lazy.map(\.script) where examiner.capabilities.admits(script) {
+    for script in directed.lazy.map(\.script) where examiner.admits(script) {
       let forms = forms(of: missing.look, in: script)
       let isNew = forms.values.contains { tried[$0, default: 0] < Self.mostOfOneForm }
       guard isNew else { continue }

@@ -45,7 +45,7 @@ struct SideEffectSearch {
       spelled.steps[$0].mayHaveSideEffects
         && StepForm(spelled.steps[$0], classes).asSideEffect == form
     }
-    guard !places.isEmpty, let left = spelled.without(places), examiner.capabilities.admits(left)
+    guard !places.isEmpty, let left = spelled.without(places), examiner.admits(left)
     else { return false }
     let assumptions = examiner.judge.assumptions
     guard let expected = World.expectations(of: spelled, assumptions: assumptions).steps.last,
@@ -59,7 +59,7 @@ struct SideEffectSearch {
   private mutating func spelledOut(_ script: Script, upTo end: Int) -> (steps: [Step], end: Int) {
     let steps = Array(script.steps[...end])
     let spelled = Script(steps).spelledOut
-    guard spelled.steps.count > steps.count, examiner.capabilities.admits(spelled),
+    guard spelled.steps.count > steps.count, examiner.admits(spelled),
       isRight(spelled) == false
     else { return (steps, end) }
     return (spelled.steps, spelled.steps.count - 1)
@@ -71,7 +71,7 @@ struct SideEffectSearch {
     let expected = World.expectations(of: script, assumptions: examiner.judge.assumptions)
     return (0..<end).reversed().filter { place in
       guard steps[place].mayHaveSideEffects, let left = script.without([place]),
-        examiner.capabilities.admits(left)
+        examiner.admits(left)
       else { return false }
       let wanted = World.expectations(of: left, assumptions: examiner.judge.assumptions)
       return wanted.steps.last?.isTheSame(as: expected.steps[end]) == true && isRight(left) == true

@@ -3,16 +3,30 @@
 /// Generation, the variants of laws and the probes of a driver all ask this, so that what counts as
 /// declared is decided in one place.
 public struct DeclarationCheck: Sendable {
-  private let engine: EngineDescription
-  private let properties: DeclaredProperties
+  /// What is declared, kept once however often the check is copied.
+  private final class Declaration: Sendable {
+    let engine: EngineDescription
+    let properties: DeclaredProperties
+
+    init(_ engine: EngineDescription) {
+      self.engine = engine
+      properties = DeclaredProperties(engine)
+    }
+  }
+
+  private let declaration: Declaration
   private var types: [ObjectName: ClassName] = [:]
   private var count = 0
 
   /// Starts with an empty script.
   public init(_ engine: EngineDescription) {
-    self.engine = engine
-    properties = DeclaredProperties(engine)
+    declaration = Declaration(engine)
   }
+
+  /// What the engine declares.
+  public var engine: EngineDescription { declaration.engine }
+
+  private var properties: DeclaredProperties { declaration.properties }
 
   /// Goes past a step, whether it is declared or not.
   public mutating func advance(past step: Step) {
@@ -33,18 +47,23 @@ public struct DeclarationCheck: Sendable {
     if let limit = engine.stepLimit, count >= limit { return "scripts of \(count + 1) steps" }
     return missing(in: step)
   }
-}
 
-extension EngineDescription {
-  /// Tells whether a script needs nothing but what is declared.
+  /// Tells whether the rest of a script, from the next step on, needs nothing but what is declared.
   public func admits(_ script: Script) -> Bool {
-    var check = DeclarationCheck(self)
+    var check = self
     for step in script.steps {
       if check.missing(for: step) != nil { return false }
       check.advance(past: step)
     }
     return true
   }
+}
+
+extension EngineDescription {
+  /// Tells whether a script needs nothing but what is declared.
+  ///
+  /// For one of many scripts ask a `DeclarationCheck`: it takes a while to look up what is declared.
+  public func admits(_ script: Script) -> Bool { DeclarationCheck(self).admits(script) }
 }
 
 extension EngineDescription {
