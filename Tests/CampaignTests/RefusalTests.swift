@@ -131,6 +131,23 @@ struct RefusalTests {
 
   private static let declared = WorldEngine().description
 
+  @Test("is learnt of by keys that tell all scopes of steps apart")
+  func keysStandForScopes() {
+    let machine = ScriptMachine(for: Self.declared)
+    var known: [ScopeKey: Set<RefusalScope>] = [:]
+    for seed: UInt64 in 0..<300 {
+      let planned = machine.planned(ScriptEmphasis(seed: seed), reasons: ReasonTable())
+      var check = DeclarationCheck(Self.declared)
+      for step in planned.randomSequence(count: 30, seed: seed).commands {
+        let scopes = Set(RefusalScope.all(of: StepVariant(step, in: check)))
+        let earlier = known.updateValue(scopes, forKey: ScopeKey(step, in: check))
+        if let earlier, earlier != scopes { Issue.record("\(step): \(earlier), \(scopes)") }
+        check.advance(past: step)
+      }
+    }
+    #expect(known.count > 300)
+  }
+
   /// What is left once the last steps of some scripts were refused, and those of others answered.
   private static func rest(
     refusing refused: [String], answering answered: [String] = []

@@ -12,6 +12,8 @@ struct CaseNotebook: Sendable {
   private(set) var check: DeclarationCheck
   /// What it refused of what it declares.
   private(set) var refusals = Refusals()
+  /// The steps that were answered, by their scopes, while nothing was refused.
+  private var answered: Set<ScopeKey> = []
   /// How often each rule was put to the test.
   var tally = Tally()
   /// How the scripts came out that are about known rules.
@@ -58,13 +60,25 @@ struct CaseNotebook: Sendable {
     var check = start
     var isNews = false
     for (index, (step, outcome)) in zip(script.steps, trace.outcomes).enumerated() {
-      if !outcome.isUnsupported || refused.contains(index) {
+      if !outcome.isUnsupported || refused.contains(index), !isKnown(step, outcome, check) {
         let variant = StepVariant(step, in: check)
         isNews = refusals.count(variant, as: outcome.answer) || isNews
       }
       check.advance(past: step)
     }
     if isNews { check = DeclarationCheck(declared.without(refusals)) }
+  }
+
+  /// Tells whether an answer is one that says nothing new: as long as nothing is refused, that steps of
+  /// some scopes are answered is to be learnt but once.
+  private mutating func isKnown(
+    _ step: Step, _ outcome: Outcome, _ check: DeclarationCheck
+  ) -> Bool {
+    guard refusals.variants.isEmpty else { return false }
+    switch outcome.answer {
+    case .done, .value, .raised: return !answered.insert(ScopeKey(step, in: check)).inserted
+    case .unsupported, .failed: return false
+    }
   }
 
   /// Counts what came of a law about two scripts.

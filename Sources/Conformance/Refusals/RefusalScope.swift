@@ -14,7 +14,7 @@ public enum RefusalScope: Hashable, Sendable {
   case feature(EngineDescription.Feature)
 
   /// Everything that a variant of a step is a part of.
-  static func all(of variant: StepVariant) -> [RefusalScope] {
+  package static func all(of variant: StepVariant) -> [RefusalScope] {
     var all: [RefusalScope] = [.step(variant.kind)]
     if variant.kind == .new { all.append(.objects(variant.subject)) }
     if let property = variant.declaredProperty, let type = ClassName(rawValue: variant.subject) {
