@@ -23,6 +23,16 @@ public enum Catalogue {
   /// Finds a rule by its ID.
   public static func rule(_ id: RuleID) -> Rule? { byID[id] }
 
+  /// The members of a rule; none for most.
+  public static func members(of id: RuleID) -> [String] { membersByCode[Int(id.code)] }
+
+  /// The members by the code of the rule: asked at every comparison, and a rule is long to copy.
+  private static let membersByCode: [[String]] = {
+    var members = [[String]](repeating: [], count: Int(ReasonTable.firstCompound))
+    for rule in rules { members[Int(rule.id.code)] = rule.members }
+    return members
+  }()
+
   /// The areas that have rules, in the order of the catalogue.
   public static var areas: [Area] {
     Area.allCases.filter { area in rules.contains { $0.id.area == area } }

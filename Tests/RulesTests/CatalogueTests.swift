@@ -77,4 +77,8 @@ struct CatalogueTests {
     #expect(rule.statement == statement)
     #expect(rule.level == .documented)
   }
+
+  @Test func membersAreThoseOfTheRule() {
+    for rule in Catalogue.rules { #expect(Catalogue.members(of: rule.id) == rule.members) }
+  }
 }

@@ -84,6 +84,7 @@ package struct Judge: Sendable {
         Script(places.map { script.steps[$0] }), Trace(places.map { trace.outcomes[$0] }))
     for law in Laws.single {
       let verdict = law.examine(windows)
+      if verdict.isEmpty { continue }
       let violations = verdict.violations.compactMap { violation in
         var violation = violation
         violation.step = places[violation.step]

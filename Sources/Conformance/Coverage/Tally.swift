@@ -80,7 +80,8 @@ public struct Tally: Hashable, Sendable {
     _ rules: [RuleID], of step: Step, answering value: Value?, in script: Script
   ) {
     for rule in rules {
-      guard let known = Catalogue.rule(rule)?.members, let first = known.first else { continue }
+      let known = Catalogue.members(of: rule)
+      guard let first = known.first else { continue }
       let isAboutClasses = ClassName(rawValue: first) != nil
       let names =
         isAboutClasses ? script.classNames(of: step) : step.memberNames(answering: value)

@@ -11,16 +11,11 @@ struct FrameIsDerived: SingleLaw {
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
     var verdict = LawVerdict()
-    for window in windows.windows {
-      for layer in window.layers where windows.script.hasPlainFrame(layer) {
-        guard let geometry = window.geometry(of: layer), geometry.isFinite,
-          let frame = window.observation(.frame, of: layer)
-        else { continue }
-        verdict.require(
-          frame.value, equals: .rect(geometry.frame),
-          within: .geometry(largest: geometry.largest), at: frame.step,
-          because: "from the bounds, position, anchorPoint and transform answered beside it")
-      }
+    for look in windows.derivedFrames {
+      verdict.require(
+        look.frame.value, equals: .rect(look.geometry.frame),
+        within: .geometry(largest: look.geometry.largest), at: look.frame.step,
+        because: "from the bounds, position, anchorPoint and transform answered beside it")
     }
     return verdict
   }
@@ -34,30 +29,61 @@ struct FrameForgetsHistory: SingleLaw {
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
     var verdict = LawVerdict()
+    let looks = windows.derivedFrames
+    if looks.count < 2 { return verdict }
     var frames: [ObservedGeometry: (value: Value, layer: ObjectName, touches: Int)] = [:]
-    var touches: [ObjectName: Int] = [:]
-    for window in windows.windows {
-      for (step, _) in window.commands {
-        for name in windows.script.steps[step].mentioned { touches[name, default: 0] += 1 }
+    for look in looks {
+      let count = windows.touches(of: look.layer, upTo: look.window)
+      guard let known = frames[look.geometry] else {
+        frames[look.geometry] = (look.frame.value, look.layer, count)
+        continue
       }
-      for layer in window.layers where windows.script.hasPlainFrame(layer) {
-        guard let geometry = window.geometry(of: layer), geometry.isFinite,
-          let frame = window.observation(.frame, of: layer)
-        else { continue }
-        let count = touches[layer] ?? 0
-        guard let known = frames[geometry] else {
-          frames[geometry] = (frame.value, layer, count)
-          continue
-        }
-        // To look twice at a layer that nothing was done to compares no two histories.
-        let hasOtherHistory = known.layer != layer || known.touches != count
-        verdict.require(
-          frame.value, equals: known.value, within: .geometry(largest: geometry.largest),
-          at: frame.step, because: "the frame answered earlier for equal geometry",
-          crediting: hasOtherHistory ? nil : [])
-      }
+      // To look twice at a layer that nothing was done to compares no two histories.
+      let hasOtherHistory = known.layer != look.layer || known.touches != count
+      verdict.require(
+        look.frame.value, equals: known.value, within: .geometry(largest: look.geometry.largest),
+        at: look.frame.step, because: "the frame answered earlier for equal geometry",
+        crediting: hasOtherHistory ? nil : [])
     }
     return verdict
+  }
+}
+
+extension ObservationWindows {
+  /// A frame that was answered beside all that it is derived from.
+  fileprivate struct DerivedFrame {
+    /// The number of the window.
+    let window: Int
+    let layer: ObjectName
+    let geometry: ObservedGeometry
+    let frame: Observation
+  }
+
+  /// The frames of layers to which nothing is done that leaves them undecided.
+  fileprivate var derivedFrames: [DerivedFrame] {
+    var found: [DerivedFrame] = []
+    for (number, window) in windows.enumerated() {
+      for layer in window.layers {
+        // Few windows show all of a geometry; the script is searched for those alone.
+        guard let frame = window.observation(.frame, of: layer),
+          let geometry = window.geometry(of: layer), geometry.isFinite,
+          script.hasPlainFrame(layer)
+        else { continue }
+        found.append(DerivedFrame(window: number, layer: layer, geometry: geometry, frame: frame))
+      }
+    }
+    return found
+  }
+
+  /// How often commands mention a layer up to a window.
+  fileprivate func touches(of layer: ObjectName, upTo last: Int) -> Int {
+    var count = 0
+    for window in windows[...last] {
+      for (step, _) in window.commands {
+        count += script.steps[step].mentioned.count { $0 == layer }
+      }
+    }
+    return count
   }
 }
 
@@ -70,11 +96,11 @@ struct FrameFollowsPosition: SingleLaw {
   func examine(_ windows: ObservationWindows) -> LawVerdict {
     var verdict = LawVerdict()
     for (before, after) in zip(windows.windows, windows.windows.dropFirst()) {
-      guard let layer = after.onlySetLayer(.position), windows.script.hasPlainFrame(layer),
+      guard let layer = after.onlySetLayer(.position),
         let old = before.value(.position, of: layer)?.asPoint,
         let new = after.value(.position, of: layer)?.asPoint,
         let oldFrame = before.value(.frame, of: layer)?.asRect,
-        let frame = after.observation(.frame, of: layer)
+        let frame = after.observation(.frame, of: layer), windows.script.hasPlainFrame(layer)
       else { continue }
       let moved = Rect(origin: oldFrame.origin + (new - old), size: oldFrame.size)
       let numbers = oldFrame.components + [old.x, old.y, new.x, new.y]
@@ -99,11 +125,12 @@ struct FrameGrowsAroundAnchor: SingleLaw {
   func examine(_ windows: ObservationWindows) -> LawVerdict {
     var verdict = LawVerdict()
     for (before, after) in zip(windows.windows, windows.windows.dropFirst()) {
-      guard let layer = after.onlySetLayer(.bounds), windows.script.hasPlainFrame(layer),
+      guard let layer = after.onlySetLayer(.bounds),
         let geometry = after.geometry(of: layer), geometry.planar == .identity,
         let old = before.value(.bounds, of: layer)?.asRect?.size,
         let oldFrame = before.value(.frame, of: layer)?.asRect,
-        let frame = after.observation(.frame, of: layer), geometry.isFinite
+        let frame = after.observation(.frame, of: layer), geometry.isFinite,
+        windows.script.hasPlainFrame(layer)
       else { continue }
       let new = geometry.bounds.size
       let growth = Size(new.width - old.width, new.height - old.height)

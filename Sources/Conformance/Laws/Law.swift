@@ -78,6 +78,9 @@ public struct LawVerdict: Hashable, Sendable {
   /// Where the premise held and the relation did not.
   public private(set) var violations: [LawViolation] = []
 
+  /// Tells whether the premise held nowhere, so that nothing was found.
+  public var isEmpty: Bool { held == 0 && violations.isEmpty }
+
   /// Notes that the relation holds, to the credit of the rules whose premises hold; nil for all.
   mutating func hold(crediting rules: [RuleID]? = nil) {
     held += 1

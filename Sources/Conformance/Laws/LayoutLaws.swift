@@ -32,7 +32,7 @@ struct LayoutSettles: SingleLaw {
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
     var verdict = LawVerdict()
-    if windows.script.hasCallbacksThatAct || windows.script.hasMasks { return verdict }
+    if windows.hasCallbacksThatAct || windows.hasMasks { return verdict }
     let behindViews = windows.script.layersBehindViews
     for window in windows.windows {
       guard case .send(let message, to: let layer)? = window.commands.last?.command else {
@@ -63,7 +63,7 @@ struct LayoutCallsOnce: SingleLaw {
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
     var verdict = LawVerdict()
-    if windows.script.hasCallbacksThatAct { return verdict }
+    if windows.hasCallbacksThatAct { return verdict }
     for (step, events) in windows.events.enumerated() {
       let calls = events?.filter { $0.isCall(of: [.layoutSublayers]) } ?? []
       if calls.isEmpty { continue }
@@ -86,7 +86,7 @@ struct DisplayFollowsLayout: SingleLaw {
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
     var verdict = LawVerdict()
-    if windows.script.hasCallbacksThatAct { return verdict }
+    if windows.hasCallbacksThatAct { return verdict }
     for (step, events) in windows.events.enumerated() {
       guard let events else { continue }
       let layouts = events.indices.filter { events[$0].isCall(of: [.layoutSublayers]) }
@@ -112,7 +112,7 @@ extension ObservationWindows {
     _ message: Command.Message, listening callbacks: Set<Callback>
   ) -> LawVerdict {
     var verdict = LawVerdict()
-    if script.hasCallbacksThatAct || script.hasMasks { return verdict }
+    if hasCallbacksThatAct || hasMasks { return verdict }
     var before: ObjectName?
     for (index, step) in script.steps.enumerated() where !step.isQuery {
       guard case .send(message, to: let layer)? = step.command else {
@@ -134,11 +134,8 @@ extension ObservationWindows {
 }
 
 extension Script {
-  /// Tells whether some callback carries out steps, so that a pass may change what it passes.
-  fileprivate var hasCallbacksThatAct: Bool { steps.contains { $0.kind == .react } }
-
-  /// Tells whether some layer masks another: whether a pass reaches masks is said nowhere.
-  fileprivate var hasMasks: Bool {
+  /// Tells whether some layer masks another.
+  var hasMasks: Bool {
     steps.contains { step in
       switch step.command {
       case .set(_, .mask, _): true

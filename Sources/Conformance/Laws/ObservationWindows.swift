@@ -29,12 +29,18 @@ public struct ObservationWindows: Sendable {
   public let events: [[Event]?]
   /// What each step called back, queries included; nothing for steps that were not carried out.
   public let reports: [[Event]]
+  /// Whether some callback carries out steps, so that a pass may change what it passes.
+  let hasCallbacksThatAct: Bool
+  /// Whether some layer masks another: whether a pass reaches masks is said nowhere.
+  let hasMasks: Bool
   /// The windows in order.
   public private(set) var windows: [Window] = [Window()]
 
   /// Cuts a trace into windows; steps that failed or are unsupported count as if they were not there.
   public init(_ script: Script, _ trace: Trace) {
     self.script = script
+    hasCallbacksThatAct = script.steps.contains { $0.kind == .react }
+    hasMasks = script.hasMasks
     reports = trace.outcomes.map(\.events)
     events = trace.outcomes.map { $0.answer == .done ? $0.events : nil }
     for (index, (step, outcome)) in zip(script.steps, trace.outcomes).enumerated() {
