@@ -83,6 +83,8 @@ extension StateMachine {
   public func randomSequence(count: Int, seed: UInt64) -> DrawnSequence<Self> {
     var source = ChoiceSource(seed: seed)
     var drawn = DrawnSequence<Self>(state: initialState)
+    drawn.commands.reserveCapacity(Swift.min(count, 64))
+    drawn.steps.reserveCapacity(Swift.min(count, 64))
     var attempts = 0
     while drawn.commands.count < count, attempts < 100 {
       source.restart()

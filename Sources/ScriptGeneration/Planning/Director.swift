@@ -93,12 +93,19 @@ extension Stage {
     {
       return .nearlyAlways(place)
     }
+    return .weights(weights(of: shapes))
+  }
+
+  /// How often each shape is proposed now.
+  ///
+  /// Asked of a stage that stays as it is: one that may change is copied for each shape.
+  private func weights(of shapes: [StepShape]) -> [UInt32] {
     var weights = [UInt32](repeating: 0, count: shapes.count)
     for (place, shape) in shapes.enumerated() where isProposed(shape) {
       weights[place] = weight(of: shape)
     }
     director.emphasizeTheme(in: &weights, of: shapes)
-    return .weights(weights)
+    return weights
   }
 
   private func isProposed(_ shape: StepShape) -> Bool {
