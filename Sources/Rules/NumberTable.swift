@@ -3,19 +3,24 @@
 /// A standard dictionary hashes against keys that somebody chose to collide; these come from the
 /// catalogue, and mixing them by a multiplication is a good part of the way from a reason to its set.
 struct NumberTable: Sendable {
-  /// The keys by slot; zero means that the slot is free.
-  private var keys: [UInt64] = []
-  private var values: [UInt32] = []
+  /// A key with its number; together, so that a search reads one place in memory.
+  private struct Slot: Sendable {
+    /// Zero means that the slot is free.
+    var key: UInt64 = 0
+    var value: UInt32 = 0
+  }
+
+  private var slots: [Slot] = []
   /// How many entries there are.
   private(set) var count = 0
 
   /// The first value under a key, of which there may be several, that a test accepts.
   func value(under key: UInt64, where isWanted: (UInt32) -> Bool = { _ in true }) -> UInt32? {
-    if keys.isEmpty { return nil }
-    var slot = firstSlot(for: key)
-    while keys[slot] != 0 {
-      if keys[slot] == key, isWanted(values[slot]) { return values[slot] }
-      slot = (slot + 1) & (keys.count - 1)
+    if slots.isEmpty { return nil }
+    var place = firstPlace(for: key)
+    while slots[place].key != 0 {
+      if slots[place].key == key, isWanted(slots[place].value) { return slots[place].value }
+      place = (place + 1) & (slots.count - 1)
     }
     return nil
   }
@@ -23,35 +28,32 @@ struct NumberTable: Sendable {
   /// Adds a value under a key other than zero.
   mutating func insert(_ value: UInt32, under key: UInt64) {
     // At most half of the slots are taken, so that a search soon meets a free one.
-    if count * 2 >= keys.count { grow() }
+    if count * 2 >= slots.count { grow() }
     place(value, under: key)
     count += 1
   }
 
   /// Adds the entries of another table.
   mutating func insert(_ other: NumberTable) {
-    for (key, value) in zip(other.keys, other.values) where key != 0 { insert(value, under: key) }
+    for slot in other.slots where slot.key != 0 { insert(slot.value, under: slot.key) }
   }
 
   private static let leastSlots = 64
 
   private mutating func grow() {
-    let old = self
-    let slots = max(Self.leastSlots, old.keys.count * 2)
-    keys = [UInt64](repeating: 0, count: slots)
-    values = [UInt32](repeating: 0, count: slots)
-    for (key, value) in zip(old.keys, old.values) where key != 0 { place(value, under: key) }
+    let old = slots
+    slots = [Slot](repeating: Slot(), count: max(Self.leastSlots, old.count * 2))
+    for slot in old where slot.key != 0 { place(slot.value, under: slot.key) }
   }
 
   private mutating func place(_ value: UInt32, under key: UInt64) {
-    var slot = firstSlot(for: key)
-    while keys[slot] != 0 { slot = (slot + 1) & (keys.count - 1) }
-    keys[slot] = key
-    values[slot] = value
+    var place = firstPlace(for: key)
+    while slots[place].key != 0 { place = (place + 1) & (slots.count - 1) }
+    slots[place] = Slot(key: key, value: value)
   }
 
-  /// The slot at which the search for a key begins: the upper bits of a product depend on all of the key.
-  private func firstSlot(for key: UInt64) -> Int {
-    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32) & (keys.count - 1)
+  /// The place at which the search for a key begins: the upper bits of a product depend on all of the key.
+  private func firstPlace(for key: UInt64) -> Int {
+    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32) & (slots.count - 1)
   }
 }

@@ -24,11 +24,13 @@ public struct Why: Hashable, Sendable {
 ///
 /// A table is a value that belongs to a run: hand it from script to script, and unions that were met
 /// before are looked up and not built again. What is new goes into a small part of its own until that
-/// has grown, because the first union after a copy copies the part that it goes into.
+/// has grown, because the first union after a copy copies the part that it goes into; from there it
+/// moves to a larger one, and from that to the rest.
 public struct ReasonTable: Sendable {
   static let firstCompound: UInt32 = 1 << 13
 
   private var settled = Part()
+  private var grown = Part()
   private var recent = Part()
 
   /// Some of the sets, with the unions by which they were met.
@@ -38,18 +40,33 @@ public struct ReasonTable: Sendable {
     var numbers = NumberTable()
     /// The numbers of unions by the numbers of both sets.
     var unions = NumberTable()
+
+    /// Takes in all that another part has.
+    mutating func take(_ other: inout Part) {
+      sets += other.sets
+      numbers.insert(other.numbers)
+      unions.insert(other.unions)
+      other = Part()
+    }
   }
 
   /// Creates an empty table.
   public init() {}
 
+  /// The table, or an empty one where it has grown so large that looking something up takes longer than
+  /// it saves: few unions come up often, and these are soon met again.
+  public var unlessTooLarge: ReasonTable {
+    settled.unions.count > Self.most ? ReasonTable() : self
+  }
+
   /// The rules in a set, in the order of the catalogue.
   public func rules(in why: Why) -> [RuleID] {
     if why.isEmpty { return [] }
     if why.code < Self.firstCompound { return [RuleID(code: UInt16(why.code))] }
-    let place = Int(why.code - Self.firstCompound)
-    return place < settled.sets.count
-      ? settled.sets[place] : recent.sets[place - settled.sets.count]
+    var place = Int(why.code - Self.firstCompound)
+    if place < settled.sets.count { return settled.sets[place] }
+    place -= settled.sets.count
+    return place < grown.sets.count ? grown.sets[place] : recent.sets[place - grown.sets.count]
   }
 
   /// The set with the rules of both.
@@ -58,9 +75,10 @@ public struct ReasonTable: Sendable {
     if left.isEmpty { return right }
     let (low, high) = left.code < right.code ? (left.code, right.code) : (right.code, left.code)
     let key = UInt64(low) << 32 | UInt64(high)
-    if let known = settled.unions.value(under: key) ?? recent.unions.value(under: key) {
-      return Why(code: known)
-    }
+    let known =
+      settled.unions.value(under: key) ?? grown.unions.value(under: key)
+      ?? recent.unions.value(under: key)
+    if let known { return Why(code: known) }
     let union = number(of: Self.merged(rules(in: left), rules(in: right)))
     recent.unions.insert(union, under: key)
     settleIfGrown()
@@ -97,12 +115,13 @@ public struct ReasonTable: Sendable {
   private mutating func number(of members: [RuleID]) -> UInt32 {
     let digest = Self.digest(of: members)
     func isIt(_ number: UInt32) -> Bool { rules(in: Why(code: number)) == members }
-    if let known = settled.numbers.value(under: digest, where: isIt)
+    let known =
+      settled.numbers.value(under: digest, where: isIt)
+      ?? grown.numbers.value(under: digest, where: isIt)
       ?? recent.numbers.value(under: digest, where: isIt)
-    {
-      return known
-    }
-    let number = Self.firstCompound + UInt32(settled.sets.count + recent.sets.count)
+    if let known { return known }
+    let count = settled.sets.count + grown.sets.count + recent.sets.count
+    let number = Self.firstCompound + UInt32(count)
     recent.sets.append(members)
     recent.numbers.insert(number, under: digest)
     return number
@@ -113,12 +132,18 @@ public struct ReasonTable: Sendable {
     members.reduce(1) { ($0 ^ UInt64($1.code)) &* 0x0000_0100_0000_01B3 } | 1
   }
 
-  /// Moves what is recent to the rest once it is an eighth of it.
+  /// Moves what is recent on once there is much of it, and what has grown once it is an eighth of the
+  /// rest.
   private mutating func settleIfGrown() {
-    guard recent.unions.count > max(64, settled.unions.count / 8) else { return }
-    settled.sets += recent.sets
-    settled.numbers.insert(recent.numbers)
-    settled.unions.insert(recent.unions)
-    recent = Part()
+    guard recent.unions.count > Self.mostRecent else { return }
+    grown.take(&recent)
+    if grown.unions.count > max(8 * Self.mostRecent, settled.unions.count / 8) {
+      settled.take(&grown)
+    }
   }
+
+  /// How many unions still lie near to a processor.
+  private static let most = 8192
+  /// How many unions are copied at most for one that is new.
+  private static let mostRecent = 64
 }

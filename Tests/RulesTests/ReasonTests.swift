@@ -50,6 +50,17 @@ struct ReasonTests {
     #expect(pairs.map { table.set($0) } == sets)
   }
 
+  @Test func aTableThatHasGrownLargeGivesWayToAnEmptyOne() {
+    let rules = Catalogue.rules.map(\.id)
+    var table = ReasonTable()
+    let pair = table.set([rules[0], rules[1]])
+    #expect(table.unlessTooLarge.rules(in: pair) == [rules[0], rules[1]])
+    for first in rules.prefix(200) { for second in rules { _ = table.set([first, second]) } }
+    #expect(table.rules(in: pair) == [rules[0], rules[1]])
+    var fresh = table.unlessTooLarge
+    #expect(fresh.set([rules[2], rules[1]]) == pair)
+  }
+
   @Test func aCopyOfATableGoesOnByItself() {
     var table = ReasonTable()
     let pair = table.set([.geo(6), .act(4)])

@@ -110,7 +110,7 @@ struct CampaignClient: SearchClient, Sendable {
     let machine = worker.machine(for: capabilities(for: plan, notebook, worker))
       .planned(emphasis, reasons: worker.reasons)
     let drawn = machine.sequence(by: plan, count: emphasis.length)
-    worker.reasons = drawn.state.reasons
+    worker.reasons = drawn.state.reasons.unlessTooLarge
     return (drawn, machine)
   }
 

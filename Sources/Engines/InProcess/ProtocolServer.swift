@@ -46,13 +46,17 @@ public struct ProtocolServer {
     }
   }
 
-  private func run(_ steps: Json) -> Trace {
-    var runner = CheckedRunner(makeRunner())
+  private func run(_ steps: Json) -> Trace { run(steps, by: makeRunner()) }
+
+  private func run(_ steps: Json, by runner: some StepRunner) -> Trace {
+    var runner = CheckedRunner(runner)
     return Trace((steps.asArray ?? []).map { answer($0, &runner) })
   }
 
   /// A step that cannot be read is not supported: nothing happens.
-  private func answer(_ json: Json, _ runner: inout CheckedRunner) -> Outcome {
+  private func answer(
+    _ json: Json, _ runner: inout CheckedRunner<some StepRunner>
+  ) -> Outcome {
     do {
       return runner.perform(try Step(json))
     } catch {

@@ -8,11 +8,11 @@ public protocol StepRunner {
 
 /// Carries out the steps of one script, whoever wrote it: one that makes no sense is not supported, and
 /// nothing happens.
-struct CheckedRunner {
-  private var runner: any StepRunner
+struct CheckedRunner<Runner: StepRunner> {
+  private(set) var runner: Runner
   private var checker = ScriptChecker()
 
-  init(_ runner: any StepRunner) {
+  init(_ runner: Runner) {
     self.runner = runner
   }
 

@@ -12,8 +12,10 @@ import Wire
 public final class WorldEngine: Engine {
   /// Who the engine is and what it can do.
   public let description: EngineDescription
-  private let makeRunner: () -> any StepRunner
+  private let makeRunner: (ReasonTable) -> WorldRunner
   private let watch: ((Traffic) -> Void)?
+  /// The sets of rules that scripts have met so far, kept for speed alone: no answer depends on them.
+  private var reasons = ReasonTable()
 
   /// Creates the reference.
   ///
@@ -25,7 +27,7 @@ public final class WorldEngine: Engine {
     let description = EngineDescription.reference(profiles)
     self.description = description
     let assumptions = Assumptions(description)
-    makeRunner = { WorldRunner(assumptions) }
+    makeRunner = { WorldRunner(assumptions, reasons: $0) }
   }
 
   /// Creates an engine with a fault.
@@ -46,19 +48,26 @@ public final class WorldEngine: Engine {
     let description = EngineDescription.faulty(crowd, profiles)
     self.description = description
     let assumptions = Assumptions(description)
-    makeRunner = { WorldRunner(assumptions, crowd: crowd) }
+    makeRunner = { WorldRunner(assumptions, crowd: crowd, reasons: $0) }
   }
 
   /// Carries out a script in an empty world.
   public func run(_ script: Script) -> EngineRun {
     if let watch { return converse(about: script, watch) }
-    var runner = CheckedRunner(makeRunner())
-    return .trace(Trace(script.steps.map { runner.perform($0) }))
+    // The world alone holds the table, so that it grows in place.
+    let known = reasons
+    reasons = ReasonTable()
+    var runner = CheckedRunner(makeRunner(known))
+    let trace = Trace(script.steps.map { runner.perform($0) })
+    reasons = runner.runner.reasons.unlessTooLarge
+    return .trace(trace)
   }
 
   /// Carries out a script as a driver does, in messages that somebody watches.
   private func converse(about script: Script, _ watch: (Traffic) -> Void) -> EngineRun {
-    let server = ProtocolServer(description: description, makeRunner: makeRunner)
+    let server = ProtocolServer(description: description) { [makeRunner] in
+      makeRunner(ReasonTable())
+    }
     let line = Json(Request(number: 1, .run(script))).bytes
     watch(Traffic(isFromHarness: true, line: line))
     guard let answer = server.answer(to: line) else { return .crashed("no answer") }
@@ -77,13 +86,16 @@ public final class WorldEngine: Engine {
 struct WorldRunner: StepRunner {
   private var world: World
 
-  init(_ assumptions: Assumptions) {
-    world = World(assumptions: assumptions)
+  init(_ assumptions: Assumptions, reasons: ReasonTable = ReasonTable()) {
+    world = World(assumptions: assumptions, reasons: reasons)
   }
 
-  init(_ assumptions: Assumptions, crowd: Crowd) {
-    world = World(assumptions: assumptions, departing: crowd.departures)
+  init(_ assumptions: Assumptions, crowd: Crowd, reasons: ReasonTable = ReasonTable()) {
+    world = World(assumptions: assumptions, reasons: reasons, departing: crowd.departures)
   }
+
+  /// What the world has learnt of sets of rules.
+  var reasons: ReasonTable { world.state.reasons }
 
   mutating func perform(_ step: Step) -> Outcome { world.perform(step).outcome }
 }
