@@ -88,7 +88,7 @@ extension World {
   /// Tells whether the delegate of the layer above would have a say, which it has not (ACT-47).
   func hasDelegateAbove(_ layer: Int, _ key: String) -> Bool {
     guard let above = state.parent(of: layer), state.view(of: above) == nil,
-      state.properties[layer][.delegate]?.value.asReference == nil,
+      state.properties[layer].value(of: .delegate)?.asReference == nil,
       let answer = state.delegateAnswer(above, key), answer != .nil
     else { return false }
     return true

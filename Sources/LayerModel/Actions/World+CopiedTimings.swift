@@ -8,6 +8,7 @@ extension World {
   mutating func copiedTiming(
     _ layer: Int, _ key: String, asking note: (inout WorldState, Event, Why) -> Void
   ) -> Finding? {
+    if state.identities[layer].defined == nil { return nil }
     let classes = state.searchingClasses(of: layer)
     let hooks = classes.map { state.classes[$0]?.answer(.actionForKey, key) }
     guard let place = hooks.firstIndex(where: { $0 != nil }),

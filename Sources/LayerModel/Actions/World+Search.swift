@@ -75,11 +75,10 @@ extension World {
       if place == .override, let copied = copiedTiming(layer, key, asking: note) { return copied }
       if place == .builtIn { return builtIn(layer, key, finding) }
       // What the search finds at a place is as certain as what is installed there.
-      let sources: [Property] =
-        place == .delegate ? [.delegate] : place == .actions ? [.actions] : []
-      for source in sources {
-        finding.why = state.reasons.union(
-          finding.why, state.properties[layer][source]?.why ?? .none)
+      let source: Property? =
+        place == .delegate ? .delegate : place == .actions ? .actions : nil
+      if let source, let why = state.properties[layer].why(of: source) {
+        finding.why = state.reasons.union(finding.why, why)
       }
       let answer = semantics.actions.answer(from: place, layer: layer, key: key, in: &state)
       if let event = question(to: place, layer, key) { note(&state, event, finding.why) }
@@ -126,6 +125,7 @@ extension World {
 
   /// A class that overrides the search whole is asked about every key; whether it says so is open.
   private mutating func allowQuestions(toClassesOf layer: Int, _ key: String) {
+    if state.identities[layer].defined == nil { return }
     let name = state.identities[layer].name
     for type in state.searchingClasses(of: layer) where state.overridesSearch(type) {
       let event = Event.asked(type, .actionForKey, layer: name, key: key, seen: nil)
@@ -158,24 +158,37 @@ extension World {
   /// The question that a place is asked, where somebody hears it.
   func question(to place: ActionPlace, _ layer: Int, _ key: String) -> Event? {
     let name = state.identities[layer].name
-    let reading = Property(rawValue: key).map { state.read(layer, $0) }
-    let seen = reading?.open == nil ? reading?.value : nil
     switch place {
     case .delegate:
-      return state.askableDelegate(of: layer).map {
-        .asked($0, .actionForKey, layer: name, key: key, seen: seen)
+      guard let delegate = state.askableDelegate(of: layer) else { return nil }
+      return .asked(delegate, .actionForKey, layer: name, key: key, seen: seen(key, of: layer))
+    case .override:
+      guard let type = asked(state.searchingClasses(of: layer), .actionForKey, key) else {
+        return nil
       }
-    case .override, .classHook:
-      let callback: Callback = place == .override ? .actionForKey : .defaultActionForKey
-      let classes =
-        place == .override ? state.searchingClasses(of: layer) : state.definedClasses(of: layer)
-      let asked = classes.first { state.classes[$0]?.answer(callback, key) != nil }
-      return asked.map {
-        let isOverride = place == .override
-        return .asked(
-          $0, callback, layer: isOverride ? name : nil, key: key, seen: isOverride ? seen : nil)
+      return .asked(type, .actionForKey, layer: name, key: key, seen: seen(key, of: layer))
+    case .classHook:
+      guard let type = asked(state.definedClasses(of: layer), .defaultActionForKey, key) else {
+        return nil
       }
+      return .asked(type, .defaultActionForKey, layer: nil, key: key, seen: nil)
     case .actions, .style, .builtIn: return nil
     }
+  }
+
+  /// The first of some classes that is programmed to answer for a key.
+  private func asked(
+    _ classes: [ObjectName], _ callback: Callback, _ key: String
+  ) -> ObjectName? {
+    for name in classes where state.classes[name]?.answer(callback, key) != nil { return name }
+    return nil
+  }
+
+  /// What the property that a key names reads while somebody is asked; nil where that is open.
+  private func seen(_ key: String, of layer: Int) -> Value? {
+    guard let reading = Property(rawValue: key).map({ state.read(layer, $0) }),
+      reading.open == nil
+    else { return nil }
+    return reading.value
   }
 }

@@ -7,8 +7,8 @@ extension WorldState {
     switch place {
     case .override: overrideAnswer(layer, key)
     case .delegate: delegateAnswer(layer, key)
-    case .actions: properties[layer][.actions]?.value[key]
-    case .style: styleAnswer(properties[layer][.style]?.value, key)
+    case .actions: properties[layer].value(of: .actions)?[key]
+    case .style: styleAnswer(properties[layer].value(of: .style), key)
     case .classHook: classAnswer(definedClasses(of: layer), key)
     case .builtIn: nil
     }
@@ -16,7 +16,7 @@ extension WorldState {
 
   /// The delegate of a layer, if it answers questions about actions (ACT-12).
   package func askableDelegate(of layer: Int) -> ObjectName? {
-    guard let name = properties[layer][.delegate]?.value.asReference,
+    guard let name = properties[layer].value(of: .delegate)?.asReference,
       delegates[name]?.implements.contains(.actionForKey) == true
     else { return nil }
     return name
@@ -73,19 +73,19 @@ extension WorldState {
     case (.override, .goOn), (.builtIn, _): return .none
     case (.override, _): return answer == .null ? because(.act(18), .act(51)) : because(.act(18))
     case (.delegate, .goOn):
-      if properties[layer][.delegate]?.value.asReference == nil { return .none }
+      if properties[layer].value(of: .delegate)?.asReference == nil { return .none }
       return because(.act(answer == nil ? 12 : 3))
     case (.delegate, .stop): return because(.act(4), .act(11))
     case (.delegate, .use): return because(.act(2))
     case (.actions, .goOn):
-      return properties[layer][.actions]?.value.asDictionary == nil ? .none : because(.act(6))
+      return properties[layer].value(of: .actions)?.asDictionary == nil ? .none : because(.act(6))
     case (.actions, .stop): return because(.act(5), .act(11))
     case (.actions, .use):
-      let rival = styleAnswer(properties[layer][.style]?.value, key)
+      let rival = styleAnswer(properties[layer].value(of: .style), key)
       return rival == nil ? .none : because(.act(10))
     case (.style, .goOn): return .none
     case (.style, _):
-      let isNested = properties[layer][.style]?.value["actions"]?[key] == nil
+      let isNested = properties[layer].value(of: .style)?["actions"]?[key] == nil
       let base = verdict == .stop ? because(.act(8), .act(11)) : because(.act(7))
       return isNested ? reasons.union(base, .act(9)) : base
     case (.classHook, .goOn):

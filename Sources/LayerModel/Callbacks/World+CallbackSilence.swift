@@ -13,7 +13,9 @@ extension World {
 
   private mutating func allowOpenCallbacks(_ expected: inout Expected) {
     for layer in state.animated.sorted() {
-      for animation in state.animations[layer].attached {
+      let attached = state.animations[layer].attached
+      for place in attached.indices where attached[place].mayCallOutsideTurns {
+        let animation = attached[place]
         guard let handler = animation.handler, let source = animation.source else { continue }
         let isOpen = animation.openCallbacks != nil
         if isOpen || (animation.startSince != nil && !animation.hasStarted) {
@@ -48,7 +50,7 @@ extension World {
     let isOwed =
       state.callbacks.removals.contains { $0.animation.handler != nil }
       || state.animated.contains { layer in
-        state.animations[layer].attached.contains { $0.handler != nil && !$0.hasEnded }
+        state.animations[layer].attached.contains { !$0.hasEnded && $0.handler != nil }
       }
     if isOwed {
       expected.silences.append(Silence([.started, .stopped], why: state.because(.call(13))))
@@ -59,5 +61,12 @@ extension World {
     let isNested = step.kind == .commit && !state.transactions.explicit.isEmpty
     let why = isNested ? state.because(.txn(30), .txn(47)) : state.because(.txn(30))
     expected.silences.append(Silence([.completed], why: why))
+  }
+}
+
+extension AttachedAnimation {
+  /// Tells whether something may be heard of it at another time than the end of a turn.
+  fileprivate var mayCallOutsideTurns: Bool {
+    openCallbacks != nil || (startSince != nil && !hasStarted) || (endSince != nil && !hasEnded)
   }
 }

@@ -6,16 +6,22 @@ extension WorldState {
   /// The geometry of a layer's model.
   package func geometry(of layer: Int) -> LayerGeometry {
     LayerGeometry(
-      bounds: read(layer, .bounds).value.asRect ?? .zero,
-      position: read(layer, .position).value.asPoint ?? .zero,
-      anchorPoint: read(layer, .anchorPoint).value.asPoint ?? Point(0.5, 0.5),
-      transform: read(layer, .transform).value.asTransform ?? .identity)
+      bounds: value(layer, .bounds).asRect ?? .zero,
+      position: value(layer, .position).asPoint ?? .zero,
+      anchorPoint: value(layer, .anchorPoint).asPoint ?? Point(0.5, 0.5),
+      transform: value(layer, .transform).asTransform ?? .identity)
   }
 
   /// How many layers from a layer up to its root have `geometryFlipped` set (GEO-36).
   package func flippedLayers(from layer: Int) -> Int {
-    sequence(first: layer) { nodes[$0].superlayer.layer }
-      .count { read($0, .geometryFlipped).value == .boolean(true) }
+    // A loop, because a lazy sequence would keep a copy of the whole state.
+    var count = 0
+    var next: Int? = layer
+    while let member = next {
+      if value(member, .geometryFlipped) == .boolean(true) { count += 1 }
+      next = nodes[member].superlayer.layer
+    }
+    return count
   }
 
   /// The rules that a frame rests on besides GEO-06, by what the geometry is like.

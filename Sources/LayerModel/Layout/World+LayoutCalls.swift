@@ -63,7 +63,7 @@ extension WorldState {
   package func layoutHearers(of layer: Int) -> Hearers {
     let delegate = properties[layer][.delegate]
     let name = delegate?.value.asReference
-    let manager = properties[layer][.layoutManager]?.value.asReference
+    let manager = properties[layer].value(of: .layoutManager)?.asReference
     return Hearers(
       override: override(of: .layoutSublayers, layer: layer),
       delegate: name.flatMap { implements($0, .layoutSublayers) ? $0 : nil },

@@ -58,7 +58,7 @@ extension World {
 extension WorldState {
   /// The layout manager of a layer that hears when a layout is no longer valid.
   fileprivate func invalidated(of layer: Int) -> ObjectName? {
-    guard let manager = properties[layer][.layoutManager]?.value.asReference,
+    guard let manager = properties[layer].value(of: .layoutManager)?.asReference,
       managers[manager]?.implements.contains(.invalidateLayout) == true
     else { return nil }
     return manager

@@ -80,16 +80,21 @@ extension World {
   }
 
   private mutating func publishedTiming(of layer: Int, _ result: inout LayerTime) -> LayerTiming {
-    guard let published = state.published[layer] else { return .plain }
-    var numbers: [Double] = []
-    for property in [Property.beginTime, .speed, .timeOffset] {
-      let slot = published.properties[property]
-      result.why = state.reasons.union(result.why, slot?.why ?? .none)
-      result.open = result.open ?? slot?.open
-      numbers.append(slot?.value.asNumber ?? (property == .speed ? 1 : 0))
-    }
-    if numbers[1] < 0 { result.open = result.open ?? .animation(8) }
-    if published.properties.limitsTime { result.open = result.open ?? .beyondReference }
-    return LayerTiming(begin: numbers[0], speed: numbers[1], offset: numbers[2])
+    guard let properties = state.published[layer]?.properties else { return .plain }
+    explain(.beginTime, of: properties, &result)
+    explain(.speed, of: properties, &result)
+    explain(.timeOffset, of: properties, &result)
+    let timing = properties.timing
+    if timing.speed < 0 { result.open = result.open ?? .animation(8) }
+    if properties.limitsTime { result.open = result.open ?? .beyondReference }
+    return timing
+  }
+
+  private mutating func explain(
+    _ property: Property, of properties: PropertySlots, _ result: inout LayerTime
+  ) {
+    guard properties.contains(property), let slot = properties[property] else { return }
+    result.why = state.reasons.union(result.why, slot.why)
+    result.open = result.open ?? slot.open
   }
 }

@@ -57,10 +57,8 @@ extension World {
 
   private mutating func clearPresentationNotes(_ layer: Int) {
     let published = state.published[layer]?.change ?? 0
-    for property in state.properties[layer].properties {
-      if let slot = state.properties[layer][property], slot.change > published {
-        state.notes[layer].clear(.presentation(property))
-      }
+    for property in state.properties[layer].properties(changedAfter: published) {
+      state.notes[layer].clear(.presentation(property))
     }
   }
 }
@@ -88,8 +86,8 @@ extension PropertySlots {
   /// The timing that the slots give a layer.
   var timing: LayerTiming {
     LayerTiming(
-      begin: self[.beginTime]?.value.asNumber ?? 0, speed: self[.speed]?.value.asNumber ?? 1,
-      offset: self[.timeOffset]?.value.asNumber ?? 0)
+      begin: value(of: .beginTime)?.asNumber ?? 0, speed: value(of: .speed)?.asNumber ?? 1,
+      offset: value(of: .timeOffset)?.asNumber ?? 0)
   }
 }
 

@@ -18,32 +18,42 @@ enum Defaults {
     }
   }
 
-  /// The rows by the number of their property; of two for one property, that of a subclass stands
-  /// first.
-  private static let rows: [[Row]] = {
-    var rows = [[Row]](repeating: [], count: Property.allCases.count)
+  /// The rows in the order of the numbers of their properties; of two for one property, that of a
+  /// subclass stands first.
+  ///
+  /// All threads read them all the time, so there is no list for each property, the users of which
+  /// would have to be counted.
+  private static let table: (rows: [Row], starts: [Int]) = {
+    var lists = [[Row]](repeating: [], count: Property.allCases.count)
     for group in DefaultGroup.subclasses + DefaultGroup.layers {
       for (property, value) in group.values {
         let row = Row(
           owner: group.owner, value: value, rule: group.rule, profile: group.profile)
-        rows[property.number].append(row)
+        lists[property.number].append(row)
       }
     }
-    return rows
+    let starts = lists.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
+    return (lists.flatMap { $0 }, starts)
   }()
+
+  /// The places of the rows of a property.
+  private static func places(of property: Property) -> Range<Int> {
+    table.starts[property.number]..<table.starts[property.number + 1]
+  }
 
   /// The default of a property for the objects of a class; nil where the class has no such property,
   /// or the reference no default for it.
   static func row(_ property: Property, of type: ClassName) -> Row? {
-    let rows = rows[property.number]
-    for place in rows.indices where rows[place].describes(type) { return rows[place] }
+    for place in places(of: property) where table.rows[place].describes(type) {
+      return table.rows[place]
+    }
     return nil
   }
 
   /// The properties of which a class itself decides the default.
   static func properties(declaredBy owner: ClassName) -> [Property] {
     Property.allCases.filter { property in
-      rows[property.number].contains { $0.owner == owner }
+      table.rows[places(of: property)].contains { $0.owner == owner }
     }
   }
 }

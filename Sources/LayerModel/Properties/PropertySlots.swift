@@ -31,6 +31,15 @@ struct PropertySlots: Sendable {
     }
   }
 
+  /// Tells whether a property was ever set.
+  func contains(_ property: Property) -> Bool { place(of: property) != nil }
+
+  /// The value of a property that was set.
+  func value(of property: Property) -> Value? { place(of: property).map { entries[$0].slot.value } }
+
+  /// Why a property that was set is what it is.
+  func why(of property: Property) -> Why? { place(of: property).map { entries[$0].slot.why } }
+
   /// Where a property stands: a search with a closure would copy every slot on its way.
   private func place(of property: Property) -> Int? {
     for place in entries.indices where entries[place].property == property { return place }
@@ -50,4 +59,13 @@ struct PropertySlots: Sendable {
 
   /// The properties that were ever set, in the order of their first setting.
   var properties: [Property] { entries.map(\.property) }
+
+  /// Those of them that were set by a change with a higher number, in the same order.
+  func properties(changedAfter change: Int) -> [Property] {
+    var changed: [Property] = []
+    for place in entries.indices where entries[place].slot.change > change {
+      changed.append(entries[place].property)
+    }
+    return changed
+  }
 }

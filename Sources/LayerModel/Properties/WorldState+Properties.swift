@@ -13,7 +13,9 @@ extension WorldState {
   }
 
   /// The value that a property of a layer's model has.
-  package func value(_ layer: Int, _ property: Property) -> Value { read(layer, property).value }
+  package func value(_ layer: Int, _ property: Property) -> Value {
+    properties[layer].value(of: property) ?? readUnset(layer, property).value
+  }
 
   /// Stores a value and forgets what was on record about the old one.
   mutating func write(

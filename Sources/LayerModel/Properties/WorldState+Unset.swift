@@ -5,8 +5,13 @@ extension WorldState {
   /// What a property reads that was never set: what the style supplies, then what a class of the
   /// script says, then the default of the framework's class (KVC-21, KVC-24).
   func readUnset(_ layer: Int, _ property: Property) -> Reading {
-    if let supplied = style(of: layer, supplies: property) { return supplied }
-    if let hooked = hookedDefault(of: layer, property) { return hooked }
+    // Most layers have neither, and whatever is read passes here.
+    if properties[layer].contains(.style), let supplied = style(of: layer, supplies: property) {
+      return supplied
+    }
+    if identities[layer].defined != nil, let hooked = hookedDefault(of: layer, property) {
+      return hooked
+    }
     guard let row = Defaults.row(property, of: identities[layer].type) else {
       return Reading(.nil, open: .beyondReference)
     }
@@ -15,9 +20,10 @@ extension WorldState {
 
   /// What the framework's class says.
   func read(_ row: Defaults.Row, _ property: Property) -> Reading {
-    let open = row.profile.flatMap { assumptions.openItem(of: $0, otherwise: .beyondReference) }
-    var reading = Reading(
-      row.value, why: Why(row.rule), open: open, tolerance: property.tolerance)
+    var reading = Reading(row.value, why: Why(row.rule), tolerance: property.tolerance)
+    if let profile = row.profile {
+      reading.open = assumptions.openItem(of: profile, otherwise: .beyondReference)
+    }
     if property == .allowsEdgeAntialiasing, assumptions.standing(of: .iOSLike) == .asserted {
       (reading.value, reading.open) = (.boolean(false), nil)
     }
@@ -53,12 +59,12 @@ extension WorldState {
 
   /// What the most derived class of the script says that has something to say (KVC-21).
   private func hookedDefault(of layer: Int, _ property: Property) -> Reading? {
-    guard identities[layer].defined != nil else { return nil }
-    let classes = definedClasses(of: layer).compactMap { self.classes[$0] }
-    guard
-      let hook = classes.lazy
-        .compactMap({ $0.hook(.defaultValueForKey, property.rawValue) }).first
-    else { return nil }
+    let key = property.rawValue
+    var found: ClassProbe.Hook?
+    for name in definedClasses(of: layer) where found == nil {
+      found = classes[name]?.hook(.defaultValueForKey, key)
+    }
+    guard let hook = found else { return nil }
     var reading = Reading(
       storable(hook.value, as: property, of: layer), why: Why(.kvc(21)),
       open: openItem(setting: hook.value, as: property, of: layer), tolerance: property.tolerance)

@@ -55,7 +55,10 @@ package struct TransactionStack: Sendable {
   var overridden: [(key: String, why: Why)] = []
 
   /// Everything that is open, outermost first.
-  package var levels: [TransactionLevel] { (implicit.map { [$0] } ?? []) + explicit }
+  package var levels: [TransactionLevel] {
+    guard let implicit else { return explicit }
+    return [implicit] + explicit
+  }
 }
 
 /// Where a transaction value was found.

@@ -119,8 +119,10 @@ extension World {
   /// An ended level may have set the key: that must not show here any more.
   private mutating func explainOverridden(_ reading: inout Reading, _ key: String) {
     let stack = state.transactions
-    let record = stack.overridden + stack.levels.flatMap(\.overridden)
-    for entry in record where entry.key == key { state.unite(&reading, entry.why) }
+    for entry in stack.overridden where entry.key == key { state.unite(&reading, entry.why) }
+    for level in stack.levels {
+      for entry in level.overridden where entry.key == key { state.unite(&reading, entry.why) }
+    }
   }
 
   /// Whether an explicit transaction inherits from an implicit one rests on one sentence, and so does

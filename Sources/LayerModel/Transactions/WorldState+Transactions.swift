@@ -6,9 +6,12 @@ extension WorldState {
   package func standardTransactionValue(
     _ key: String
   ) -> (value: Value, source: TransactionSource) {
-    for (distance, level) in transactions.levels.reversed().enumerated() {
-      if let value = level.value(key) { return (value, .level(distance)) }
+    let explicit = transactions.explicit
+    for distance in explicit.indices {
+      let place = explicit.count - 1 - distance
+      if let value = explicit[place].value(key) { return (value, .level(distance)) }
     }
+    if let value = transactions.implicit?.value(key) { return (value, .level(explicit.count)) }
     return (Self.transactionDefault(key), .fallback)
   }
 

@@ -43,10 +43,17 @@ struct Notes: Sendable {
 
   /// Forgets everything about an observable that was written at a step.
   mutating func clear(_ observable: Observable, at step: Int = -1) {
-    undisturbed.removeAll { $0.observable == observable }
-    observed.removeAll { $0.observable == observable }
-    written.removeAll { $0.observable == observable }
-    written.append((observable, step))
+    if let place = undisturbed.firstIndex(where: { $0.observable == observable }) {
+      undisturbed.remove(at: place)
+    }
+    if let place = observed.firstIndex(where: { $0.observable == observable }) {
+      observed.remove(at: place)
+    }
+    if let place = written.firstIndex(where: { $0.observable == observable }) {
+      written[place].step = step
+    } else {
+      written.append((observable, step))
+    }
   }
 
   /// The step at which an observable was last observed, if that is what was done to it last.
