@@ -18,6 +18,9 @@ public struct Crowd: Sendable {
     members = [fault]
   }
 
+  /// The specification: no fault at all.
+  public static let none = Crowd(compatible: [])
+
   private init(compatible members: [Fault]) {
     self.members = members
   }

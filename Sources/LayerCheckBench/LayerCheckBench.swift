@@ -47,7 +47,7 @@ extension BenchError {
 
 /// What can be measured.
 enum Verb: String, CaseIterable {
-  case loop, pipe, scaling, guidance, faults, crowd, matrix, shrinking, exhaustive
+  case loop, pipe, scaling, guidance, faults, crowd, reasons, matrix, shrinking, exhaustive
   case miniLayer = "mini-layer"
 
   static var usage: String {
@@ -90,18 +90,20 @@ enum Verb: String, CaseIterable {
       --alone       call a counterexample short by what a campaign against its fault alone comes to,
                     not by the shortest known script (crowd)
       --list        only print the members of each crowd (crowd)
-      --fault NAME  only this fault; may be repeated (faults, mini-layer, exhaustive)
+      --fault NAME  only this fault; may be repeated (faults, reasons, mini-layer, exhaustive)
       --area AREA…  only faults about these areas, each campaign restricted to the area of its
-                    fault (faults); only rules of these areas (matrix)
-      --jobs N      campaigns at once (faults), or scripts at once in a campaign (crowd); as many as
-                    there are processors unless given
+                    fault (faults); only faults about these areas (reasons); only rules of these
+                    areas (matrix)
+      --jobs N      campaigns at once (faults), scripts at once in a campaign (crowd), or faults at
+                    once (reasons); as many as there are processors unless given
       --bare N      look for each fault also without fragments, on N seeds (faults)
       --bare-cases N  with at most so many scripts (faults); as many as else unless given
       --campaigns   one line for each campaign, for 'matrix', instead of a table (faults)
       --hypothesis N  give Hypothesis the published faults too, on N seeds (mini-layer)
       --whole       run each campaign to its end, not only until its counterexample is shortest (faults)
       --scripts     show counterexamples that are longer than the shortest known (faults,
-                    mini-layer), or the answers (shrinking)
+                    mini-layer), the answers (shrinking), or the scripts with wrong answers for
+                    which no rule of the fault is a reason (reasons)
       --guided      with coverage guidance (mini-layer)
       --json        one object a line instead of a table
 
@@ -117,6 +119,7 @@ enum Verb: String, CaseIterable {
     case .guidance: await GuidanceVerb.measure(options)
     case .faults: try await FaultsVerb.measure(options)
     case .crowd: try await CrowdVerb.measure(options)
+    case .reasons: try await ReasonsVerb.measure(options)
     case .matrix: try MatrixVerb.measure(options)
     case .shrinking: ShrinkingVerb.measure(options)
     case .miniLayer: try MiniLayerVerb.measure(options)
