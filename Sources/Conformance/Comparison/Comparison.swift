@@ -42,11 +42,12 @@ public struct Comparison: Sendable {
         earlier.append(outcome.events)
         continue
       }
+      // What was wrong before was not disturbed since; of what nobody looked at nothing is known.
       let seenAt = expectation.undisturbed.seenAt
+      let wasWrong = seenAt.map { $0 >= matched.count || !matched[$0] } ?? false
       let isRight = compareAnswer(
         expectation, outcome, at: index, reasons: reasons, later: trace.outcomes[index...],
-        steps: script.steps[index...], script: script,
-        seenRight: seenAt.map { $0 < matched.count && matched[$0] } ?? false)
+        steps: script.steps[index...], script: script, wasWrong: wasWrong)
       matched.append(isRight)
       if !isRight, !script.steps[index].isQuery {
         end = index
@@ -58,7 +59,7 @@ public struct Comparison: Sendable {
 
   private mutating func compareAnswer(
     _ expected: Expected, _ outcome: Outcome, at index: Int, reasons: ReasonTable,
-    later: ArraySlice<Outcome>, steps: ArraySlice<Step>, script: Script, seenRight: Bool
+    later: ArraySlice<Outcome>, steps: ArraySlice<Step>, script: Script, wasWrong: Bool
   ) -> Bool {
     let rules = reasons.rules(in: expected.why)
     if expected.isOpen {
@@ -82,8 +83,9 @@ public struct Comparison: Sendable {
       tally.count(rules, as: .unspecified)
       return true
     case .refused:
+      let rules = expected.rules(of: outcome.answer, reasons)
       tally.count(rules, as: .failed)
-      let suspects = seenRight ? undisturbed : []
+      let suspects = wasWrong ? [] : undisturbed
       tally.count(suspects, as: .failed)
       differences.append(
         Difference(
@@ -154,6 +156,12 @@ public struct Comparison: Sendable {
 }
 
 extension Expected {
+  /// The rules that a wrong answer may break: where nothing is there, what it should be like is no matter.
+  fileprivate func rules(of answer: Answer, _ reasons: ReasonTable) -> [RuleID] {
+    let isMissing = answer == .value(.nil) && !existence.isEmpty
+    return reasons.rules(in: isMissing ? existence : why)
+  }
+
   /// Tells whether nothing is asserted of the answer.
   var isOpen: Bool {
     switch pattern {

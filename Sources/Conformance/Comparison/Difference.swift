@@ -29,7 +29,7 @@ public struct Difference: Hashable, Sendable {
   public var actual: EngineText
   /// The rules that the expectation rests on, in the order of the catalogue.
   public var rules: [RuleID]
-  /// Rules that said that earlier steps left this alone, where the value was found right before.
+  /// Rules that said that earlier steps left this alone, unless the value was found wrong before.
   public var undisturbed: [RuleID]
 }
 

@@ -23,11 +23,26 @@ extension World {
     {
       finding.why = state.reasons.union(finding.why, .act(56))
     }
+    if finding.result != .nothing { explainKey(&finding, key) }
     runAsked(finding, layer, key)
     state.effects.events += questions
+    state.effects.silence = state.reasons.union(state.effects.silence, finding.why)
     state.silence(.act(19))
     allowRepeated(questions)
     return answer(finding, layer, key)
+  }
+
+  /// Keys that no class declares are searched for like others (ACT-49), and so are properties that do not
+  /// animate by themselves (ACT-34).
+  private mutating func explainKey(_ finding: inout Finding, _ key: String) {
+    guard let property = Property(rawValue: key) else {
+      let isEvent = ["onOrderIn", "onOrderOut", "transition"].contains(key)
+      if !isEvent { finding.why = state.reasons.union(finding.why, .act(49)) }
+      return
+    }
+    if case .none = property.implicitAnimation {
+      finding.why = state.reasons.union(finding.why, .act(34))
+    }
   }
 
   private mutating func answer(_ finding: Finding, _ layer: Int, _ key: String) -> Expected {

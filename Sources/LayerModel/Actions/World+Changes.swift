@@ -80,6 +80,8 @@ extension World {
     if case .open(let item) = presence {
       openEvents(change.layer, keys: [change.property.rawValue], item)
     } else {
+      // Who is not asked is not, because the search ends where it ends.
+      state.effects.silence = state.reasons.union(state.effects.silence, finding.why)
       state.silence(.act(37))
     }
     return finding
@@ -168,10 +170,12 @@ extension World {
     let event = semantics.actions.run(action, key: key, layer: state.identities[layer].name)
     var why = state.reasons.union(finding.why, .act(39))
     if change.property == .path { why = state.reasons.union(why, .act(34)) }
+    why = state.reasons.union(why, .act(22))
     let presence = presenceOfQuestions(change)
     let runs: ExpectedEvent.Presence = change.origin == .accessor ? presence : .open(.animation(3))
     state.effects.events.append(ExpectedEvent(.event(event), runs, why: why))
-    letActionAct(action, on: layer, isCertain: runs == .once)
+    if runs == .once { state.silence(.act(39)) }
+    letActionAct(action, on: layer, because: why, isCertain: runs == .once)
     why = state.reasons.union(finding.why, .act(42))
     if semantics.actions.addsAnimationToCustomAction {
       attachBuiltIn(finding, change)
@@ -193,7 +197,7 @@ extension World {
     case .action(let action):
       let event = semantics.actions.run(action, key: key, layer: state.identities[layer].name)
       state.effects.events.append(ExpectedEvent(.event(event), .open(item)))
-      letActionAct(action, on: layer, isCertain: false)
+      letActionAct(action, on: layer, because: finding.why, isCertain: false)
     case .animation(let name): runAnimation(name, finding, change)
     case .builtIn: attachBuiltIn(finding, change)
     case .block: attachBlockAnimation(finding, change)

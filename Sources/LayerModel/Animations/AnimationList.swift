@@ -22,6 +22,12 @@ package struct AttachedAnimation: Sendable {
   var why: Why
   /// The reasons for the duration, where it is not the object's own.
   var whyDuration = Why.none
+  /// The reasons for the pace, besides those of the object's own.
+  var whyPace = Why.none
+  /// The rules behind the commit that resolved the begin time.
+  var whyBegin = Why.none
+  /// Tells whether a search for an action has found it or made it.
+  var isFound: Bool
   /// Tells whether the key is not asserted, only that there is an animation (ACT-36).
   var isKeyOpen = false
   /// Tells whether the order relative to the next one in the list is not asserted.
@@ -79,8 +85,11 @@ package struct AttachedAnimation: Sendable {
     case images
   }
 
-  init(key: String?, object: AnimationObject, source: ObjectName?, why: Why) {
+  init(
+    key: String?, object: AnimationObject, source: ObjectName?, why: Why, isFound: Bool = true
+  ) {
     self.key = key
+    self.isFound = isFound
     maker = source == nil ? .builtIn : .script
     self.object = object
     self.source = source

@@ -88,7 +88,10 @@ extension World {
     let curve = semantics.timing.namedCurve(function)
     let value = semantics.motion.evaluate(curve, at: fraction)
     var reading = Reading(.number(value), why: state.because(.func(7), .func(8)))
-    if case .named(let name) = function { state.unite(&reading, name.rule) }
+    switch function {
+    case .named(let name): state.unite(&reading, name.rule)
+    case .custom: state.unite(&reading, .func(6))
+    }
     if fraction < 0 || fraction > 1 { state.unite(&reading, .func(16)) }
     if fraction < 0.01 || fraction > 0.99 { state.unite(&reading, .func(9)) }
     let heights = [curve.first.y, curve.second.y]
@@ -101,10 +104,18 @@ extension World {
       state.unite(&reading, .func(12))
     }
     let steepness = curve.slope(at: min(max(fraction, 0), 1))
-    if steepness < 0.2 { state.unite(&reading, .func(14)) }
+    if steepness < 0.2 || curve.isSteep { state.unite(&reading, .func(14)) }
     // Where the curve stands nearly upright, one rounding of the fraction moves the answer (FUNC-08).
     reading.tolerance = Tolerance(absolute: steepness < 1e-4 ? 1e-2 : 1e-4)
     return reading.expected()
+  }
+}
+
+extension CubicCurve {
+  /// Tells whether the curve stands nearly upright somewhere between its ends, so that it takes care to be
+  /// solved at all (FUNC-14).
+  fileprivate var isSteep: Bool {
+    stride(from: 0.1, through: 0.9, by: 0.05).contains { slope(at: $0) < 0.5 }
   }
 }
 

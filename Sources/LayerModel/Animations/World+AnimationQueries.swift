@@ -19,8 +19,7 @@ extension World {
     }
     for animation in list.attached { state.unite(&reading, animation.why) }
     if list.attached.contains(where: { $0.begin == nil }) {
-      state.unite(&reading, .anim(83))
-      if state.commits.stages[layer] == .never { state.unite(&reading, .anim(84)) }
+      explainPending(&reading, layer, isFound: list.attached.contains(where: \.isFoundNow))
     }
     let isUnderWay = list.attached.contains { $0.begin != nil }
     if isUnderWay, publishedTime(of: layer).rate == 0 { state.unite(&reading, .time(12)) }
@@ -58,6 +57,15 @@ extension World {
     var expected = reading.expected()
     expected.undisturbed = state.notes[layer].observe(.animationKeys, at: state.step)
     return expected
+  }
+
+  /// Why an animation is there although no commit has come since it was added: in a block its body has
+  /// been carried out so far (VIEW-04), and an action was looked for before its change (ACT-22).
+  private mutating func explainPending(_ reading: inout Reading, _ layer: Int, isFound: Bool) {
+    state.unite(&reading, .anim(83))
+    if state.commits.stages[layer] == .never { state.unite(&reading, .anim(84)) }
+    if !state.views.blocks.isEmpty { state.unite(&reading, .view(4)) }
+    if isFound { state.unite(&reading, .act(22)) }
   }
 
   /// Tells whether a layer was attached and committed and nothing else was done to it, with nothing
@@ -127,8 +135,12 @@ extension World {
     let object = state.current(found)
     var reading = Reading(object[property], why: .none, tolerance: property.tolerance)
     explain(&reading, found, layer, key)
+    let whyThere = reading.why
     explainField(&reading, property, found, layer)
-    return reading.expected()
+    var expected = reading.expected()
+    let mayBeNil = property.info.shape.accepts(.nil)
+    expected.existence = mayBeNil ? state.reasons.union(whyThere, expected.why) : whyThere
+    return expected
   }
 
   private mutating func explain(
@@ -146,7 +158,7 @@ extension World {
     }
     if let found {
       state.unite(&reading, found.why)
-      if found.begin == nil { state.unite(&reading, .anim(83)) }
+      if found.begin == nil { explainPending(&reading, layer, isFound: found.isFound) }
       if isDue(found, layer) { reading.open = .animation(47) }
     } else {
       state.unite(&reading, list.whyRuledOut(key) ?? .none)
@@ -167,7 +179,8 @@ extension World {
     switch property {
     case .duration:
       state.unite(&reading, found.whyDuration)
-      if found.transaction > 1 { state.unite(&reading, .txn(42)) }
+      let isOneOfSeveral = found.transaction > 0 && state.transactions.count > 1
+      if isOneOfSeveral { state.unite(&reading, .txn(42)) }
       reading.open = reading.open ?? found.openPace
       reading.tolerance = Tolerance(absolute: 1e-9)
     case .timingFunction: reading.open = reading.open ?? found.openPace ?? .beyondReference
@@ -226,8 +239,14 @@ extension World {
     reading.pattern = .near(.number(begin), Tolerance(absolute: 1e-9 * max(1, abs(begin))))
     state.unite(&reading, .txn(16))
     state.unite(&reading, .time(15))
+    state.unite(&reading, found.whyBegin)
     if state.commits.isUncertain { reading.open = reading.open ?? .animation(4) }
   }
+}
+
+extension AttachedAnimation {
+  /// Tells whether a search has found it and no commit has come since.
+  fileprivate var isFoundNow: Bool { begin == nil && isFound }
 }
 
 extension [String] {

@@ -14,9 +14,10 @@ extension World {
     guard let object = state.animationObjects[animation] else {
       return beyondReference("animations of this kind")
     }
-    let animated = state.withMembers(object).animatedProperties
-    state.note(.anim(12), leaves: animated.map { .model($0) }, of: layer)
-    if isOfView, !semantics.views.viewsTakeAnimations { return done() }
+    if isOfView, !semantics.views.viewsTakeAnimations {
+      leaveModel(of: layer, to: state.withMembers(object))
+      return done()
+    }
     attach(animation, to: layer, key: key, why: extra, isAction: false)
     return done(key == nil ? state.because(.anim(5)) : .none)
   }
@@ -28,11 +29,18 @@ extension World {
     if change.origin == .subPath { openLastKey(change.layer) }
   }
 
+  /// Notes that an animation never writes the model (ANIM-12).
+  mutating func leaveModel(of layer: Int, to object: AnimationObject) {
+    let animated = object.animatedProperties
+    state.note(.anim(12), leaves: animated.map { .model($0) }, of: layer)
+  }
+
   /// Attaches a copy of an animation object (ANIM-01, ACT-41).
   mutating func attach(
     _ name: ObjectName, to layer: Int, key: String?, why: Why, isAction: Bool = true
   ) {
     guard let object = state.animationObjects[name].map({ state.withMembers($0) }) else { return }
+    leaveModel(of: layer, to: object)
     var key = semantics.animations.key(key, for: object, isAction: isAction)
     var reasons = why
     if object.type == .transition {
@@ -43,11 +51,15 @@ extension World {
     }
     if object.type == .animationGroup { reasons = state.reasons.union(reasons, .anim(60)) }
     if key == nil { reasons = state.reasons.union(reasons, .anim(5)) }
-    let isElsewhere = state.animated.contains { other in
+    let elsewhere = state.animated.filter { other in
       state.animations[other].attached.contains { $0.source == name }
     }
-    if isElsewhere { reasons = state.reasons.union(reasons, .anim(2)) }
-    var animation = AttachedAnimation(key: key, object: object, source: name, why: reasons)
+    if !elsewhere.isEmpty { reasons = state.reasons.union(reasons, .anim(2)) }
+    for other in elsewhere where other != layer {
+      state.note(.anim(2), leaves: [.animationKeys], of: other)
+    }
+    var animation = AttachedAnimation(
+      key: key, object: object, source: name, why: reasons, isFound: isAction)
     animation.isShared = semantics.animations.sharesObjects
     animation.revision = object.revision
     attach(animation, to: layer, isBuiltIn: false)
@@ -102,13 +114,14 @@ extension World {
   ) {
     var animation = animation
     let given = animation.whyDuration
+    animation.why = state.reasons.union(animation.why, state.callbacks.whyActing)
     takeParameters(&animation, isBuiltIn: isBuiltIn)
     state.callbacks.serial += 1
     animation.number = state.callbacks.serial
     animation.step = state.step
     let isAlone = state.transactions.implicit == nil && !state.transactions.explicit.isEmpty
     animation.transaction = isAlone ? state.transactions.count : 0
-    if !given.isEmpty { animation.whyDuration = given }
+    animation.whyDuration = state.reasons.union(animation.whyDuration, given)
     explainStandalone(&animation, on: layer)
     if let key = animation.key {
       if semantics.animations.replacesSameKey { replace(key, on: layer, &animation) }
@@ -159,17 +172,26 @@ extension World {
     let resolved = semantics.animations.duration(of: animation.object, transaction: seconds)
     animation.object[.duration] = .number(resolved)
     if own <= 0 {
-      let rule: [RuleID] = isBuiltIn ? [.act(26), .act(27), .txn(17)] : [.anim(21), .txn(23)]
-      animation.whyDuration = state.reasons.union(state.reasons.set(rule), duration.why)
+      // What the object itself does not have, its copy alone has (ANIM-01, ACT-41).
+      let rules: [RuleID] =
+        isBuiltIn
+        ? [.act(26), .act(27), .txn(17)]
+        : [animation.isFound ? .act(41) : .anim(1), .anim(21), .txn(23)]
+      animation.whyDuration = state.reasons.union(state.reasons.set(rules), duration.why)
       animation.openPace = duration.open ?? (seconds <= 0 ? .animation(28) : nil)
     } else {
       animation.whyDuration = state.because(.txn(23))
+    }
+    if animation.object.type == .springAnimation {
+      animation.whyDuration = state.reasons.union(animation.whyDuration, .anim(69))
     }
     let pace = readTransaction("animationTimingFunction")
     let hadOwn = animation.object[.timingFunction] != .nil
     animation.object[.timingFunction] = semantics.animations.pace(
       of: animation.object, transaction: pace.value, isBuiltIn: isBuiltIn)
     animation.openPace = animation.openPace ?? pace.open
+    // An animation that has a function keeps it where the transaction has none.
+    if !hadOwn || pace.value != .nil { animation.whyPace = pace.why }
     if pace.value != .nil {
       // Overwriting an animation's own function is not asserted (TXN-22).
       if hadOwn { animation.openPace = .beyondReference }
@@ -199,7 +221,7 @@ extension World {
     if state.animations[layer].attached.count > 0 { state.animations[layer].isOrderOpen = true }
     noteRemoval(
       of: old, from: layer, .replacement, finished: semantics.animations.flagWhenReplaced,
-      why: state.because(.anim(4), .call(6)))
+      why: state.because(.anim(4), .call(6)), gone: Why(.anim(3)))
   }
 
   private mutating func openLastKey(_ layer: Int) {

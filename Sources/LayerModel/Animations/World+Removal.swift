@@ -46,7 +46,7 @@ extension World {
   private mutating func takeOff(
     _ layer: Int, because rules: [RuleID], telling: [RuleID], removing: (inout World) -> Void
   ) {
-    let callback = state.reasons.set(telling)
+    let callback = state.reasons.union(state.reasons.set(telling), state.callbacks.whyActing)
     let before = state.animations[layer].attached
     if !before.isEmpty { state.leaveDisplay(layer, .dis(17)) }
     if semantics.display.removalMarksForDisplay { state.display.marks[layer].isSet = true }
@@ -56,7 +56,9 @@ extension World {
     for animation in before where !kept.contains(where: { $0.isSame(as: animation) }) {
       settle(animation, on: layer, why: state.reasons.set(rules))
       notePassing(animation, layer)
-      noteRemoval(of: animation, from: layer, .removal, finished: false, why: callback)
+      noteRemoval(
+        of: animation, from: layer, .removal, finished: false, why: callback,
+        gone: rules.first.map { Why($0) } ?? .none)
     }
     state.changes += 1
     state.commits.touch(layer)

@@ -21,6 +21,8 @@ package struct CallbackState: Sendable {
   var hasGetterLapsed = false
   /// The callback that is being carried out, with the animations that it is about.
   var acting: ActingCallback?
+  /// The rules which say that the callback comes whose steps are being carried out.
+  var whyActing = Why.none
   /// Set when a handler has changed something that waits for the next turn (UA-45).
   var isUnsettled = false
 
@@ -50,6 +52,8 @@ struct PendingRemoval: Sendable {
   /// The flag that its delegate hears; nil when a faulty engine tells it nothing.
   let finished: Bool?
   var why: Why
+  /// The rules which say that it was taken off.
+  let whyGone: Why
   /// Tells whether the removal was committed.
   var isCommitted = false
   /// What leaves open whether the delegate hears of it.

@@ -18,9 +18,10 @@ extension World {
     let isInBlock = state.callbacks.acting?.callback == .complete
     if isInBlock, !semantics.callbacks.keepsBlockOfBlock { return }
     var group = CompletionGroup(block, level: level, step: state.step)
+    group.why = state.callbacks.whyActing
     if state.callbacks.groups.contains(where: { $0.level == level }) {
-      group.why = state.because(.txn(32))
-      group.whyWaiting = group.why
+      group.why = state.reasons.union(group.why, .txn(32))
+      group.whyWaiting = state.because(.txn(32))
     }
     if isInBlock {
       group.why = state.reasons.union(group.why, .txn(39))
@@ -54,6 +55,7 @@ extension World {
     for layer in state.animated {
       for animation in state.animations[layer].attached where animation.begin == nil {
         group.why = state.reasons.union(group.why, .txn(33))
+        if animation.isFound { group.why = state.reasons.union(group.why, .act(22)) }
         if semantics.callbacks.waitsForEarlier { group.waitsFor.insert(animation.number) }
       }
     }
@@ -73,6 +75,7 @@ extension World {
       if animation.source == nil { rules.append(.txn(37)) }
       if animation.object.number(.repeatCount).isInfinite { rules.append(.txn(40)) }
       if animation.handler != nil { rules.append(.call(19)) }
+      if animation.isFound { rules.append(.act(22)) }
       let why = state.reasons.union(group.whyWaiting, state.reasons.set(rules))
       // Whether an explicit transaction nests in an implicit one rests on one sentence (UA-04).
       if group.level == 0, depth > 0 { state.callbacks.groups[index].open = .animation(4) }
@@ -94,9 +97,12 @@ extension World {
   }
 
   /// An outermost commit makes due what waits for nothing (M3).
-  mutating func commitBlocks() {
-    for index in state.callbacks.groups.indices where state.callbacks.groups[index].level == nil {
+  mutating func commitBlocks(because why: Why) {
+    for index in state.callbacks.groups.indices {
+      let group = state.callbacks.groups[index]
+      guard group.level == nil, !group.isCommitted else { continue }
       state.callbacks.groups[index].isCommitted = true
+      state.callbacks.groups[index].why = state.reasons.union(group.why, why)
     }
   }
 
@@ -110,7 +116,7 @@ extension World {
       } else if semantics.callbacks.isReady(group) {
         run(group, &delivery)
       } else {
-        quiet = state.reasons.union(quiet, whyWaiting(group))
+        quiet = state.reasons.union(quiet, whyWaiting(group, delivery))
         waiting.append(group.mayBeReady(delivery.doubtful, at: state.step))
       }
     }
@@ -119,8 +125,13 @@ extension World {
     state.effects.silences.append(Silence([.completed], why: quiet))
   }
 
-  private mutating func whyWaiting(_ group: CompletionGroup) -> Why {
-    group.level != nil ? state.because(.txn(48)) : group.whyWaiting
+  /// The rules which say that a block does not run yet: that its animations go on rests on their times.
+  private mutating func whyWaiting(_ group: CompletionGroup, _ delivery: Delivery) -> Why {
+    if group.level != nil { return state.because(.txn(48)) }
+    if group.whyWaiting.isEmpty { return .none }
+    return group.waitsFor.sorted().reduce(group.whyWaiting) { why, number in
+      state.reasons.union(why, delivery.awaited[number] ?? .none)
+    }
   }
 
   private mutating func run(_ group: CompletionGroup, _ delivery: inout Delivery) {
@@ -136,7 +147,7 @@ extension World {
         ExpectedEvent(group.completion, presence, why: why))
     }
     let about = ActingCallback(callback: .complete, animations: group.members, scope: group.scope)
-    delivery.actors.append(Actor(who: group.block, callback: about))
+    delivery.actors.append(Actor(who: group.block, callback: about, why: why))
   }
 
   /// What a faulty engine does that does not wait for the end of the turn.

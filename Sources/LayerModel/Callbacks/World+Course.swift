@@ -46,6 +46,28 @@ extension World {
     return course
   }
 
+  /// The rules that decide when an animation begins: why it is there and was committed, and by which time
+  /// it is told.
+  mutating func beginRules(_ animation: AttachedAnimation, _ course: Course) -> Why {
+    var why = state.reasons.union(animation.why, animation.whyBegin)
+    why = state.reasons.union(why, course.local.why)
+    if animation.isCommittedWithOthers { why = state.reasons.union(why, .time(16)) }
+    return state.reasons.union(why, givenBeginRules(state.current(animation), course.local))
+  }
+
+  /// The rules that decide when an animation ends: how long it lasts, too.
+  mutating func endingRules(_ animation: AttachedAnimation, _ course: Course) -> Why {
+    let why = state.reasons.union(
+      beginRules(animation, course), lengthRules(animation, course))
+    return animation.beginsBefore ? state.reasons.union(why, .anim(73)) : why
+  }
+
+  /// The rules that decide how long an animation lasts.
+  mutating func lengthRules(_ animation: AttachedAnimation, _ course: Course) -> Why {
+    let timing = timelineRules(state.current(animation), course.timeline, course.local)
+    return state.reasons.union(timing, animation.whyDuration)
+  }
+
   private static func arrival(_ elapsed: Double, _ margin: Double) -> Course.Arrival {
     if abs(elapsed) < margin { return .doubtful }
     return elapsed > 0 ? .come : .no

@@ -13,12 +13,16 @@ struct Delivery: Sendable {
   var told: [(layer: Int, number: Int, key: String?)] = []
   /// The rules which say that no delegate hears anything else.
   var quiet = Why.none
+  /// The rules which say when the animations end that blocks wait for.
+  var awaited: [Int: Why] = [:]
 }
 
 /// Somebody who is told something and may act on it.
 struct Actor: Sendable {
   let who: ObjectName
   let callback: ActingCallback
+  /// The rules which say that it is told.
+  let why: Why
 }
 
 extension World {
@@ -60,7 +64,8 @@ extension World {
     switch course.begin {
     case .no:
       if animation.handler != nil {
-        delivery.quiet = state.reasons.union(delivery.quiet, .call(1))
+        let why = state.reasons.union(beginRules(animation, course), .call(1))
+        delivery.quiet = state.reasons.union(delivery.quiet, why)
       }
       return false
     case .doubtful:
@@ -75,7 +80,7 @@ extension World {
     if course.end == .come { rules.append(.time(27)) }
     if animation.object.type == .animationGroup { rules.append(.call(10)) }
     if state.reasons.rules(in: animation.why).contains(.anim(3)) { rules.append(.call(6)) }
-    let why = state.reasons.union(course.local.why, state.reasons.set(rules))
+    let why = state.reasons.union(beginRules(animation, course), state.reasons.set(rules))
     tell(
       .started(handler, animation: source), animation, layer,
       animation.startSince.map { .onceSince($0) } ?? .onceAnywhere, why, &delivery)
@@ -94,6 +99,9 @@ extension World {
       let isJustAttached = animation.endSince == animation.step
       if animation.endSince != nil, !isJustAttached { return leaveEndOpen(animation, on: layer) }
       note(animation.number, on: layer) { animation, _ in animation.endSince = nil }
+      if state.isAwaited(animation) {
+        delivery.awaited[animation.number] = endingRules(animation, course)
+      }
       keepQuiet(about: animation, course, &delivery)
       return
     case .doubtful:
@@ -104,13 +112,14 @@ extension World {
     }
     note(animation.number, on: layer) { animation, _ in animation.hasEnded = true }
     delivery.ended.insert(animation.number)
-    var why = endRules(animation, course)
+    let ending = endingRules(animation, course)
+    var why = endRules(animation, course, ending)
     if afterStart { why = state.reasons.union(why, .time(27)) }
     delivery.told.append((layer, animation.number, animation.key))
     let leaves = semantics.animations.leavesWhenFinished(state.current(animation))
     if leaves || semantics.callbacks.tellsEndOfKept {
       tellMembers(animation, isStart: false)
-      state.endWait(for: animation.number, .none)
+      state.endWait(for: animation.number, ending)
       if let handler = animation.handler, let source = animation.source {
         let event = Event.stopped(handler, animation: source, finished: true)
         let start = Event.started(handler, animation: source)
@@ -120,7 +129,7 @@ extension World {
         tell(event, animation, layer, presence, why, &delivery)
       }
     }
-    if leaves { finish(animation, on: layer) }
+    if leaves { finish(animation, course, on: layer) }
   }
 
   /// An animation whose end may have come, before time was set back, may be there or not (UA-30).
@@ -131,7 +140,9 @@ extension World {
     state.published[layer]?.animations.leaveAllOpen(.animation(30))
   }
 
-  private mutating func endRules(_ animation: AttachedAnimation, _ course: Course) -> Why {
+  private mutating func endRules(
+    _ animation: AttachedAnimation, _ course: Course, _ ending: Why
+  ) -> Why {
     var rules: [RuleID] = [.call(3)]
     let object = state.current(animation)
     if object[.removedOnCompletion] == .boolean(true) {
@@ -142,9 +153,7 @@ extension World {
     }
     if object.type == .animationGroup { rules.append(.call(10)) }
     if animation.wasPaused { rules.append(.call(17)) }
-    let timing = timelineRules(object, course.timeline, course.local)
-    let why = state.reasons.union(state.reasons.set(rules), timing)
-    return state.reasons.union(why, state.reasons.union(course.local.why, animation.whyDuration))
+    return state.reasons.union(state.reasons.set(rules), ending)
   }
 
   /// The rules which say that nobody hears of an animation that goes on.
@@ -166,7 +175,8 @@ extension World {
       }
     }
     if listens { rules += [.call(10), .anim(61)] }
-    delivery.quiet = state.reasons.union(delivery.quiet, state.reasons.set(rules))
+    let why = state.reasons.union(endingRules(animation, course), state.reasons.set(rules))
+    delivery.quiet = state.reasons.union(delivery.quiet, why)
   }
 
   /// Lets a delegate hear something, and act on it.
@@ -190,7 +200,7 @@ extension World {
     let callback: Callback = event.kind == .started ? .start : .stop
     let about = ActingCallback(
       callback: callback, animations: [animation.number], place: (layer, animation.key))
-    delivery.actors.append(Actor(who: handler, callback: about))
+    delivery.actors.append(Actor(who: handler, callback: about, why: why))
   }
 
   /// What a faulty engine does that tells the delegates of a group's members.
@@ -207,11 +217,14 @@ extension World {
   }
 
   /// Takes a finished animation off its layer, model and presentation alike (ANIM-13, ANIM-14).
-  private mutating func finish(_ animation: AttachedAnimation, on layer: Int) {
+  private mutating func finish(_ animation: AttachedAnimation, _ course: Course, on layer: Int) {
     state.animations[layer].attached.removeAll { $0.isSame(as: animation) }
     state.published[layer]?.animations.attached.removeAll { $0.isSame(as: animation) }
     let end: RuleID = .pres(animation.source == nil ? 20 : 21)
-    let why = state.because(.anim(13), .anim(17), end)
+    var why = state.reasons.union(lengthRules(animation, course), animation.whyBegin)
+    if animation.beginsBefore { why = state.reasons.union(why, .anim(73)) }
+    why = state.reasons.union(why, state.because(.anim(13), .anim(17), end))
+    if animation.source != nil { leaveModel(of: layer, to: animation.object) }
     settle(animation, on: layer, why: why)
     for property in animation.object.animatedProperties {
       state.published[layer]?.animations.settle(property, why, reasons: &state.reasons)

@@ -7,12 +7,12 @@ extension World {
   /// commits this (CALL-04..06).
   mutating func noteRemoval(
     of animation: AttachedAnimation, from layer: Int, _ cause: RemovalCause, finished: Bool?,
-    why: Why
+    why: Why, gone whyGone: Why
   ) {
     guard animation.handler != nil || state.isAwaited(animation) else { return }
     var removal = PendingRemoval(
       animation: animation, layer: layer, cause: cause, finished: finished, why: why,
-      step: state.step)
+      whyGone: whyGone, step: state.step)
     if animation.object.number(.repeatCount).isInfinite {
       removal.why = state.reasons.union(removal.why, .call(9))
     }
@@ -86,7 +86,8 @@ extension World {
       let isReplaced = removal.cause == .replacement
       let isCommitted = removal.animation.begin != nil
       let rule: RuleID = isReplaced ? .txn(35) : .txn(34)
-      state.endWait(for: number, isCommitted ? Why(rule) : .none)
+      let why = isCommitted ? state.reasons.union(removal.whyGone, rule) : removal.whyGone
+      state.endWait(for: number, why)
     }
   }
 
@@ -119,9 +120,10 @@ extension World {
     }
     var presence: ExpectedEvent.Presence = .onceAnywhere
     if let since = removal.since ?? animation.endSince { presence = .onceSince(since) }
+    let whyThere = state.reasons.union(animation.why, animation.whyBegin)
+    let why = state.reasons.union(removal.why, state.reasons.union(whyThere, removal.whyGone))
     tell(
-      event, animation, removal.layer, presence, removal.why, isFlagOpen: removal.isFlagOpen,
-      &delivery)
+      event, animation, removal.layer, presence, why, isFlagOpen: removal.isFlagOpen, &delivery)
   }
 
   /// What is on a layer that left its tree stops (CALL-16); its flag, and what comes later, is open.
@@ -132,7 +134,8 @@ extension World {
         leaveCallbacksOpen(animation.number, on: layer, .animation(18))
         if state.isAttached(layer) || animation.begin == nil { continue }
         noteRemoval(
-          of: animation, from: layer, .detachment, finished: false, why: state.because(.call(16)))
+          of: animation, from: layer, .detachment, finished: false, why: state.because(.call(16)),
+          gone: .none)
       }
     }
   }

@@ -31,7 +31,7 @@ extension World {
     if let scope = semantics.callbacks.scope(around: actor.callback.scope) {
       state.transactions.implicit = scope
     }
-    takeSteps(of: place)
+    takeSteps(of: place, because: actor.why)
     if !semantics.callbacks.keepsChain, let (layer, key) = actor.callback.place {
       state.animations[layer].attached.removeAll { $0.key == key }
     }
@@ -42,7 +42,9 @@ extension World {
 
   /// Lets an action act on other layers while it runs: ordinary changes of the same transaction
   /// (ACT-50).
-  mutating func letActionAct(_ action: ObjectName, on layer: Int, isCertain: Bool) {
+  mutating func letActionAct(
+    _ action: ObjectName, on layer: Int, because why: Why, isCertain: Bool
+  ) {
     guard state.mayReact(action, .run),
       let place = state.reactions.firstIndex(where: { $0.who == action && $0.callback == .run })
     else { return }
@@ -55,14 +57,18 @@ extension World {
     }
     state.reactions[place].remaining -= 1
     state.callbacks.acting = ActingCallback(callback: .run, animations: [])
+    state.callbacks.whyActing = why
     state.effects.hasActed = true
+    let count = state.effects.events.count
     for step in steps {
       guard let command = step.command else { continue }
       let expected = perform(command)
       if expected.pattern != .done { loseByActing(.beyondReference) }
       state.effects.events += expected.events
     }
+    state.justifyEvents(since: count, why)
     state.callbacks.acting = nil
+    state.callbacks.whyActing = .none
   }
 
   /// Leaves open everything from now on, because somebody may have acted or not.

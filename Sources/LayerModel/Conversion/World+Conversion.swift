@@ -110,9 +110,8 @@ extension World {
     var expected = reading.expected()
     for layer in layers {
       let note = state.notes[layer].observe(.conversions, at: state.step)
-      guard !note.why.isEmpty else { continue }
-      expected.undisturbed.why = state.reasons.union(expected.undisturbed.why, note.why)
-      expected.undisturbed.seenAt = note.seenAt ?? expected.undisturbed.seenAt
+      state.unite(&expected.undisturbed, note)
+      state.lookThrough(to: [.bounds, .position, .anchorPoint, .transform], of: layer)
     }
     return expected
   }

@@ -58,7 +58,7 @@ extension World {
       let presence: ExpectedEvent.Presence = item.map { .open($0) } ?? .onceAfter(behind)
       state.effects.events.append(ExpectedEvent(.event(event), presence, why: why))
       if item == nil { behind.append(event) }
-      act(call.who, call.callback, about: layer, open: item)
+      act(call.who, call.callback, about: layer, because: why, open: item)
     }
     state.display.running.removeLast()
     if hearers.isAnybody { state.effects.calls = state.reasons.union(state.effects.calls, why) }

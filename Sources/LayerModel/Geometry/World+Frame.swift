@@ -12,6 +12,7 @@ extension World {
       state.unite(&reading, .geo(35))
     }
     if state.type(of: layer) == .transformLayer { state.unite(&reading, .sub(18)) }
+    state.lookThrough(to: [.bounds, .position, .anchorPoint, .transform], of: layer)
     return reading
   }
 

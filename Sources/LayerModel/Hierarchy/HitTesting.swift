@@ -70,6 +70,9 @@ extension World {
     if state.type(of: layer) == .transformLayer { reading.open = .layers(26) }
     let isRoot = state.parent(of: layer) == nil
     if isRoot { state.unite(&reading, .tree(32)) }
+    // Of what a replicator repeats, the first instance alone is hit (SUB-21).
+    let above = state.parent(of: layer)
+    if above.map({ state.type(of: $0) }) == .replicatorLayer { state.unite(&reading, .sub(21)) }
     reading.value = reference(hit(layer, point, above: [], &reading))
     drawNothing(in: layer)
     return reading.expected()
@@ -166,6 +169,7 @@ extension World {
     let inputs: [Property] = [
       .bounds, .position, .anchorPoint, .transform, .hidden, .masksToBounds, .geometryFlipped,
     ]
+    state.lookThrough(to: inputs + [.sublayers], of: layer)
     for property in inputs {
       let source = state.read(layer, property)
       reading.open = reading.open ?? source.open

@@ -90,6 +90,7 @@ extension World {
     var reading = Reading(value, why: list.why, open: list.open)
     state.unite(&reading, .tree(20))
     if list.layers.isEmpty { state.unite(&reading, .tree(42)) }
+    if state.nodes[layer].mask.layer != nil { state.unite(&reading, .tree(33)) }
     if children.count > 1 {
       state.unite(&reading, .tree(21))
       if children.contains(where: stands(outOfOrder:)) { state.unite(&reading, .tree(39)) }
@@ -111,6 +112,7 @@ extension World {
     let order = semantics.hierarchy.paintOrder(of: layer, in: &state)
     var reading = Reading(.list(order.map { reference($0) }), why: list.why, open: list.open)
     state.unite(&reading, .tree(23))
+    state.lookThrough(to: [.sublayers], of: layer)
     for child in list.layers {
       let depth = state.read(child, .zPosition)
       state.unite(&reading, depth.why)

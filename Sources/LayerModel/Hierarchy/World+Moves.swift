@@ -32,8 +32,8 @@ extension World {
     if !state.list(of: above).contains(beside) {
       if state.nodes[above].sublayers.open != nil { return lose(.layers(14)) }
       if semantics.hierarchy.refusesForeignSibling() {
-        return Expected(
-          .raised("CALayerInvalidSibling"), .raises(.now), why: state.because(.tree(10)))
+        let why = state.reasons.union(state.nodes[above].sublayers.why, .tree(10))
+        return Expected(.raised("CALayerInvalidSibling"), .raises(.now), why: why)
       }
       return move(child, to: parent, at: .end, because: .tree(10))
     }
@@ -41,7 +41,11 @@ extension World {
     let isSibling = state.parent(of: layer) == above
     let place: InsertionPlace = offset == 0 ? .below(beside) : .above(beside)
     let rule: RuleID = isSibling ? .tree(9) : .tree(offset == 0 ? 7 : 8)
-    return move(child, to: parent, at: place, because: rule, open: open)
+    let whySibling = state.nodes[above].sublayers.why
+    var expected = move(child, to: parent, at: place, because: rule, open: open)
+    // That it is done rests on the list that holds the sibling.
+    if !expected.why.isEmpty { expected.why = state.reasons.union(expected.why, whySibling) }
+    return expected
   }
 
   /// Moves a layer under another: it leaves its old place first (TREE-03, TREE-06).
@@ -52,7 +56,10 @@ extension World {
     guard let layer = state.layer(child), let above = state.layer(parent) else {
       return beyondReference("views")
     }
-    if semantics.hierarchy.wouldCycle(layer, under: above, in: &state) { return refuseCycle() }
+    let whyRoom = whyAbove(above)
+    if semantics.hierarchy.wouldCycle(layer, under: above, in: &state) {
+      return refuseCycle(because: whyRoom)
+    }
     let former = state.parent(of: layer)
     if state.nodes[layer].isMask { return lose(.layers(19)) }
     let why = moveRules(rule, from: former, to: above)
@@ -70,11 +77,32 @@ extension World {
     let edit: LayoutChange = rule == .tree(2) ? .added : .inserted
     markForLayout(by: edit, in: above, since: before, open: open)
     noteMovedForLayout(layer)
-    return open.map { Expected(.done, .doneOrRaises($0), why: why, weakened: $0) } ?? done(why)
+    return open.map { Expected(.done, .doneOrRaises($0), why: why, weakened: $0) }
+      ?? done(state.reasons.union(why, whyRoom))
+  }
+
+  /// The rules which say what stands above a layer: whether something would come under itself there rests
+  /// on every pointer on the way up (TREE-20).
+  private mutating func whyAbove(_ layer: Int) -> Why {
+    var why = state.because(.tree(20))
+    var last = Why.none
+    var next: Int? = layer
+    // No more steps than layers, for the same reason as in `ancestors(of:)`.
+    for _ in state.nodes.indices {
+      guard let current = next else { break }
+      let link = state.nodes[current].superlayer.why
+      if link != last { why = state.reasons.union(why, link) }
+      last = link
+      next = state.nodes[current].superlayer.layer
+    }
+    return why
   }
 
   private mutating func moveRules(_ rule: RuleID, from former: Int?, to above: Int) -> Why {
     var why = state.reasons.union(state.because(rule), .tree(18))
+    why = state.reasons.union(why, state.callbacks.whyActing)
+    // Among siblings, too, it goes to an index.
+    if rule == .tree(6) { why = state.reasons.union(why, .tree(5)) }
     guard let former else { return why }
     why = state.reasons.union(why, former == above ? .tree(4) : .tree(3))
     return why
@@ -94,7 +122,10 @@ extension World {
     let former = state.parent(of: after)
     if before == after || former == above { return lose(.layers(16)) }
     if state.nodes[after].isMask { return lose(.layers(19)) }
-    if semantics.hierarchy.wouldCycle(after, under: above, in: &state) { return refuseCycle() }
+    let whyRoom = state.reasons.union(whyAbove(above), state.nodes[above].sublayers.why)
+    if semantics.hierarchy.wouldCycle(after, under: above, in: &state) {
+      return refuseCycle(because: whyRoom)
+    }
     let rules = former == nil ? state.because(.tree(11)) : state.because(.tree(11), .tree(12))
     let list = listBefore(of: above)
     noteMoved(after)
@@ -113,7 +144,7 @@ extension World {
     markForLayout(by: .replaced, in: above, since: list)
     noteMovedForLayout(after)
     noteLeftForLayout(before)
-    return done(rules)
+    return done(state.reasons.union(rules, whyRoom))
   }
 
   /// Takes a layer out of the one above it (TREE-13); a root stays what it is (TREE-14).
@@ -121,6 +152,7 @@ extension World {
     guard let layer = state.layer(name) else { return beyondReference("views") }
     let former = state.parent(of: layer)
     let isMask = state.nodes[layer].isMask
+    let whyPlace = state.nodes[layer].superlayer.why
     if former == nil, semantics.hierarchy.refusesRemoval(of: layer, in: &state) {
       return Expected(.raised("CALayerInvalid"), .done, why: state.because(.tree(14)))
     }
@@ -132,9 +164,10 @@ extension World {
     semantics.hierarchy.detach(layer, reason: .removal, in: &state)
     guard let former else {
       state.note(.tree(14), leaves: [.model(.superlayer)], of: layer)
-      return done(state.because(.tree(14)))
+      return done(state.reasons.union(whyPlace, .tree(14)))
     }
-    let why = state.because(.tree(isMask ? 34 : 13))
+    let why = state.reasons.union(
+      state.because(.tree(isMask ? 34 : 13)), state.callbacks.whyActing)
     if isMask {
       state.nodes[former].mask.why = why
       state.notes[former].clear(.model(.mask))
@@ -148,14 +181,14 @@ extension World {
       doubtLayoutOfFormer(former)
     }
     noteLeftForLayout(layer)
-    return done(why)
+    return done(state.reasons.union(why, whyPlace))
   }
 
   /// An operation that would make a layer its own ancestor must not succeed silently (TREE-22).
-  private mutating func refuseCycle() -> Expected {
+  private mutating func refuseCycle(because why: Why) -> Expected {
     state.lost = .layers(20)
     return Expected(
-      .raised("CALayerInvalid"), .raises(.byNextCommit), why: state.because(.tree(22)))
+      .raised("CALayerInvalid"), .raises(.byNextCommit), why: state.reasons.union(why, .tree(22)))
   }
 
   /// Performs nothing and asserts nothing from here on: no source says what the step does.

@@ -19,7 +19,7 @@ extension World {
       let presence: ExpectedEvent.Presence = item.map { .open($0) } ?? .onceAfter(earlier)
       state.effects.events.append(ExpectedEvent(.event(event), presence, why: why))
       if item == nil { events.append(event) }
-      act(who, .layoutSublayers, about: layer, open: item)
+      act(who, .layoutSublayers, about: layer, because: why, open: item)
     }
     layOutConstraints(of: layer, open: mark.open ?? hearers.open)
     state.layout.running.removeLast()

@@ -157,7 +157,7 @@ extension WorldState {
   /// Marks a layer for layout, as far as it can be said while a pass is under way (UL-46).
   mutating func setLayoutMark(_ layer: Int, _ why: Why) {
     notes[layer].clear(.model(.needsLayout))
-    layout.marks[layer].set(why)
+    layout.marks[layer].set(reasons.union(why, callbacks.whyActing))
     guard let pass = layout.pass else { return }
     if let running = layout.running.last, !pass.visited.contains(layer),
       ancestors(of: layer).dropFirst().contains(running)

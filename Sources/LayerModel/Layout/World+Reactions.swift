@@ -33,7 +33,7 @@ extension World {
 
   /// Carries out what a callback was programmed to do when it came about a layer.
   mutating func act(
-    _ who: ObjectName, _ callback: Callback, about layer: Int, open: OpenItem?
+    _ who: ObjectName, _ callback: Callback, about layer: Int, because why: Why, open: OpenItem?
   ) {
     guard
       let place = state.reactions.firstIndex(where: { $0.who == who && $0.callback == callback })
@@ -41,13 +41,17 @@ extension World {
     if let open { state.lost = state.lost ?? open }
     noteActor(layer)
     guard state.reactions[place].remaining > 0 else { return }
-    takeSteps(of: place)
+    takeSteps(of: place, because: why)
   }
 
-  /// Carries out the steps of a reaction, of whose own callbacks nothing is asserted.
-  mutating func takeSteps(of place: Int) {
+  /// Carries out the steps of a reaction, of whose own callbacks nothing is asserted; what they do rests
+  /// on why the callback came.
+  mutating func takeSteps(of place: Int, because why: Why) {
     state.reactions[place].remaining -= 1
     let outer = state.effects
+    let outerWhy = state.callbacks.whyActing
+    state.callbacks.whyActing = state.reasons.union(outerWhy, why)
+    defer { state.callbacks.whyActing = outerWhy }
     state.effects = Effects()
     for step in state.reactions[place].steps {
       guard let command = step.command else { continue }

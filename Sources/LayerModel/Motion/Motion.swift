@@ -17,6 +17,14 @@ struct Motion: Sendable {
 
   var object: AnimationObject { performance.object }
 
+  /// Tells whether the value below has no part in what is shown: it is replaced as a whole, between ends
+  /// that are given.
+  var hidesBelow: Bool {
+    if object.isOn(.additive) || path.isPart { return false }
+    let given: [Property] = [.fromValue, .toValue, .byValue]
+    return object.type == .keyframeAnimation || given.count { object[$0] != .nil } > 1
+  }
+
   /// The pace of the whole cycle.
   var pace: Pace { Pace(object[.timingFunction]) }
 }
@@ -114,6 +122,7 @@ extension World {
     _ pace: Pace, _ progress: Double, _ motion: Motion, _ reading: inout Reading
   ) {
     if let rule = pace.rule { state.unite(&reading, rule) }
+    explainOrigin(of: pace, motion, &reading)
     if motion.object[.timingFunction] == .nil {
       state.unite(&reading, .func(13))
     } else {
@@ -124,6 +133,14 @@ extension World {
       if motion.object.isOn(.autoreverses) { state.unite(&reading, .time(22)) }
     }
     if progress < 0 || progress > 1 { state.unite(&reading, .interp(5)) }
+  }
+
+  /// Where the pace comes from: four numbers are kept as they were given (FUNC-06), and a transaction has a
+  /// say in the pace of every animation but members.
+  mutating func explainOrigin(of pace: Pace, _ motion: Motion, _ reading: inout Reading) {
+    if pace.name == nil, motion.object[.timingFunction] != .nil { state.unite(&reading, .func(6)) }
+    let performance = motion.performance
+    if !performance.isMember { state.unite(&reading, performance.animation.whyPace) }
   }
 
   /// The progress of a spring, which counts seconds and not fractions (ANIM-63..66).

@@ -8,6 +8,8 @@ extension World {
     reading.open = reading.open ?? group.local.open ?? openGroup(group)
     state.unite(&reading, group.local.why)
     state.unite(&reading, timelineRules(group.object, group.timeline, group.local))
+    state.unite(&reading, givenBeginRules(group.object, group.local))
+    if group.animation.beginsBefore { state.unite(&reading, .anim(73)) }
     state.unite(&reading, .anim(62))
     guard let time = memberTime(of: group, &reading) else { return false }
     let animated = semantics.motion.members(of: group.object).filter { $0.animates(group.property) }
@@ -60,7 +62,8 @@ extension World {
     _ member: Timeline, of group: Performance, _ reading: inout Reading
   ) {
     state.unite(&reading, .anim(56))
-    if member.begin + member.activeDuration / member.speed > group.timeline.duration {
+    // Whether it is longer than its group or shorter, it is not made to fit.
+    if member.begin + member.activeDuration / member.speed != group.timeline.duration {
       state.unite(&reading, .anim(57))
     }
     let timeline = group.timeline

@@ -47,6 +47,7 @@ extension World {
     of motion: Motion, _ track: KeyframeTrack, _ fraction: Double, _ reading: inout Reading
   ) -> Double {
     let pace = motion.pace
+    explainOrigin(of: pace, motion, &reading)
     guard motion.object[.timingFunction] != .nil, !pace.isLinear else { return fraction }
     let isReplaced = !track.paces.isEmpty && (track.mode == .linear || track.mode == .cubic)
     if isReplaced {
@@ -118,11 +119,11 @@ extension World {
     }
     if motion.object[.values] != .nil { state.unite(&reading, .anim(51)) }
     let isEnd = place.fraction == 0 || place.fraction == 1
-    if isEnd {
-      state.unite(&reading, .anim(52))
-    } else if mode == .paced {
+    // Wherever on the way, it is that between the first point of the path and the last.
+    state.unite(&reading, .anim(52))
+    if !isEnd, mode == .paced {
       state.unite(&reading, .anim(53))
-    } else {
+    } else if !isEnd {
       reading.open = reading.open ?? .beyondReference
     }
     if motion.object[.timingFunction] != .nil { reading.open = reading.open ?? .beyondReference }

@@ -20,6 +20,9 @@ struct Performance: Sendable {
 }
 
 extension AttachedAnimation {
+  /// Tells whether its begin was over when it was committed (ANIM-73).
+  var beginsBefore: Bool { begin.map { $0 < committedAt } ?? false }
+
   /// Tells whether it is open how the animation spells its end: it is known of the oldest kind that a
   /// block makes (VIEW-13), and of those that add (VIEW-15).
   func endsAreOpen(in state: WorldState) -> Bool {
@@ -66,6 +69,7 @@ extension World {
     reading.open = reading.open ?? local.open ?? openTiming(object, timeline, local)
     state.unite(&reading, local.why)
     state.unite(&reading, timelineRules(object, timeline, local))
+    state.unite(&reading, givenBeginRules(object, local))
     guard let path = AnimatedPath(object[.keyPath]), let below = path.part(of: reading.value) else {
       reading.open = reading.open ?? .animation(35)
       return false
@@ -84,13 +88,12 @@ extension World {
       }
       return false
     }
-    if performance.animation.begin.map({ $0 < performance.animation.committedAt }) == true,
-      !performance.isMember
-    {
+    if performance.animation.beginsBefore, !performance.isMember {
       state.unite(&reading, .anim(73))
     }
     explainProgress(&reading, performance.animation, place.fraction)
     guard let part = part(of: motion, at: place, &reading) else { return false }
+    if motion.hidesBelow { reading.hidesBelow = true }
     return insert(part, of: motion, into: &reading)
   }
 

@@ -7,18 +7,37 @@ extension World {
   mutating func presentationExists(_ name: ObjectName) -> Expected {
     guard let layer = state.layer(name) else { return beyondReference("views") }
     let exists = semantics.presentation.hasPresentation(layer, in: &state)
-    let rule: RuleID = .pres(state.published[layer] == nil ? 1 : 2)
     let isShown = state.published[layer] != nil
-    let why = state.because(rule, .copy(isShown ? 3 : 2))
+    let why =
+      isShown
+      ? state.reasons.union(whyPresented(layer), state.because(.pres(2), .copy(3)))
+      : state.reasons.union(state.because(.pres(1), .copy(2)), whyNotShown(layer))
     let unsettled: OpenItem? = state.callbacks.isUnsettled ? .animation(45) : nil
     return Reading(.boolean(exists), why: why, open: openStage(layer) ?? unsettled).expected()
   }
 
   mutating func getPresentation(_ property: Property, of layer: Int) -> Expected {
     if state.published[layer] == nil || !semantics.presentation.hasPresentation(layer, in: &state) {
-      let why = state.because(.pres(1), .copy(2))
+      let why = state.reasons.union(state.because(.pres(1), .copy(2)), whyNotShown(layer))
       return Reading(.nil, why: why, open: openStage(layer)).expected()
     }
+    var expected = getPublished(property, of: layer)
+    expected.existence = whyPresented(layer)
+    if property.info.shape.accepts(.nil) {
+      expected.existence = state.reasons.union(expected.existence, expected.why)
+    }
+    return expected
+  }
+
+  /// The rules which say that a layer has a copy, which it has from its first commit on (COPY-03), animated
+  /// or not (PRES-02).
+  mutating func whyPresented(_ layer: Int) -> Why {
+    guard let published = state.published[layer] else { return .none }
+    let rule: RuleID = published.animations.attached.isEmpty ? .pres(2) : .copy(3)
+    return state.reasons.union(published.why, rule)
+  }
+
+  private mutating func getPublished(_ property: Property, of layer: Int) -> Expected {
     if property == .modelLayer { return modelLayer(of: layer, ofCopy: true) }
     if let reading = presentedRelative(property, of: layer) { return reading.expected() }
     var reading: Reading
@@ -34,6 +53,10 @@ extension World {
     explainRepetition(&reading, property, layer)
     var expected = reading.expected()
     expected.undisturbed = state.notes[layer].observe(.presentation(property), at: state.step)
+    if !reading.hidesBelow {
+      let below = state.notes[layer].observe(.published(property), at: state.step)
+      state.unite(&expected.undisturbed, below)
+    }
     // To look at the copy is not to touch the model.
     state.note(.copy(10), leaves: [.model(property)], of: layer)
     semantics.presentation.didReadPresentation(property, of: layer, in: &state)
@@ -130,8 +153,10 @@ extension World {
     // Where it is open whether a change animates, so is what it shows.
     let running = state.published[layer]?.animations.openItem(for: property.rawValue)
     reading.open = reading.open ?? running
+    // It is shown for this moment, not for that of the last commit or look (TIME-25).
     let wasSeen = state.notes[layer].lastSeen(.presentation(property)) != nil
-    if wasSeen, contributors > 0 { state.unite(&reading, .time(25)) }
+    let isLater = state.commits.lastTime != state.seconds
+    if wasSeen || isLater, contributors > 0 { state.unite(&reading, .time(25)) }
     if animations.contains(where: { $0.object.type == .transition }) {
       reading.value = semantics.motion.duringTransition(reading.value, of: property)
     }
@@ -164,14 +189,21 @@ extension World {
     } else {
       state.unite(&reading, .pres(3))
       state.unite(&reading, .txn(14))
-      if state.transactions.implicit != nil {
-        state.unite(&reading, .txn(11))
-        state.unite(&reading, .txn(12))
-      }
-      state.unite(&reading, state.commits.heldBack)
+      state.unite(&reading, whyHeldBack())
       if state.commits.isUncertain { reading.open = reading.open ?? .animation(4) }
     }
     return reading
+  }
+
+  /// The rules which say that what waits for a commit is not shown yet.
+  mutating func whyHeldBack() -> Why {
+    guard state.transactions.implicit != nil else { return state.commits.heldBack }
+    return state.reasons.union(state.because(.txn(11), .txn(12)), state.commits.heldBack)
+  }
+
+  /// The rules which say that the first commit of a layer is still to come, if it waits for one.
+  private mutating func whyNotShown(_ layer: Int) -> Why {
+    state.isAttached(layer) ? whyHeldBack() : .none
   }
 
   /// Tells whether an animation that is shown was removed since the last commit (PRES-19).

@@ -26,7 +26,11 @@ extension World {
       reading = Reading(reference(shown?.mask.layer), why: link.why, open: link.open)
     }
     state.unite(&reading, .pres(15))
-    if isListPending(property, layer) { state.unite(&reading, .txn(41)) }
+    state.unite(&reading, state.published[layer]?.why ?? .none)
+    if isListPending(property, layer) {
+      state.unite(&reading, .txn(41))
+      state.unite(&reading, whyHeldBack())
+    }
     state.unite(&reading, .copy(6))
     reading.open = reading.open ?? openStage(layer)
     if state.commits.isUncertain { reading.open = reading.open ?? .animation(4) }

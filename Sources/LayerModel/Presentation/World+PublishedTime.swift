@@ -9,6 +9,8 @@ struct LayerTime: Sendable {
   private var precise: DoubleDouble
   /// How many local seconds pass in one second of the clock.
   var rate: Double
+  /// Tells whether a layer on the way has the timing of a new one.
+  var hasDefaults = false
   var why: Why
   var open: OpenItem?
 
@@ -68,8 +70,12 @@ extension World {
       result.descend(timing, to: semantics.timing.localTime(result.time, timing))
       let whyTiming = state.published[member]?.whyTiming ?? .none
       result.why = state.reasons.union(result.why, whyTiming)
-      if timing == .plain { continue }
+      if timing == .plain {
+        result.hasDefaults = true
+        continue
+      }
       result.why = state.reasons.union(result.why, .time(1))
+      if timing.begin != 0 { result.why = state.reasons.union(result.why, .time(31)) }
       if timing.speed == 0 {
         result.why = state.reasons.union(result.why, .time(9))
       } else if timing.speed != 1 {

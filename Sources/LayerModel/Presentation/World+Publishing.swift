@@ -5,22 +5,24 @@ import Rules
 extension World {
   /// Publishes what changed on attached layers: values first, then begin times, which depend on them
   /// (M4).
-  mutating func publishValues(_ why: Why) {
+  mutating func publishValues(_ why: Why, together whyTogether: Why) {
+    let whyShown = state.reasons.union(why, whyTogether)
     let touched = state.commits.takeTouched().filter { state.isShown($0) }
     let whyTiming = touched.map { timingRules($0) }
     for (layer, whyTiming) in zip(touched, whyTiming) {
       let kept = state.published[layer]?.animations ?? AnimationList()
       clearPresentationNotes(layer)
+      state.notes[layer].publish(since: state.commits.lastStep, reasons: &state.reasons)
       makeCopy(of: layer)
       state.published[layer] = PublishedLayer(
         properties: state.properties[layer], animations: kept, node: state.nodes[layer],
-        change: state.changes, why: why, whyTiming: whyTiming)
+        change: state.changes, why: whyShown, whyTiming: whyTiming)
     }
     let begun = touched.map { layer in
       state.animations[layer].attached.count { $0.begin == nil }
     }.reduce(0, +)
     for layer in touched {
-      resolveBegins(layer, together: begun > 1)
+      resolveBegins(layer, together: begun > 1, because: why)
       state.published[layer]?.animations = state.animations[layer]
     }
     stopDetached()
@@ -29,7 +31,7 @@ extension World {
     }
   }
 
-  private mutating func resolveBegins(_ layer: Int, together: Bool) {
+  private mutating func resolveBegins(_ layer: Int, together: Bool, because why: Why) {
     guard state.animations[layer].attached.contains(where: { $0.begin == nil }) else { return }
     let local = publishedTime(of: layer)
     for place in state.animations[layer].attached.indices
@@ -40,6 +42,7 @@ extension World {
         own, localTime: local.time, clock: state.clock.seconds)
       let isNow = own == 0 && resolved == local.time
       let begin = (isNow ? local.exact : DoubleDouble(resolved)) + delay
+      state.animations[layer].attached[place].whyBegin = why
       state.animations[layer].attached[place].begin = begin.value
       state.animations[layer].attached[place].beginRest = begin.rest
       state.animations[layer].attached[place].committedAt = local.time
@@ -59,6 +62,7 @@ extension World {
     let published = state.published[layer]?.change ?? 0
     for property in state.properties[layer].properties(changedAfter: published) {
       state.notes[layer].clear(.presentation(property))
+      state.notes[layer].forget(.published(property))
     }
   }
 }

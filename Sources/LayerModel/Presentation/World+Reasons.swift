@@ -23,6 +23,12 @@ extension World {
     return state.reasons.set(rules)
   }
 
+  /// A begin that is given is compared with the time of the layer, which is the clock's where its timing is
+  /// that of a new layer (TIME-03).
+  mutating func givenBeginRules(_ object: AnimationObject, _ local: LayerTime) -> Why {
+    local.hasDefaults && object.number(.beginTime) != 0 ? state.because(.time(3)) : .none
+  }
+
   /// Which of the six ways an animation is given by (ANIM-22..28); what rests on the value below is
   /// open while another animation of the same property is alive (UA-11).
   mutating func explainEnds(_ reading: inout Reading, _ object: AnimationObject, alone: Bool) {

@@ -20,6 +20,11 @@ extension World {
     if semantics.presentation.copiesAnswerForThemselves { state.reasons = shown.state.reasons }
     expected.why = state.reasons.union(expected.why, .copy(7))
     expected.undisturbed = Undisturbed()
+    // That nothing is hit may be as wrong as that there is no copy.
+    expected.existence = expected.why
+    for layer in layers {
+      expected.existence = state.reasons.union(expected.existence, whyPresented(layer))
+    }
     return finding.weakening(expected)
   }
 

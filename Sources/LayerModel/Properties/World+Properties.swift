@@ -70,6 +70,7 @@ extension World {
     let old = state.read(layer, property)
     let stored = semantics.properties.stored(value, as: property, of: layer, in: &state)
     var setter = state.reasons.union(why, .act(23))
+    setter = state.reasons.union(setter, state.callbacks.whyActing)
     if state.views.inForce != nil, state.view(of: layer) != nil {
       setter = state.reasons.union(setter, state.because(.view(4), .view(5)))
     }
@@ -107,10 +108,10 @@ extension World {
       let isKept = change.old.value == change.new || change.isRounding
       let isDoubtful = change.origin == .frame && isKept
       let open: OpenItem? = isDoubtful ? .beyondReference : nil
+      let why = state.because(.act(23))
       state.effects.events.append(
-        ExpectedEvent(
-          .event(event), open.map { .open($0) } ?? .once, why: state.because(.act(23))))
-      act(type, .didSetBounds, about: layer, open: open)
+        ExpectedEvent(.event(event), open.map { .open($0) } ?? .once, why: why))
+      act(type, .didSetBounds, about: layer, because: why, open: open)
     }
   }
 
@@ -157,6 +158,8 @@ extension World {
       if property == .contentsRect || property == .contentsCenter {
         state.unite(&reading, .dis(20))
       }
+      // What was set wins over what the style supplies (KVC-24).
+      if change != nil, state.isStyled(layer, property) { state.unite(&reading, .kvc(24)) }
       if reading.value == .backingStore {
         reading.pattern = .noneOf([.nil] + state.display.images)
       }

@@ -28,8 +28,7 @@ extension WorldState {
   /// The rules about what is stored in the place of a value.
   mutating func storingRules(_ value: Value, as property: Property, of layer: Int) -> Why {
     var rules: [RuleID] = []
-    let isSingle = property.isSingle(of: identities[layer].type)
-    if let number = value.asNumber, isSingle, Double(Float(number)) != number {
+    if value.asNumber != nil, property.isSingle(of: identities[layer].type) {
       rules.append(.props(50))
     }
     if let rule = Validation.rule(setting: value, as: property) { rules.append(rule) }

@@ -27,6 +27,8 @@ struct CommitState: Sendable {
   var lastChange = 0
   /// The step of the last outermost commit.
   var lastStep = -1
+  /// The reading of the clock at it, in seconds.
+  var lastTime = -Double.infinity
   /// The rules which say that what waits is not shown, besides TXN-14.
   var heldBack = Why.none
   /// Set when no source says whether what waits is published.

@@ -14,6 +14,8 @@ package struct TransactionLevel: Sendable {
   /// Keys that a level inside this one had set before it ended, with the rules that say that this
   /// does not show here.
   var overridden: [(key: String, why: Why)] = []
+  /// How many changes there had been when the level was opened.
+  var changesBefore = 0
 
   /// Creates a level that has set nothing.
   package init() {}

@@ -4,7 +4,8 @@ import Rules
 extension World {
   mutating func begin() -> Expected {
     if state.transactions.explicit.isEmpty { state.transactions.count += 1 }
-    let level = semantics.transactions.openedLevel(in: &state)
+    var level = semantics.transactions.openedLevel(in: &state)
+    level.changesBefore = state.changes
     state.transactions.explicit.append(level)
     return done()
   }
@@ -19,9 +20,12 @@ extension World {
     }
     if state.transactions.levels.count == 1 { searchForCommitted() }
     closeBlocks(ofLevel: state.transactions.explicit.count)
+    let isEmpty = state.transactions.explicit.last?.isEmpty(after: state.changes) == true
     semantics.transactions.closeLevel(in: &state)
+    if isEmpty { state.keepValues(because: .txn(27)) }
     if !state.transactions.explicit.isEmpty {
       state.commits.heldBack = state.reasons.union(state.commits.heldBack, .txn(15))
+      keepAnimations()
     } else if state.transactions.implicit != nil {
       state.commits.heldBack = state.reasons.union(state.commits.heldBack, .txn(26))
       state.commits.isUncertain = true
@@ -36,6 +40,11 @@ extension World {
     return done()
   }
 
+  /// The commit of a nested transaction leaves all animations where they are (TXN-28).
+  private mutating func keepAnimations() {
+    for layer in state.animated { state.note(.txn(28), leaves: [.animationKeys], of: layer) }
+  }
+
   /// Commits the implicit transaction (TXN-24); inside an explicit one it waits (TXN-25).
   mutating func flush() -> Expected {
     if !state.transactions.explicit.isEmpty {
@@ -45,7 +54,7 @@ extension World {
     }
     if semantics.transactions.publishesAtFlush(in: &state) {
       let isImplicit = state.transactions.implicit != nil
-      closeImplicit()
+      closeImplicit(because: .txn(24))
       publish(because: isImplicit ? state.because(.txn(24)) : .none, isOutermost: isImplicit)
     }
     return done()
@@ -64,10 +73,10 @@ extension World {
   }
 
   /// The implicit transaction ends; what it had set is gone (TXN-44).
-  private mutating func closeImplicit() {
+  private mutating func closeImplicit(because rule: RuleID) {
     searchForCommitted()
     closeBlocks(ofLevel: 0)
-    let why = state.because(.txn(44))
+    let why = state.because(.txn(44), rule)
     let keys = state.transactions.implicit?.keys ?? []
     state.transactions.doubtfulKeys = []
     state.transactions.implicit = nil
@@ -105,9 +114,10 @@ extension World {
   mutating func tick() -> Expected {
     if semantics.transactions.publishesAtTick(in: &state) {
       let isImplicit = state.transactions.implicit != nil
-      closeImplicit()
+      closeImplicit(because: .txn(11))
       publish(
-        because: isImplicit ? state.because(.txn(11), .txn(12)) : .none, isOutermost: isImplicit)
+        because: isImplicit ? state.because(.txn(11)) : .none,
+        together: isImplicit ? state.because(.txn(12)) : .none, isOutermost: isImplicit)
     }
     expectDueSearches()
     deliverCallbacks()
@@ -144,17 +154,27 @@ extension World {
 
   /// Publishes everything pending at once: an outermost commit, which lays out and displays what waits
   /// (M1); where there was nothing to commit, it may be none.
-  mutating func publish(because why: Why = .none, isOutermost: Bool = true) {
+  ///
+  /// - Parameters:
+  ///   - why: The rules which say that the commit comes now.
+  ///   - whyTogether: The rules which say what becomes visible with it.
+  ///   - isOutermost: Whether it is certain that this is a commit.
+  mutating func publish(
+    because why: Why = .none, together whyTogether: Why = .none, isOutermost: Bool = true
+  ) {
     publishTree()
-    publishValues(why)
-    commitBlocks()
+    publishValues(why, together: whyTogether)
+    commitBlocks(because: why)
     state.callbacks.isUnsettled = false
     state.commits.lastChange = state.changes
     state.commits.lastStep = state.step
+    state.commits.lastTime = state.seconds
     state.commits.heldBack = .none
     state.commits.isUncertain = false
     state.commits.clockMovedInside = false
+    let count = state.effects.events.count
     layOutAndDisplay(isCertain: isOutermost)
+    state.justifyEvents(since: count, why)
   }
 
   /// Every attached layer that was not committed is committed now (M1).

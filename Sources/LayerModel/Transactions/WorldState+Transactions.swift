@@ -1,6 +1,11 @@
 package import LayerScript
 import Rules
 
+extension TransactionLevel {
+  /// Tells whether nothing was set or changed inside (TXN-27).
+  func isEmpty(after changes: Int) -> Bool { entries.isEmpty && changes == changesBefore }
+}
+
 extension WorldState {
   /// The value of the innermost level that has set a key, or the default.
   package func standardTransactionValue(
@@ -26,7 +31,7 @@ extension WorldState {
 
   /// Stores a value in the innermost level; outside any, in the implicit transaction.
   package mutating func setInnermost(_ key: String, _ value: Value) {
-    var why = because(.txn(5))
+    var why = reasons.union(because(.txn(5)), callbacks.whyActing)
     if Property(rawValue: key)?.isTransactionValue != true {
       why = reasons.union(why, .txn(9))
     }
@@ -46,6 +51,10 @@ extension WorldState {
         let why = transactions.explicit[level].entries[entry].why
         transactions.explicit[level].entries[entry].why = reasons.union(why, rule)
       }
+    }
+    for entry in (transactions.implicit?.entries ?? []).indices {
+      let why = transactions.implicit?.entries[entry].why ?? .none
+      transactions.implicit?.entries[entry].why = reasons.union(why, rule)
     }
   }
 

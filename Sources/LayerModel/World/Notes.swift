@@ -5,6 +5,8 @@ import Rules
 enum Observable: Hashable, Sendable {
   case model(Property)
   case presentation(Property)
+  /// What is published of a property, which animations may hide.
+  case published(Property)
   case animationKeys
   /// Conversions that go through the layer, or from or to it.
   case conversions
@@ -12,18 +14,34 @@ enum Observable: Hashable, Sendable {
 
 /// What "X never changes Y" puts on record about one layer, until Y is observed or written.
 struct Notes: Sendable {
-  private var undisturbed: [(observable: Observable, note: Undisturbed)] = []
+  private var undisturbed: [(observable: Observable, note: Undisturbed, step: Int)] = []
   private var observed: [(observable: Observable, step: Int)] = []
   private var written: [(observable: Observable, step: Int)] = []
 
   /// Notes that something just done must have left an observable alone.
-  mutating func note(_ observable: Observable, _ why: Why, reasons: inout ReasonTable) {
+  mutating func note(
+    _ observable: Observable, _ why: Why, at step: Int, reasons: inout ReasonTable
+  ) {
     let seenAt = observed.first { $0.observable == observable }?.step
     if let place = undisturbed.firstIndex(where: { $0.observable == observable }) {
       let united = reasons.union(undisturbed[place].note.why, why)
       undisturbed[place].note = Undisturbed(why: united, seenAt: seenAt)
+      undisturbed[place].step = step
     } else {
-      undisturbed.append((observable, Undisturbed(why: why, seenAt: seenAt)))
+      undisturbed.append((observable, Undisturbed(why: why, seenAt: seenAt), step))
+    }
+  }
+
+  /// What an observation would put to the test.
+  func pending(_ observable: Observable) -> Undisturbed {
+    undisturbed.first { $0.observable == observable }?.note ?? Undisturbed()
+  }
+
+  /// What has left the model alone since a step has left alone what is published of it now.
+  mutating func publish(since step: Int, reasons: inout ReasonTable) {
+    for entry in undisturbed where entry.step > step {
+      guard case .model(let property) = entry.observable, property.isPublished else { continue }
+      note(.published(property), entry.note.why, at: entry.step, reasons: &reasons)
     }
   }
 
@@ -43,16 +61,21 @@ struct Notes: Sendable {
 
   /// Forgets everything about an observable that was written at a step.
   mutating func clear(_ observable: Observable, at step: Int = -1) {
+    forget(observable)
+    if let place = written.firstIndex(where: { $0.observable == observable }) {
+      written[place].step = step
+    } else {
+      written.append((observable, step))
+    }
+  }
+
+  /// Forgets what must have left an observable alone, and that it was observed.
+  mutating func forget(_ observable: Observable) {
     if let place = undisturbed.firstIndex(where: { $0.observable == observable }) {
       undisturbed.remove(at: place)
     }
     if let place = observed.firstIndex(where: { $0.observable == observable }) {
       observed.remove(at: place)
-    }
-    if let place = written.firstIndex(where: { $0.observable == observable }) {
-      written[place].step = step
-    } else {
-      written.append((observable, step))
     }
   }
 
@@ -80,6 +103,16 @@ struct SublayerNotes: Sendable {
   }
 }
 
+extension Property {
+  /// Tells whether a copy shows the property as a value of its own.
+  fileprivate var isPublished: Bool {
+    switch self {
+    case .superlayer, .sublayers, .mask, .needsLayout, .needsDisplay: false
+    default: true
+    }
+  }
+}
+
 extension WorldState {
   /// Notes that something just done to a layer must have left observables of its sublayers alone.
   mutating func note(_ rule: RuleID, leaves properties: [Property], ofSublayersOf layer: Int) {
@@ -88,14 +121,42 @@ extension WorldState {
 
   /// Hands out what an observation of a layer's model puts to the test, and remembers that it was made.
   mutating func observe(_ property: Property, of layer: Int) -> Undisturbed {
-    let observable = Observable.model(property)
-    let seen = notes[layer].lastSeen(observable)
-    let node = nodes[layer]
-    let since = max(seen ?? -1, notes[layer].lastWritten(observable), node.arrival)
-    var note = notes[layer].observe(observable, at: step)
-    guard let above = node.superlayer.layer, !node.isMask, above < sublayerNotes.count else {
-      return note
+    let note = undisturbed(.model(property), of: layer)
+    _ = notes[layer].observe(.model(property), at: step)
+    return note
+  }
+
+  /// Puts to the test what must have left some properties alone, on account of an observation that rests
+  /// on them; each of them is still to be observed itself.
+  mutating func lookThrough(to properties: [Property], of layer: Int) {
+    for property in properties {
+      let other = undisturbed(.model(property), of: layer)
+      if other.why.isEmpty { continue }
+      var note = effects.undisturbed
+      unite(&note, other)
+      effects.undisturbed = note
     }
+  }
+
+  /// Adds what must have left one thing alone to what must have left another one alone.
+  mutating func unite(_ note: inout Undisturbed, _ other: Undisturbed) {
+    if other.why.isEmpty { return }
+    if note.why.isEmpty {
+      note = other
+      return
+    }
+    note.why = reasons.union(note.why, other.why)
+    note.seenAt = note.seenAt.flatMap { seen in other.seenAt.map { max(seen, $0) } }
+  }
+
+  /// What must have left an observable of a layer alone since it was observed or written.
+  private mutating func undisturbed(_ observable: Observable, of layer: Int) -> Undisturbed {
+    var note = notes[layer].pending(observable)
+    guard let above = nodes[layer].superlayer.layer, !nodes[layer].isMask,
+      above < sublayerNotes.count, !sublayerNotes[above].entries.isEmpty
+    else { return note }
+    let seen = notes[layer].lastSeen(observable)
+    let since = max(seen ?? -1, notes[layer].lastWritten(observable), nodes[layer].arrival)
     for entry in sublayerNotes[above].entries
     where entry.observable == observable && entry.step > since {
       note.why = reasons.union(note.why, entry.rule)

@@ -13,6 +13,8 @@ struct Reading: Sendable {
   var tolerance: Tolerance
   /// The pattern, where it is weaker than the value within the tolerance.
   var pattern: ValuePattern?
+  /// Tells whether an animation shows a value that nothing below it has a part in.
+  var hidesBelow = false
 
   init(
     _ value: Value, why: Why = .none, open: OpenItem? = nil, tolerance: Tolerance = .exact,

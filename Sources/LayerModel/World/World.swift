@@ -48,6 +48,8 @@ public struct World: Sendable {
       expected.events.append(ExpectedEvent(.kinds([.changed]), .open(.beyondReference)))
     }
     expected.silence = state.reasons.union(expected.silence, state.effects.silence)
+    state.unite(&expected.undisturbed, state.effects.undisturbed)
+    explainBody(step, &expected)
     frameCallbacks(of: step, &expected)
     allowingCopies(&expected)
     silenceCalls(&expected)
@@ -67,9 +69,22 @@ public struct World: Sendable {
     }
   }
 
+  /// What a step within a block does is done because the body of a block is carried out there (VIEW-04).
+  private mutating func explainBody(_ step: Step, _ expected: inout Expected) {
+    guard !state.views.blocks.isEmpty, !step.isQuery else { return }
+    if !expected.why.isEmpty { expected.why = state.reasons.union(expected.why, .view(4)) }
+    for place in expected.events.indices where !expected.events[place].why.isEmpty {
+      expected.events[place].why = state.reasons.union(expected.events[place].why, .view(4))
+    }
+  }
+
   /// Where rules speak of callbacks for layout and display alone, nothing is said of others.
   private mutating func silenceCalls(_ expected: inout Expected) {
     guard !state.effects.calls.isEmpty else { return }
+    // What waits is called when the transaction commits, and an implicit one does not yet (TXN-11).
+    if state.transactions.implicit != nil {
+      state.effects.calls = state.reasons.union(state.effects.calls, .txn(11))
+    }
     if expected.silence.isEmpty {
       let silenced = expected.silences.filter { !$0.why.isEmpty }.flatMap(\.kinds) + [.called]
       let others = Event.Kind.allCases.filter { !silenced.contains($0) }

@@ -102,6 +102,8 @@ struct Effects: Sendable {
   var silences: [Silence] = []
   /// Tells whether a callback has carried out steps.
   var hasActed = false
+  /// What must have left alone what the observation rests on.
+  var undisturbed = Undisturbed()
 
   /// Hands out the events without a copy; the step that they belong to is over.
   mutating func takeEvents() -> [ExpectedEvent] {
@@ -128,13 +130,21 @@ extension WorldState {
     reading.why = reasons.union(reading.why, rule)
   }
 
+  /// Puts further reasons behind the callbacks that came last.
+  mutating func justifyEvents(since count: Int, _ why: Why) {
+    if why.isEmpty { return }
+    for place in effects.events.indices.dropFirst(count) where !effects.events[place].why.isEmpty {
+      effects.events[place].why = reasons.union(effects.events[place].why, why)
+    }
+  }
+
   mutating func silence(_ rule: RuleID) {
     effects.silence = reasons.union(effects.silence, rule)
   }
 
   mutating func note(_ rule: RuleID, leaves observables: [Observable], of layer: Int) {
     for observable in observables {
-      notes[layer].note(observable, Why(rule), reasons: &reasons)
+      notes[layer].note(observable, Why(rule), at: step, reasons: &reasons)
     }
   }
 

@@ -8,6 +8,9 @@ public struct Expected: Sendable {
   public var pattern: AnswerPattern
   /// The rules that the expectation rests on.
   public var why: Why
+  /// The rules that an answer of no object would break in the place of those behind the answer, where there
+  /// are such rules: that something is there to be read.
+  public var existence = Why.none
   /// Rules which say that earlier steps left this observation alone.
   public var undisturbed: Undisturbed
   /// What leaves the pattern weaker than equality, if anything does.
@@ -82,7 +85,8 @@ public struct Undisturbed: Hashable, Sendable {
   public var why: Why
   /// The step at which Y was last observed before X; nil when it was not.
   ///
-  /// In a difference these rules are suspects only if Y was found right at that step.
+  /// In a difference these rules are suspects unless Y was found wrong at that step already. Where nobody
+  /// looked between what wrote Y and X, either may be what is wrong.
   public var seenAt: Int?
 
   /// Creates a note.
