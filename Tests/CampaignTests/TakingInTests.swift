@@ -23,6 +23,20 @@ struct TakingInTests {
     }
   }
 
+  @Test("has the side effect of the script that stands for a known mistake, and of no other")
+  func keepsItsOwnSideEffect() throws {
+    var long = try finding(
+      "new l1; set l1.anchorPoint (0, 0); get l1.frame", behavingLike: "frame-anchor-centre")
+    long.sideEffect = StepForm("set", "layer", "anchorPoint")
+    let short = try finding("new l1; get l1.frame", behavingLike: "frame-anchor-centre")
+    for (first, second) in [(long, short), (short, long)] {
+      var finding = first
+      finding.takeIn(second)
+      #expect(finding.script == short.script)
+      #expect(finding.sideEffect == nil)
+    }
+  }
+
   @Test("is shown by what is not implemented at all, however many steps that takes")
   func prefersWhatIsNotImplemented() throws {
     var missing = try finding("new l1; new l2; hitTest l1 (0, 0)")

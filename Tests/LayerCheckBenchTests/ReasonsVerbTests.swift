@@ -1,5 +1,7 @@
+import Conformance
 import FaultyEngines
 import LayerScript
+import Rules
 import Testing
 
 @testable import LayerCheckBench

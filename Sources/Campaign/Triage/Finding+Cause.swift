@@ -102,11 +102,12 @@ extension Finding {
       .reduce(into: [ProblemIdentity]()) { if !$0.contains($1) { $0.append($1) } }
     if other.isBetter(than: self) {
       let (occurrences, origin, original) = (occurrences, origin, original)
-      let (known, sideEffect) = (known, sideEffect)
+      // A known mistake is recognised without the step that has a side effect in another script.
+      let (known, kept) = (known, behavesLike(asDoes: other) ? nil : sideEffect)
       self = other
       (self.occurrences, self.origin, self.original) = (occurrences, origin, original)
       self.known = known
-      self.sideEffect = other.sideEffect ?? sideEffect
+      self.sideEffect = other.sideEffect ?? kept
     }
     furtherIdentities = identities.filter { $0 != identity }
   }

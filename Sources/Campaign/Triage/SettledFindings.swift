@@ -39,7 +39,10 @@ extension Finding {
   /// Takes in another finding and keeps its script, which may turn out to show a mistake of its own.
   fileprivate mutating func join(_ other: Finding) {
     let scripts = Set([script, other.script] + furtherScripts + other.furtherScripts)
+    let own = sideEffect
     takeIn(other)
+    // The title speaks of the script that stands for both.
+    sideEffect = script == other.script ? other.sideEffect : own
     occurrences += other.occurrences
     let others = scripts.subtracting([script]).sorted {
       ($0.steps.count, $0.description) < ($1.steps.count, $1.description)
