@@ -66,7 +66,7 @@ struct CaseNotebook: Sendable {
       }
       check.advance(past: step)
     }
-    if isNews { check = DeclarationCheck(declared.without(refusals)) }
+    if isNews { self.check = DeclarationCheck(declared.without(refusals)) }
   }
 
   /// Tells whether an answer is one that says nothing new: as long as nothing is refused, that steps of

@@ -111,7 +111,6 @@ extension World {
     for layer in layers {
       let note = state.notes[layer].observe(.conversions, at: state.step)
       state.unite(&expected.undisturbed, note)
-      state.lookThrough(to: [.bounds, .position, .anchorPoint, .transform], of: layer)
     }
     return expected
   }

@@ -12,7 +12,6 @@ extension World {
       state.unite(&reading, .geo(35))
     }
     if state.type(of: layer) == .transformLayer { state.unite(&reading, .sub(18)) }
-    state.lookThrough(to: [.bounds, .position, .anchorPoint, .transform], of: layer)
     return reading
   }
 

@@ -169,7 +169,6 @@ extension World {
     let inputs: [Property] = [
       .bounds, .position, .anchorPoint, .transform, .hidden, .masksToBounds, .geometryFlipped,
     ]
-    state.lookThrough(to: inputs + [.sublayers], of: layer)
     for property in inputs {
       let source = state.read(layer, property)
       reading.open = reading.open ?? source.open

@@ -112,7 +112,6 @@ extension World {
     let order = semantics.hierarchy.paintOrder(of: layer, in: &state)
     var reading = Reading(.list(order.map { reference($0) }), why: list.why, open: list.open)
     state.unite(&reading, .tree(23))
-    state.lookThrough(to: [.sublayers], of: layer)
     for child in list.layers {
       let depth = state.read(child, .zPosition)
       state.unite(&reading, depth.why)

@@ -126,18 +126,6 @@ extension WorldState {
     return note
   }
 
-  /// Puts to the test what must have left some properties alone, on account of an observation that rests
-  /// on them; each of them is still to be observed itself.
-  mutating func lookThrough(to properties: [Property], of layer: Int) {
-    for property in properties {
-      let other = undisturbed(.model(property), of: layer)
-      if other.why.isEmpty { continue }
-      var note = effects.undisturbed
-      unite(&note, other)
-      effects.undisturbed = note
-    }
-  }
-
   /// Adds what must have left one thing alone to what must have left another one alone.
   mutating func unite(_ note: inout Undisturbed, _ other: Undisturbed) {
     if other.why.isEmpty { return }

@@ -48,7 +48,6 @@ public struct World: Sendable {
       expected.events.append(ExpectedEvent(.kinds([.changed]), .open(.beyondReference)))
     }
     expected.silence = state.reasons.union(expected.silence, state.effects.silence)
-    state.unite(&expected.undisturbed, state.effects.undisturbed)
     explainBody(step, &expected)
     frameCallbacks(of: step, &expected)
     allowingCopies(&expected)

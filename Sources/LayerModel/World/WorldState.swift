@@ -102,8 +102,6 @@ struct Effects: Sendable {
   var silences: [Silence] = []
   /// Tells whether a callback has carried out steps.
   var hasActed = false
-  /// What must have left alone what the observation rests on.
-  var undisturbed = Undisturbed()
 
   /// Hands out the events without a copy; the step that they belong to is over.
   mutating func takeEvents() -> [ExpectedEvent] {
