@@ -24,10 +24,30 @@ struct SettledFindingsTests {
     #expect(further == ["new l1; set l1.opacity 1; get l1.frame"])
   }
 
+  @Test("stay apart where they are known for two mistakes")
+  func twoKnownMistakesStayApart() throws {
+    let findings = try settled(
+      [("get l1.frame", [.geo(6)]), ("get l1.bounds", [.geo(6)])],
+      behavingLike: ["frame-anchor-centre", "frame-two-corners"])
+    #expect(findings.map(\.behavesLike) == ["frame-anchor-centre", "frame-two-corners"])
+  }
+
+  @Test("are shown by what is known for the mistake that it is", arguments: [0, 1])
+  func aKnownMistakeStandsForBoth(place: Int) throws {
+    var faults: [String?] = [nil, nil]
+    faults[place] = "frame-anchor-centre"
+    let queries = ["get l1.frame", "get l1.bounds"]
+    let findings = try settled(queries.map { ($0, [.geo(6)]) }, behavingLike: faults)
+    #expect(findings.map(\.behavesLike) == ["frame-anchor-centre"])
+    #expect(findings.first?.script.oneLine == "new l1; " + queries[place])
+  }
+
   /// What a run comes to that files some findings, each of a query and the rules that it rests on.
-  private func settled(_ all: [(query: String, rules: [RuleID])]) throws -> [Finding] {
+  private func settled(
+    _ all: [(query: String, rules: [RuleID])], behavingLike faults: [String?] = []
+  ) throws -> [Finding] {
     var triage = Triage(CampaignOptions(), Assumptions(WorldEngine().description))
-    for (query, rules) in all {
+    for (place, (query, rules)) in all.enumerated() {
       let script = try Script(parsing: "new l1; \(query)")
       let problem = Problem(
         kind: .wrongAnswer, step: script.steps.count - 1, suspects: rules, expected: "1",
@@ -35,7 +55,8 @@ struct SettledFindingsTests {
       triage.append(
         Finding(
           problem: problem, primary: rules.first, alternatives: Array(rules.dropFirst()),
-          restsOn: [], script: script, variant: nil, rows: [], behavesLike: nil,
+          restsOn: [], script: script, variant: nil, rows: [],
+          behavesLike: faults.indices.contains(place) ? faults[place] : nil,
           origin: .generated(0), original: script,
           confirmed: Finding.Confirmation(again: 3, runs: 3), shrinking: ""))
     }

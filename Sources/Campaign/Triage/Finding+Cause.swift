@@ -96,11 +96,16 @@ extension Finding {
 
   private var commands: [Step] { script.steps.prefix(problem.step + 1).filter { !$0.isQuery } }
 
-  /// Takes in another finding of the same mistake: the shorter script stands for it.
+  /// Takes in another finding of the same mistake: the better one stands for it.
   mutating func takeIn(_ other: Finding) {
+    takeIn(other, standingForBoth: other.isBetter(than: self))
+  }
+
+  /// Takes in another finding of the same mistake, which may stand for it from now on.
+  mutating func takeIn(_ other: Finding, standingForBoth otherStands: Bool) {
     let identities = ([identity] + furtherIdentities + [other.identity] + other.furtherIdentities)
       .reduce(into: [ProblemIdentity]()) { if !$0.contains($1) { $0.append($1) } }
-    if other.isBetter(than: self) {
+    if otherStands {
       let (occurrences, origin, original) = (occurrences, origin, original)
       // A known mistake is recognised without the step that has a side effect in another script.
       let (known, kept) = (known, behavesLike(asDoes: other) ? nil : sideEffect)
@@ -114,7 +119,7 @@ extension Finding {
 
   /// Tells whether the finding is to stand for a cause rather than another: what counts, then what is
   /// not implemented at all, then what is general, unless both are one known mistake, then the shorter script, then the one whose text comes first.
-  private func isBetter(than other: Finding) -> Bool {
+  func isBetter(than other: Finding) -> Bool {
     if counts != other.counts { return counts }
     if isMissingFeature != other.isMissingFeature { return isMissingFeature }
     // A known mistake is recognised whatever stands for it.

@@ -37,12 +37,17 @@ extension Finding {
   }
 
   /// Takes in another finding and keeps its script, which may turn out to show a mistake of its own.
+  ///
+  /// What is known for the mistake that it is stands for both, else the better one.
   fileprivate mutating func join(_ other: Finding) {
     let scripts = Set([script, other.script] + furtherScripts + other.furtherScripts)
     let own = sideEffect
-    takeIn(other)
+    let isKnownMistake = (behavesLike != nil, other.behavesLike != nil)
+    let otherStands =
+      isKnownMistake.0 == isKnownMistake.1 ? other.isBetter(than: self) : isKnownMistake.1
+    takeIn(other, standingForBoth: otherStands)
     // The title speaks of the script that stands for both.
-    sideEffect = script == other.script ? other.sideEffect : own
+    sideEffect = otherStands ? other.sideEffect : own
     occurrences += other.occurrences
     let others = scripts.subtracting([script]).sorted {
       ($0.steps.count, $0.description) < ($1.steps.count, $1.description)
@@ -58,9 +63,11 @@ extension Finding {
     return mine.isStrictSubset(of: theirs) || theirs.isStrictSubset(of: mine)
   }
 
-  /// Tells whether two findings blame one rule: then they are mostly one mistake.
+  /// Tells whether two findings blame one rule: then they are mostly one mistake, unless they are known
+  /// for two.
   fileprivate func isBlamedLike(_ other: Finding) -> Bool {
-    guard known == other.known, let primary, other.primary == primary,
+    let faults = Set([behavesLike, other.behavesLike].compactMap(\.self))
+    guard known == other.known, faults.count < 2, let primary, other.primary == primary,
       problem.kind == other.problem.kind
     else { return false }
     // What two scripts differ in says little of what makes them differ; the law says it.
