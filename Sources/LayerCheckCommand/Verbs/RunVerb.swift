@@ -34,9 +34,9 @@ enum RunVerb {
     Terminal.progress("starting the engine")
     let engines = try start(choice, arguments)
     let engine = engines[0]
+    defer { for engine in engines { engine.stop() } }
     // Reading them all takes a while, which nobody waits for whose command line is refused.
     options.directed = directedScripts(for: options)
-    defer { for engine in engines { engine.stop() } }
     for name in engine.description.unknown {
       Terminal.complain("layercheck: the driver declares an unknown \(name.terminal)")
     }
