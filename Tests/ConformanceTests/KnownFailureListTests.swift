@@ -199,6 +199,16 @@ struct KnownFailureUpdateTests {
     #expect(try KnownFailureList(parsing: list.text) == list)
   }
 
+  @Test("give what is new the scripts of all that was blamed on its rule")
+  func withFurtherScripts() throws {
+    var finding = try Self.finding("new l1; get l1.frame")
+    finding.furtherScripts = [
+      try Script(parsing: "new l1; get l1.bounds"), try Script(parsing: "new l2; get l2.position"),
+    ]
+    let entry = try #require(KnownFailureList().updated(by: [finding]).entries.first)
+    #expect(entry.examples.map(\.script) == [finding.script] + finding.furtherScripts)
+  }
+
   @Test("leave out what does not count")
   func doubtful() throws {
     var finding = try Self.finding("new l1; get l1.frame")

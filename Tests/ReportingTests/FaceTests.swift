@@ -30,8 +30,17 @@ struct FaceTests {
     #expect(!text.contains("key12"))
   }
 
+  @Test func furtherScriptsThatAreBlamedOnTheSameRuleAreThere() throws {
+    var finding = try SampleRecord.finding()
+    finding.furtherScripts = [try Script(parsing: "new l7; get l7.frame")]
+    let text = Report(try SampleRecord.record(findings: [finding])).markdown
+    #expect(text.contains("Further scripts that are blamed on the same rule"))
+    #expect(text.contains("new l7\nget l7.frame\n"))
+  }
+
   @Test func withoutAnythingElseNothingIsSaid() throws {
     let text = Report(try SampleRecord.record(findings: [try SampleRecord.finding()])).markdown
     #expect(!text.contains("Taken for the same mistake"))
+    #expect(!text.contains("Further scripts"))
   }
 }

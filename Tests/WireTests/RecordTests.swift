@@ -179,6 +179,7 @@ struct RecordTests {
       behavesLike: "a fault", origin: .generated(4), original: script,
       confirmed: Finding.Confirmation(again: 2, runs: 3), shrinking: "from 9 to 3 steps")
     finding.occurrences = 8
+    finding.furtherScripts = [try Script(parsing: "new l3; get l3.name"), script]
     return finding
   }
 }

@@ -35,8 +35,8 @@ public struct Finding: Hashable, Sendable {
   public var identity: ProblemIdentity
   /// What else shows the same mistake behind the same steps.
   public var furtherIdentities: [ProblemIdentity] = []
-  /// Other scripts that show something else of the same mistake, or of another one that is not told from
-  /// it, the shortest first.
+  /// Other scripts for which the same rule is blamed, at most seven, the shortest first: each may show
+  /// a mistake of its own.
   public var furtherScripts: [Script] = []
   /// How many other properties were tried in the place of the one that shows it; nil for none.
   public var generality: Generality?
