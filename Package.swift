@@ -123,7 +123,9 @@ let testedModules: [(test: String, modules: [String])] = [
   ),
   (
     "LayerCheckBenchTests",
-    ["Rules", "LayerScript", "FaultyEngines", "Conformance", "LayerCheckBench"]
+    [
+      "Rules", "LayerScript", "FaultyEngines", "Conformance", "Wire", "Engines", "LayerCheckBench",
+    ]
   ),
 ]
 

@@ -47,7 +47,7 @@ extension BenchError {
 
 /// What can be measured.
 enum Verb: String, CaseIterable {
-  case loop, pipe, scaling, guidance, faults, crowd, reasons, matrix, shrinking, exhaustive
+  case loop, pipe, answer, scaling, guidance, faults, crowd, reasons, matrix, shrinking, exhaustive
   case miniLayer = "mini-layer"
 
   static var usage: String {
@@ -55,7 +55,9 @@ enum Verb: String, CaseIterable {
     usage: layercheck-bench VERB [--json] [OPTIONS]
 
       loop     steps per second of generation, of the reference, and of the whole loop
-      pipe     the same through a pipe, beside the bare exchange of messages
+      pipe     the whole loop through a pipe: to a driver that has its answers ready, beside the loop
+               in process and the bare exchange of the same messages, and to drivers that have not
+      answer   that driver, which 'pipe' starts: it answers the scripts of a campaign without reading them
       scaling  what a step costs beside the size of the tree, and beside animations that are alive
                or have ended
       guidance rules put to the test and faults found by as many scripts, drawn each for itself and
@@ -72,8 +74,8 @@ enum Verb: String, CaseIterable {
                   loop and, where it is installed, beside Hypothesis
       exhaustive  all short sequences of mini-layer, which proves the smallest of each fault
 
-      --cases N     scripts to measure with, or to give a campaign (loop, pipe, guidance, faults,
-                    crowd);
+      --cases N     scripts to measure with, or to give a campaign (loop, pipe, answer, guidance,
+                    faults, crowd);
                     cases to find a failure in (shrinking, mini-layer)
       --seeds N     seeds to try each on (guidance, faults, crowd, shrinking, mini-layer);
                     10 if not given
@@ -115,6 +117,7 @@ enum Verb: String, CaseIterable {
     switch self {
     case .loop: LoopVerb.measure(options)
     case .pipe: try PipeVerb.measure(options)
+    case .answer: PipeVerb.answer(options)
     case .scaling: ScalingVerb.measure(options)
     case .guidance: await GuidanceVerb.measure(options)
     case .faults: try await FaultsVerb.measure(options)

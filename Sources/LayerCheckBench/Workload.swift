@@ -41,16 +41,26 @@ struct Workload {
   }
 }
 
-/// Times.
+/// Times on the clock.
 enum Stopwatch {
   /// How often a piece of work is done; the quickest time counts, because others only add to it.
   private static let rounds = 3
 
   /// The seconds that a piece of work takes.
   static func seconds(_ work: () -> Void) -> Double {
-    let clock = ContinuousClock()
-    let times = (0..<rounds).map { _ in clock.measure(work) }
-    let quickest = times.min() ?? .zero
-    return Double(quickest.components.seconds) + Double(quickest.components.attoseconds) / 1e18
+    let times = (0..<rounds).map { _ in
+      time {
+        work()
+        return 0
+      }.seconds
+    }
+    return times.min() ?? 0
+  }
+
+  /// How many steps a piece of work says that it was, and the seconds that it took once.
+  static func time(_ work: () -> Int) -> (steps: Int, seconds: Double) {
+    let start = ContinuousClock.now
+    let steps = work()
+    return (steps, (ContinuousClock.now - start) / .seconds(1))
   }
 }

@@ -65,7 +65,13 @@ struct LoopWork {
     }
   }
 
-  private static func campaign(on engine: any Engine, cases: Int) -> Int {
+  /// A driver that answers the campaign without taking time for it.
+  var recordedDriver: RecordedDriver { RecordedDriver(answering: observed.runs) }
+
+  /// Carries out a campaign on an engine, in this thread.
+  ///
+  /// - Returns: How many steps its scripts had.
+  static func campaign(on engine: any Engine, cases: Int) -> Int {
     var options = CampaignOptions()
     options.cases = cases
     var campaign = Campaign(of: engine, options: options, suite: Suite.version)
