@@ -26,7 +26,7 @@ let allowedImports: [(module: String, package: [String], system: [String])] = [
   (
     "Engines",
     ["Rules", "LayerScript", "LayerModel", "FaultyEngines", "Wire", "ChildProcess"],
-    ["Glibc", "Darwin"]
+    ["Glibc", "Darwin", "Synchronization"]
   ),
   (
     "Campaign",

@@ -86,7 +86,9 @@ public struct Campaign {
     }
     if workers.count > 1 {
       loop.run(
-        onEach: workers, while: { !isInterrupted() }, through: Threads.perform, observe: observe)
+        onEach: workers, while: { !isInterrupted() },
+        through: { parts, workers, work in Threads.perform(parts, on: workers, work) },
+        observe: observe)
     } else {
       loop.run(on: workers[0], while: { !isInterrupted() }, observe: observe)
     }

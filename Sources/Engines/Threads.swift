@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -6,21 +8,43 @@
 
 /// Threads for work that waits for other processes, which tasks must not do.
 public enum Threads {
-  /// Calls a function with each number below a count at the same time, and returns when all calls have.
+  /// Calls a function with each number below a count, at most so many at the same time, and returns when
+  /// all calls have.
   ///
-  /// The first call is made on the present thread. Where the system gives no further thread, the calls
-  /// meant for it are made there as well.
+  /// The numbers are handed out in their order, each to the first worker that has nothing to do. The first
+  /// worker is the present thread. Where the system gives fewer threads, there are fewer workers.
   ///
   /// - Parameters:
   ///   - count: How many calls to make.
-  ///   - work: The function.
-  public static func perform(_ count: Int, _ work: @escaping @Sendable (Int) -> Void) {
-    var started: [pthread_t] = []
-    for number in stride(from: 1, to: count, by: 1) {
-      if let thread = start({ work(number) }) { started.append(thread) } else { work(number) }
+  ///   - workers: How many calls to make at the same time.
+  ///   - work: The function; it gets the number, and the number of the worker, which is below `workers`.
+  public static func perform(
+    _ count: Int, on workers: Int,
+    _ work: @escaping @Sendable (_ number: Int, _ worker: Int) -> Void
+  ) {
+    let numbers = NumberDispenser(below: count)
+    let body: @Sendable (Int) -> Void = { worker in
+      while let number = numbers.next() { work(number, worker) }
     }
-    if count > 0 { work(0) }
-    for thread in started { pthread_join(thread, nil) }
+    let threads = (1..<max(1, min(count, workers))).compactMap { worker in start { body(worker) } }
+    body(0)
+    for thread in threads { pthread_join(thread, nil) }
+  }
+
+  /// Makes something of each of some values, all at the same time.
+  ///
+  /// - Parameters:
+  ///   - values: The values; each is used by one thread at a time.
+  ///   - transform: The function.
+  /// - Returns: What came of each value, in their order.
+  public static func map<Value, Result>(
+    _ values: [Value], _ transform: @escaping @Sendable (Value) -> Result
+  ) -> [Result] {
+    let entries = values.map { ThreadValues<Value, Result>($0) }
+    perform(entries.count, on: entries.count) { number, _ in
+      entries[number].result = transform(entries[number].value)
+    }
+    return entries.compactMap(\.result)
   }
 
   /// How many threads the machine can carry out at the same time; at least 1.
@@ -45,6 +69,32 @@ public enum Threads {
     if code == 0 { return thread }
     Unmanaged<ThreadBody>.fromOpaque(context).release()
     return nil
+  }
+}
+
+/// The numbers below a count, each of which one of several threads gets.
+private final class NumberDispenser: Sendable {
+  private let count: Int
+  private let given = Atomic(0)
+
+  init(below count: Int) {
+    self.count = count
+  }
+
+  /// The next number; nil when all are given.
+  func next() -> Int? {
+    let number = given.add(1, ordering: .relaxed).oldValue
+    return number < count ? number : nil
+  }
+}
+
+/// A value that one thread makes something of, while no other looks at it.
+private final class ThreadValues<Value, Result>: @unchecked Sendable {
+  let value: Value
+  var result: Result?
+
+  init(_ value: Value) {
+    self.value = value
   }
 }
 

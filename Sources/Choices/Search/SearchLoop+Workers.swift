@@ -47,49 +47,35 @@ where
   /// - Parameters:
   ///   - workers: What carries out the cases; each is used by one thread at a time.
   ///   - goesOn: Asked before every case; the search ends when it says no.
-  ///   - perform: Calls a function with each number below a count at the same time, and returns when
-  ///     all calls have.
+  ///   - perform: Calls a function with each number of a part below a count, and with the number of the
+  ///     worker that has nothing else to do, below another count; returns when all calls have.
   ///   - observe: Hears after each batch how far the search is.
   public mutating func run(
     onEach workers: [Client.Worker], while goesOn: @escaping @Sendable () -> Bool,
-    through perform: (_ count: Int, _ work: @escaping @Sendable (Int) -> Void) -> Void,
+    through perform: (
+      _ parts: Int, _ workers: Int, _ work: @escaping @Sendable (_ part: Int, _ worker: Int) -> Void
+    ) -> Void,
     observe: (inout SearchLoop) -> Void = { _ in }
   ) {
-    let shares = workers.map { WorkerShare<Client>($0) }
+    let workers = workers.map { Lent($0) }
     while var batch = next() {
-      let count = batch.parts.count
-      for (place, part) in batch.parts.enumerated() {
-        shares[place % shares.count].parts.append(part)
-      }
+      let parts = batch.parts.map { Lent($0) }
       batch.parts = []
-      perform(Swift.min(shares.count, count)) { shares[$0].carryOut(while: goesOn) }
-      // In the order of the batch again, whoever carried them out.
-      let done = shares.map { $0.handBack() }
-      batch.parts = (0..<count).map { done[$0 % shares.count][$0 / shares.count] }
+      perform(parts.count, workers.count) { part, worker in
+        parts[part].value.carryOut(on: workers[worker].value, while: goesOn)
+      }
+      batch.parts = parts.map(\.value)
       absorb(batch)
       observe(&self)
     }
   }
 }
 
-/// The parts of a batch that one worker carries out.
-///
-/// Used by one thread at a time: by the one that carries the parts out, and before and after by the one
-/// that waits for it.
-private final class WorkerShare<Client: SearchClient>: @unchecked Sendable {
-  private let worker: Client.Worker
-  var parts: [SearchPart<Client>] = []
+/// A value that one thread at a time may use: each part of a batch, and each worker.
+private final class Lent<Value>: @unchecked Sendable {
+  var value: Value
 
-  init(_ worker: Client.Worker) {
-    self.worker = worker
-  }
-
-  func carryOut(while goesOn: @escaping () -> Bool) {
-    for place in parts.indices { parts[place].carryOut(on: worker, while: goesOn) }
-  }
-
-  func handBack() -> [SearchPart<Client>] {
-    defer { parts = [] }
-    return parts
+  init(_ value: Value) {
+    self.value = value
   }
 }

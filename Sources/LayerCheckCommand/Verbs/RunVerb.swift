@@ -34,7 +34,7 @@ enum RunVerb {
     Terminal.progress("starting the engine")
     let engines = try start(choice, arguments)
     let engine = engines[0]
-    defer { for engine in engines { engine.stop() } }
+    defer { stop(engines) }
     // Reading them all takes a while, which nobody waits for whose command line is refused.
     options.directed = directedScripts(for: options)
     for name in engine.description.unknown {
@@ -106,19 +106,25 @@ enum RunVerb {
     // Messages of several drivers in turn would tell nobody anything.
     let usual = arguments.has("traffic") ? 1 : min(Threads.processors, Campaign.mostEngines)
     let jobs = try arguments.integer("jobs", in: 1...Campaign.mostEngines) ?? usual
-    var engines = [try choice.start(arguments)]
-    while engines.count < jobs {
-      do throws(UsageError) {
-        engines.append(try choice.start(arguments))
-      } catch {
-        for engine in engines { engine.stop() }
-        throw UsageError(
-          "of \(jobs) engines that are to work at the same time, number \(engines.count + 1) did "
-            + "not start: \(error.message)",
-          remedy: "with '--jobs 1' there is one alone", code: error.code)
-      }
+    let starts = Threads.map(Array(1...jobs)) { _ in
+      Result { () throws(UsageError) in try choice.start(arguments) }
+    }
+    let engines = starts.compactMap { try? $0.get() }
+    for (index, start) in starts.enumerated() {
+      guard case .failure(let problem) = start else { continue }
+      stop(engines)
+      if index == 0 { throw problem }
+      throw UsageError(
+        "of \(jobs) engines that are to work at the same time, number \(index + 1) did not start: "
+          + problem.message,
+        remedy: "with '--jobs 1' there is one alone", code: problem.code)
     }
     return engines
+  }
+
+  /// Ends all engines at the same time, because each may take a while.
+  private static func stop(_ engines: [any Engine]) {
+    _ = Threads.map(engines) { $0.stop() }
   }
 
   private static func run(
