@@ -11,8 +11,9 @@ public enum Threads {
   /// Calls a function with each number below a count, at most so many at the same time, and returns when
   /// all calls have.
   ///
-  /// The numbers are handed out in their order, each to the first worker that has nothing to do. The first
-  /// worker is the present thread. Where the system gives fewer threads, there are fewer workers.
+  /// Each worker begins with the number that is its own; the numbers behind those are handed out in their
+  /// order, each to the first worker that has nothing to do. The first worker is the present thread. What
+  /// is meant for threads that the system does not give, it does as well.
   ///
   /// - Parameters:
   ///   - count: How many calls to make.
@@ -22,12 +23,17 @@ public enum Threads {
     _ count: Int, on workers: Int,
     _ work: @escaping @Sendable (_ number: Int, _ worker: Int) -> Void
   ) {
-    let numbers = NumberDispenser(below: count)
+    let workers = min(count, workers)
+    let numbers = NumberDispenser(workers..<max(count, workers))
     let body: @Sendable (Int) -> Void = { worker in
+      work(worker, worker)
       while let number = numbers.next() { work(number, worker) }
     }
-    let threads = (1..<max(1, min(count, workers))).compactMap { worker in start { body(worker) } }
-    body(0)
+    var threads: [pthread_t] = []
+    for worker in stride(from: 1, to: workers, by: 1) {
+      if let thread = start({ body(worker) }) { threads.append(thread) } else { work(worker, 0) }
+    }
+    if workers > 0 { body(0) }
     for thread in threads { pthread_join(thread, nil) }
   }
 
@@ -72,19 +78,19 @@ public enum Threads {
   }
 }
 
-/// The numbers below a count, each of which one of several threads gets.
+/// Numbers, each of which one of several threads gets.
 private final class NumberDispenser: Sendable {
-  private let count: Int
+  private let numbers: Range<Int>
   private let given = Atomic(0)
 
-  init(below count: Int) {
-    self.count = count
+  init(_ numbers: Range<Int>) {
+    self.numbers = numbers
   }
 
   /// The next number; nil when all are given.
   func next() -> Int? {
-    let number = given.add(1, ordering: .relaxed).oldValue
-    return number < count ? number : nil
+    let number = numbers.lowerBound + given.add(1, ordering: .relaxed).oldValue
+    return number < numbers.upperBound ? number : nil
   }
 }
 

@@ -26,14 +26,15 @@ struct JobTests {
     var campaign = Campaign(
       of: engines[0], and: Array(engines.dropFirst()), options: Self.options, suite: "test")
     _ = campaign.runConcurrently()
-    for engine in engines { #expect(engine.count > 10) }
+    // Each has a part of every round, however quick the others are.
+    for engine in engines { #expect(engine.count > 4) }
   }
 
   @Test func anInterruptionStopsAllOfThem() {
     let engines = (0..<3).map { _ in CountingEngine() }
     var campaign = Campaign(
       of: engines[0], and: Array(engines.dropFirst()), options: Self.options, suite: "test")
-    let record = campaign.runConcurrently(isInterrupted: { engines[1].count > 5 })
+    let record = campaign.runConcurrently(isInterrupted: { engines[1].count > 0 })
     #expect(record.end == .interrupted)
     #expect(record.statistics.scripts < Self.options.cases)
   }

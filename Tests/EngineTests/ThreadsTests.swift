@@ -15,6 +15,14 @@ struct ThreadsTests {
     #expect(done.allSatisfy { (0..<workers).contains($0.worker) })
   }
 
+  @Test func eachWorkerBeginsWithItsOwnNumber() {
+    let first = Mutex<[Int: Int]>([:])
+    Threads.perform(20, on: 4) { number, worker in
+      first.withLock { if $0[worker] == nil { $0[worker] = number } }
+    }
+    #expect(first.withLock { $0 } == [0: 0, 1: 1, 2: 2, 3: 3])
+  }
+
   @Test func eachWorkerDoesOneThingAtATime() {
     let busy = Mutex<Set<Int>>([])
     let overlaps = Mutex(0)
