@@ -47,6 +47,13 @@ package struct ScriptMachine: StateMachine {
     return machine
   }
 
+  /// The same machine with another table of reasons to start from.
+  package func starting(from reasons: ReasonTable) -> ScriptMachine {
+    var machine = self
+    machine.reasons = reasons
+    return machine
+  }
+
   /// Tells whether what the engine declares is enough for a script that asks anything.
   package var canDrawQueries: Bool { palette.canAsk }
 

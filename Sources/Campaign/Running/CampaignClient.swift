@@ -202,6 +202,8 @@ struct CampaignClient: SearchClient, Sendable {
     _ failure: Failure, on worker: CampaignWorker, while goesOn: @escaping () -> Bool
   ) -> ShrinkOutcome {
     prepare(worker.engine)
+    var failure = failure
+    failure.machine = failure.machine.starting(from: worker.reasons)
     var shrinking = FailureShrinking(failure, by: triage, judge: judge, on: worker, while: goesOn)
     return shrinking.outcome(of: failure)
   }

@@ -10,22 +10,27 @@ import ScriptGeneration
 /// Used by one thread at a time.
 final class CampaignWorker: @unchecked Sendable {
   let engine: RememberingEngine
-  /// The latest machine for what an engine can do; a new one only where that changed.
-  private var machine: ScriptMachine
+  /// How many machines are kept: what is drawn from changes from case to case where steps end the engine.
+  private static let mostMachines = 8
+  /// The latest machines for what an engine can do, the oldest first; never empty.
+  private var machines: [ScriptMachine]
   /// The sets of rules that were met so far; which number a set has decides nothing.
   var reasons = ReasonTable()
 
   init(_ engine: any Engine) {
     self.engine = RememberingEngine(engine)
-    machine = ScriptMachine(for: engine.description)
+    machines = [ScriptMachine(for: engine.description)]
   }
 
   /// Tells whether what the engine declares is enough for a script that asks anything.
-  var canAsk: Bool { machine.canDrawQueries }
+  var canAsk: Bool { machines.contains(where: \.canDrawQueries) }
 
   /// A machine that keeps to a declaration.
   func machine(for capabilities: EngineDescription) -> ScriptMachine {
-    if machine.engine != capabilities { machine = ScriptMachine(for: capabilities) }
+    if let known = machines.last(where: { $0.engine == capabilities }) { return known }
+    let machine = ScriptMachine(for: capabilities)
+    machines.append(machine)
+    if machines.count > Self.mostMachines { machines.removeFirst() }
     return machine
   }
 }

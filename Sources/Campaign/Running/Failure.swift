@@ -2,9 +2,13 @@ import Choices
 import Conformance
 import Engines
 import LayerScript
+import Rules
 import ScriptGeneration
 
 /// One problem of a script, as it came up in the search.
+///
+/// Where much is wrong, thousands of them wait to be looked into. So it has what the script was made of, and
+/// not what the model came to on the way.
 struct Failure: Sendable {
   /// How far a failure has come.
   enum Stage: Hashable, Sendable {
@@ -26,13 +30,19 @@ struct Failure: Sendable {
   /// What decides whether a finding explains it.
   let sight: Sight
   let trial: Trial
-  let drawn: DrawnSequence<ScriptMachine>
-  let machine: ScriptMachine
+  /// The script.
+  let script: Script
+  /// The choices behind each step.
+  private let choices: [[Choice]]
+  /// What the script was drawn by, with nothing learnt of reasons.
+  var machine: ScriptMachine
   /// What the engine could do when the script was run.
   let capabilities: EngineDescription
   let origin: Finding.Origin
-  /// The scripts that the engine had carried out before.
-  let history: [Script]
+  /// The scripts that the engine had carried out before; none where another failure has them.
+  var history: [Script]
+  /// Whether it has them for all failures of its problem that wait.
+  var keepsHistory = false
   var stage = Stage.fresh
   /// How many findings were asked whether their fault gives all answers of the script.
   var comparedFindings = 0
@@ -43,18 +53,28 @@ struct Failure: Sendable {
     history: [Script]
   ) {
     self.diagnosis = diagnosis
-    self.trial = trial
-    self.drawn = drawn
-    self.machine = machine
+    self.trial = trial.withoutCounts
+    script = Script(drawn.commands)
+    choices = drawn.steps
+    self.machine = machine.starting(from: ReasonTable())
     self.capabilities = capabilities
     self.origin = origin
     self.history = history
-    sight = Sight(diagnosis, in: Script(drawn.commands))
+    sight = Sight(diagnosis, in: script)
   }
 
   /// What is wrong.
   var problem: Problem { diagnosis.problem }
 
-  /// The script.
-  var script: Script { Script(drawn.commands) }
+  /// The script as it was drawn, with what the reference expects of it.
+  var drawn: DrawnSequence<ScriptMachine> { machine.sequence(of: script.steps, behind: choices) }
+}
+
+extension Trial {
+  /// The trial without what was counted in it, which counts once and not for each of its problems.
+  fileprivate var withoutCounts: Trial {
+    var trial = self
+    trial.judgement.tally = Tally()
+    return trial
+  }
 }

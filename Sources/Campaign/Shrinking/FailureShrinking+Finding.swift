@@ -63,7 +63,7 @@ extension FailureShrinking {
       rows: rows, behavesLike: fault?.name, origin: failure.origin,
       original: failure.script, confirmed: confirmed,
       shrinking: shrunk.report.text(
-        from: failure.drawn.commands.count, to: script.steps.count))
+        from: failure.script.steps.count, to: script.steps.count))
     if let missing = missingFeature(behind: shrunk) {
       finding.identity = missing
       return finding

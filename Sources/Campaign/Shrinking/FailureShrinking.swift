@@ -192,7 +192,8 @@ struct FailureShrinking {
           && $0.event == problem.event
       }
     }
-    return counterexample(of: failure).find(in: failure.drawn, with: examiner) != nil
+    let counterexample = counterexample(of: failure)
+    return counterexample.find(in: counterexample.drawn, with: examiner) != nil
   }
 
   private func counterexample(of failure: Failure) -> Counterexample {

@@ -32,7 +32,7 @@ extension Finding {
       restsOn: [], script: script, variant: shrunk.variant, rows: rows, behavesLike: nil,
       origin: failure.origin, original: failure.script, confirmed: confirmed,
       shrinking: shrunk.report.text(
-        from: failure.drawn.commands.count, to: script.steps.count))
+        from: failure.script.steps.count, to: script.steps.count))
   }
 }
 

@@ -15,6 +15,9 @@ struct Stability: Sendable {
   /// Rules that were suspected of something that could not be repeated.
   var doubted: Set<RuleID> = []
 
+  /// The problems of which a failure waits that has the scripts before it.
+  private var problemsWithHistory: Set<ProblemIdentity> = []
+
   /// How often a run looks for what an engine keeps, when it does not find it.
   private static let leakSearches = 3
 
@@ -27,5 +30,18 @@ struct Stability: Sendable {
   mutating func noteDeath(_ kind: FindingKind) {
     if kind.isDeath { unexplainedDeaths += 1 }
     if kind == .hang { unexplainedHangs += 1 }
+  }
+
+  /// Has a failure that waits let go of the scripts that were carried out before it, unless it is the first
+  /// of its problem: they are thousands, and so are the failures of an engine with many mistakes.
+  mutating func keepOneHistory(of failure: inout Failure) {
+    if failure.keepsHistory || failure.history.isEmpty { return }
+    failure.keepsHistory = problemsWithHistory.insert(failure.sight.identity).inserted
+    if !failure.keepsHistory { failure.history = [] }
+  }
+
+  /// Takes note that a failure waits no longer.
+  mutating func release(_ failure: Failure) {
+    if failure.keepsHistory { problemsWithHistory.remove(failure.sight.identity) }
   }
 }

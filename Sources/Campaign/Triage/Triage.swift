@@ -84,6 +84,15 @@ struct Triage: Sendable {
 extension Triage {
   /// Tells what is to be done with a failure; one that is explained is counted.
   mutating func sift(_ failure: inout Failure) -> Sifting<Likeness> {
+    let sifting = sifting(of: &failure)
+    switch sifting {
+    case .explained: stability.release(failure)
+    case .open, .later: stability.keepOneHistory(of: &failure)
+    }
+    return sifting
+  }
+
+  private mutating func sifting(of failure: inout Failure) -> Sifting<Likeness> {
     let kind = failure.problem.kind
     switch failure.stage {
     case .suspectedLeak:
@@ -142,6 +151,7 @@ extension Triage {
   /// - Returns: The failure, where it is to be looked into once more.
   mutating func accept(_ outcome: ShrinkOutcome, of failure: Failure) -> [Failure] {
     budget.used += outcome.executions
+    stability.release(failure)
     if case .closerLook(let known) = failure.stage { looks[known, default: 0] += 1 }
     switch outcome.result {
     case .repeats(let finding, let twin, apartFrom: let other):

@@ -141,6 +141,17 @@ extension StateMachine {
     return drawn
   }
 
+  /// Goes through commands again of which the choices were kept and the state was not.
+  ///
+  /// - Parameters:
+  ///   - commands: The commands.
+  ///   - steps: The choices behind each command; as many entries as commands.
+  public func sequence(of commands: [Command], behind steps: [[Choice]]) -> DrawnSequence<Self> {
+    var drawn = DrawnSequence<Self>(state: initialState)
+    for (command, choices) in zip(commands, steps) { append(command, choices, to: &drawn) }
+    return drawn
+  }
+
   private func append(
     _ command: Command, _ choices: [Choice], to drawn: inout DrawnSequence<Self>
   ) {
