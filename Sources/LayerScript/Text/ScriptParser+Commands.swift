@@ -95,7 +95,10 @@ extension ScriptParser {
       try expectWord("limit")
       let limit = try integer("how often the callback may act")
       try expect(.mark("["))
-      return .react(name, callback, steps: try steps(until: .mark("]")), limit: limit)
+      let steps = try nested { parser throws(ScriptError) in
+        try parser.steps(until: .mark("]"))
+      }
+      return .react(name, callback, steps: steps, limit: limit)
     case .observe: return .observe(try name(.layer), try propertyPath())
     default: return nil
     }

@@ -9,8 +9,10 @@ extension ScriptParser {
       _ = next()
       return .string(text)
     case .mark("("): return try tuple()
-    case .mark("["): return .list(try list())
-    case .mark("{"): return .dictionary(try dictionary())
+    case .mark("["):
+      return .list(try nested { parser throws(ScriptError) in try parser.list() })
+    case .mark("{"):
+      return .dictionary(try nested { parser throws(ScriptError) in try parser.dictionary() })
     case .word(let word):
       _ = next()
       return try value(startingWith: word, at: token)
@@ -103,11 +105,12 @@ extension ScriptParser {
   mutating func dictionary() throws(ScriptError) -> [Value.Entry] {
     try expect(.mark("{"))
     var entries: [Value.Entry] = []
+    var keys = Set<String>()
     while !take(.mark("}")) {
       if !entries.isEmpty { try expect(.mark(",")) }
       let token = peek
       let key = try key()
-      if entries.contains(where: { $0.key == key }) {
+      if !keys.insert(key).inserted {
         throw error("the key \(key.asKey) stands here twice", "leave one of them out", at: token)
       }
       try expect(.mark(":"))

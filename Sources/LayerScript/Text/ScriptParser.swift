@@ -1,10 +1,23 @@
 /// Reads scripts in their canonical text: one step a line or separated by semicolons.
 struct ScriptParser {
+  /// How many bytes of UTF-8 a script may have.
+  static let sizeLimit = 16 << 20
+  /// How deep lists, dictionaries and reactions may be nested.
+  static let depthLimit = 32
+
   private let tokens: [Token]
   private var place = 0
+  private var depth = 0
+  private var steps = 0
 
-  init(_ text: String) throws(ScriptError) {
-    tokens = try Tokenizer.tokens(of: text)
+  /// Creates a parser of a text, or of a part of one that begins at some line.
+  init(_ text: String, firstLine: Int = 1) throws(ScriptError) {
+    if text.utf8.count > Self.sizeLimit {
+      throw ScriptError(
+        line: firstLine, column: 1, message: "the script is longer than \(Self.sizeLimit) bytes",
+        remedy: "divide it")
+    }
+    tokens = try Tokenizer.tokens(of: text, firstLine: firstLine)
   }
 
   mutating func script() throws(ScriptError) -> Script {
@@ -24,7 +37,23 @@ struct ScriptParser {
     }
   }
 
+  /// Parses something that holds others of its kind.
+  mutating func nested<Part>(
+    _ parse: (inout ScriptParser) throws(ScriptError) -> Part
+  ) throws(ScriptError) -> Part {
+    if depth >= Self.depthLimit {
+      throw error("nesting is deeper than \(Self.depthLimit)", "write less within one another")
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return try parse(&self)
+  }
+
   private mutating func step() throws(ScriptError) -> Step {
+    steps += 1
+    if steps > Script.stepLimit {
+      throw error("the script has more than \(Script.stepLimit) steps", "divide it")
+    }
     var thread = 1
     if take(.mark("@")) { thread = try integer("the number of a thread") }
     let kind = peek
@@ -131,7 +160,11 @@ extension Script {
   ///
   /// - Throws: `ScriptError` with the place, the complaint and a remedy.
   public init(parsing text: String) throws(ScriptError) {
-    var parser = try ScriptParser(text)
+    try self.init(parsing: text, firstLine: 1)
+  }
+
+  init(parsing text: String, firstLine: Int) throws(ScriptError) {
+    var parser = try ScriptParser(text, firstLine: firstLine)
     self = try parser.script()
   }
 }

@@ -8,19 +8,17 @@ extension Script {
   /// - Throws: `ScriptError` with a place in the whole text.
   public static func several(parsing text: String) throws(ScriptError) -> [Script] {
     var scripts: [Script] = []
-    // Blank lines in front of each script keep the numbers of its lines.
-    var (part, passed) = ("", "")
+    var (part, first, passed) = ("", 1, 0)
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      passed += 1
       if line == separator || line == separator + "\r" {
-        scripts.append(try Script(parsing: part))
-        passed += "\n"
-        part = passed
+        scripts.append(try Script(parsing: part, firstLine: first))
+        (part, first) = ("", passed + 1)
       } else {
         part += line + "\n"
-        passed += "\n"
       }
     }
-    return scripts + [try Script(parsing: part)]
+    return scripts + [try Script(parsing: part, firstLine: first)]
   }
 
   /// Some scripts as one text.

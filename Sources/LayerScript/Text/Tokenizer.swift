@@ -30,15 +30,16 @@ struct Token: Hashable {
 struct Tokenizer {
   private let scalars: [Unicode.Scalar]
   private var place = 0
-  private var line = 1
+  private var line: Int
   private var column = 1
 
-  init(_ text: String) {
+  init(_ text: String, firstLine: Int) {
+    line = firstLine
     scalars = Array(text.unicodeScalars)
   }
 
-  static func tokens(of text: String) throws(ScriptError) -> [Token] {
-    var tokenizer = Tokenizer(text)
+  static func tokens(of text: String, firstLine: Int = 1) throws(ScriptError) -> [Token] {
+    var tokenizer = Tokenizer(text, firstLine: firstLine)
     var tokens: [Token] = []
     repeat { tokens.append(try tokenizer.next()) } while tokens.last?.content != .endOfScript
     return tokens

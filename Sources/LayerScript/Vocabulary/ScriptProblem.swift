@@ -106,6 +106,9 @@ public struct ScriptChecker: Sendable {
         return ("a callback that acts cannot program another", "use one level only")
       }
     case .beginBlock(let block):
+      if ![block.duration, block.delay, block.damping ?? 0].allSatisfy(\.isFinite) {
+        return ("a block takes a finite number of seconds", "write a number")
+      }
       if block.kind == .keyframe, openBlocks.last != .keyframes {
         return ("a key frame stands directly in a block of key frames", "open 'keyframes' first")
       }

@@ -53,6 +53,9 @@ public struct Step: Hashable, Sendable {
 
 /// A list of steps that an engine carries out one after another in an empty world.
 public struct Script: Hashable, Sendable {
+  /// How many steps a script may have that is read, those of its reactions among them.
+  public static let stepLimit = 10_000
+
   /// The steps in order.
   public var steps: [Step]
 
