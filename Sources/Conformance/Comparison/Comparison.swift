@@ -139,10 +139,12 @@ public struct Comparison: Sendable {
   ) {
     let rules = reasons.rules(in: why)
     tally.count(rules, as: unexpected.isEmpty ? .passed : .failed)
+    if unexpected.isEmpty { return }
+    let (counts, wrong) = (Self.counts(all), Self.counts(unexpected))
     for event in unexpected {
       // One that was right to come, and came too often, must not look as if it had been wrong to come.
-      let count = all.count { $0 == event }
-      let right = count - unexpected.count { $0 == event }
+      let count = counts[event] ?? 0
+      let right = count - (wrong[event] ?? 0)
       let times = { (count: Int) in count == 1 ? "once" : count == 2 ? "twice" : "\(count) times" }
       differences.append(
         Difference(
@@ -152,6 +154,13 @@ public struct Comparison: Sendable {
           actual: count > 1 ? "\(event), \(times(count))" : "\(event)", rules: rules,
           undisturbed: []))
     }
+  }
+}
+
+extension Comparison {
+  /// How often each event came.
+  private static func counts(_ events: [Event]) -> [Event: Int] {
+    events.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 }
 

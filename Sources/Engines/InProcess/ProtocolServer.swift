@@ -38,7 +38,11 @@ public struct ProtocolServer {
         if protocols.contains(version) { return .hello(description) }
         return .error("this driver speaks version \(version) of the protocol alone")
       case .run(let script): return .trace(run(Json(script)))
-      case .runUnchecked(let steps): return .trace(run(steps))
+      case .runUnchecked(let steps):
+        if (steps.asArray ?? []).count > Script.stepLimit {
+          return .error("a script has at most \(Script.stepLimit) steps")
+        }
+        return .trace(run(steps))
       case .bye: return .bye
       }
     } catch {

@@ -102,12 +102,6 @@ extension [EngineText] {
   package func joined(separator: String) -> EngineText {
     EngineText(map(\.whole).joined(separator: separator))
   }
-
-  /// The first texts, and how many more there are.
-  package var bounded: [EngineText] {
-    let excess = count - EngineText.Bounds.list
-    return excess <= 0 ? self : prefix(EngineText.Bounds.list) + ["and \(excess) more"]
-  }
 }
 
 extension EngineText: CustomReflectable {

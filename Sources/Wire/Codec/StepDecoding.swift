@@ -13,10 +13,15 @@ extension Step {
 extension Script {
   /// Reads a script: a list of steps.
   ///
-  /// - Throws: `MessageProblem` with the place of the first step that cannot be read.
+  /// - Throws: `MessageProblem` with the place of the first step that cannot be read, or if there are too
+  ///   many.
   public init(_ json: Json) throws(MessageProblem) {
+    let elements = try Field(json, path: "").elements()
+    if elements.count > Self.stepLimit {
+      throw MessageProblem(path: "", message: "a script has at most \(Self.stepLimit) steps")
+    }
     var steps: [Step] = []
-    for element in try Field(json, path: "").elements() { steps.append(try element.step()) }
+    for element in elements { steps.append(try element.step()) }
     self.init(steps)
   }
 }

@@ -60,7 +60,7 @@ extension Json {
       ]
     case .removeAnimation(let key, from: let layer):
       [("on", .name(layer)), ("key", .string(key))]
-    case .advance(let seconds): [("seconds", .number(seconds))]
+    case .advance(let seconds): [("seconds", .extended(seconds))]
     case .setNeedsDisplay(let layer, in: let rect):
       [("on", .name(layer)), ("rect", Json(.rect(rect)))]
     case .scroll(let layer, _, let value): [("on", .name(layer)), ("value", Json(value))]
@@ -82,10 +82,10 @@ extension Json {
 
   private static func arguments(of block: ViewBlock) -> Arguments {
     [
-      ("kind", .string(block.kind.rawValue)), ("duration", .number(block.duration)),
-      ("delay", block.delay == 0 ? nil : .number(block.delay)),
+      ("kind", .string(block.kind.rawValue)), ("duration", .extended(block.duration)),
+      ("delay", block.delay == 0 ? nil : .extended(block.delay)),
       ("curve", block.curve.map { .string($0.rawValue) }),
-      ("damping", block.damping.map { .number($0) }),
+      ("damping", block.damping.map { .extended($0) }),
       ("count", block.repeatCount.map { .extended($0) }),
       ("options", block.options.isEmpty ? nil : .strings(block.options.map(\.rawValue))),
       ("completion", block.completion.map { .name($0) }),
@@ -111,7 +111,7 @@ extension Json {
       ]
     case .convertTime(let time, let from, let to):
       [
-        ("time", .number(time)), ("from", from.map { .name($0) } ?? .null),
+        ("time", .extended(time)), ("from", from.map { .name($0) } ?? .null),
         ("to", to.map { .name($0) } ?? .null),
       ]
     case .hitTest(let subject, let point), .contains(let subject, let point):
@@ -121,7 +121,7 @@ extension Json {
       [("class", .string(type.description)), ("key", .string(key))]
     case .expansionFactor(let name), .valueFunction(let name): [("name", .string(name))]
     case .evaluate(let function, at: let fraction):
-      [("timing", Json(function)), ("at", .number(fraction))]
+      [("timing", Json(function)), ("at", .extended(fraction))]
     case .controlPoint(let function, let index):
       [("timing", Json(function)), ("index", .number(Double(index)))]
     case .compute(let operation, let arguments):

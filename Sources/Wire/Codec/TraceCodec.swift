@@ -78,10 +78,17 @@ extension Trace {
 }
 
 extension Field {
+  /// How many events an outcome may have.
+  private static let mostEvents = 10_000
+
   func outcome() throws(MessageProblem) -> Outcome {
     var events: [Event] = []
     if let list = optional("events") {
-      for element in try list.elements() { events.append(try element.event()) }
+      let elements = try list.elements()
+      if elements.count > Self.mostEvents {
+        throw list.problem("there are more than \(Self.mostEvents) events")
+      }
+      for element in elements { events.append(try element.event()) }
     }
     return Outcome(try answer(), events: events)
   }

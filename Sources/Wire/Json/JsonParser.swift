@@ -14,8 +14,9 @@ extension JsonError: CustomStringConvertible {
 extension Json {
   /// Parses one document; nothing but blanks may follow it.
   ///
-  /// Stricter than the standard asks for: a key may not stand twice in an object, nesting ends at
-  /// `JsonParser.depthLimit`, and a number that no double can hold is refused.
+  /// Stricter than the standard asks for: a key may not stand twice in an object, nesting, the size of the
+  /// text and the count of values in it are limited, and a number that no double can hold is refused.
+  /// The time that it takes grows with the size of the text and no faster.
   ///
   /// - Throws: `JsonError` with the offset of the first offending byte.
   public init(parsing bytes: some Collection<UInt8>) throws(JsonError) {
@@ -35,16 +36,26 @@ extension Json {
 struct JsonParser {
   /// How deep lists and objects may be nested.
   static let depthLimit = 128
+  /// How many values there may be in a document, at any depth; a list counts itself and its elements.
+  static let valueLimit = 1_000_000
+  /// How many bytes a document may have.
+  static let sizeLimit = 64 << 20
+  /// How many keys of an object are compared one by one.
+  private static let fewKeys = 16
 
   let bytes: [UInt8]
   var place = 0
   private var depth = 0
+  private var values = 0
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
   mutating func document() throws(JsonError) -> Json {
+    if bytes.count > Self.sizeLimit {
+      throw error("the document is longer than \(Self.sizeLimit) bytes")
+    }
     let value = try value()
     skipBlanks()
     if place < bytes.count { throw error("there is something behind the document") }
@@ -54,6 +65,8 @@ struct JsonParser {
   private mutating func value() throws(JsonError) -> Json {
     skipBlanks()
     guard let byte = peek else { throw error("the document ends too early") }
+    values += 1
+    if values > Self.valueLimit { throw error("there are more than \(Self.valueLimit) values") }
     switch byte {
     case UInt8(ascii: "{"): return try nested { parser throws(JsonError) in try parser.object() }
     case UInt8(ascii: "["): return try nested { parser throws(JsonError) in try parser.array() }
@@ -90,6 +103,7 @@ struct JsonParser {
 
   private mutating func object() throws(JsonError) -> Json {
     var members: [Json.Member] = []
+    var keys = Set<[UInt8]>()
     skipBlanks()
     if take(UInt8(ascii: "}")) { return .object([]) }
     repeat {
@@ -97,8 +111,7 @@ struct JsonParser {
       let start = place
       guard peek == UInt8(ascii: "\"") else { throw error("expected a key in double quotes") }
       let key = try string()
-      // Keys are the same if their bytes are; texts are equal even if they only look alike.
-      if members.contains(where: { $0.key.utf8.elementsEqual(key.utf8) }) {
+      if isKnown(key, among: members, &keys) {
         place = start
         throw error("the key \"\(key)\" stands twice in one object")
       }
@@ -109,6 +122,20 @@ struct JsonParser {
     } while take(UInt8(ascii: ","))
     if take(UInt8(ascii: "}")) { return .object(members) }
     throw error("expected ',' or '}'")
+  }
+
+  /// Tells whether an object has a key already.
+  ///
+  /// Keys are the same if their bytes are, while texts are equal even if they only look alike. The set
+  /// holds the keys so far as soon as there are too many to compare each.
+  private func isKnown(
+    _ key: String, among members: [Json.Member], _ keys: inout Set<[UInt8]>
+  ) -> Bool {
+    if members.count < Self.fewKeys {
+      return members.contains { $0.key.utf8.elementsEqual(key.utf8) }
+    }
+    if keys.isEmpty { keys = Set(members.map { Array($0.key.utf8) }) }
+    return !keys.insert(Array(key.utf8)).inserted
   }
 
   private mutating func literal(_ text: String, _ value: Json) throws(JsonError) -> Json {
