@@ -43,8 +43,8 @@ let allowedImports: [(module: String, package: [String], system: [String])] = [
   (
     "LayerCheckCommand",
     [
-      "Rules", "LayerScript", "LayerModel", "FaultyEngines", "Conformance", "Wire", "Engines",
-      "DirectedScripts", "Campaign", "Reporting", "Corpus", "RuleBook",
+      "Rules", "LayerScript", "LayerModel", "FaultyEngines", "Conformance", "Wire", "ChildProcess",
+      "Engines", "DirectedScripts", "Campaign", "Reporting", "Corpus", "RuleBook",
     ], ["FoundationEssentials", "Foundation", "Glibc", "Darwin", "Synchronization"]
   ),
   (
@@ -52,8 +52,9 @@ let allowedImports: [(module: String, package: [String], system: [String])] = [
     [
       "Geometry", "Choices", "CoreBenchmarks", "Rules", "LayerScript", "LayerModel",
       "FaultyEngines", "ScriptGeneration",
-      "Conformance", "Wire", "ChildProcess", "Engines", "DirectedScripts", "Campaign", "Reporting",
-    ], ["Glibc", "Darwin"]
+      "Conformance", "Wire", "Corpus", "ChildProcess", "Engines", "DirectedScripts", "Campaign",
+      "Reporting",
+    ], ["Glibc", "Darwin", "Synchronization"]
   ),
 ]
 

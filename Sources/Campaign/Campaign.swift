@@ -58,7 +58,7 @@ public struct Campaign {
         report(CampaignProgress(loop))
       }
     }
-    return record(isTimeOver())
+    return record(isTimeOver(), isInterrupted())
   }
 
   /// Runs with all engines at the same time.
@@ -92,7 +92,7 @@ public struct Campaign {
     } else {
       loop.run(on: workers[0], while: { !isInterrupted() }, observe: observe)
     }
-    return record(isTimeOver())
+    return record(isTimeOver(), isInterrupted())
   }
 
   /// How many scripts that failed were not looked into, because the run ended before.
@@ -116,18 +116,19 @@ public struct Campaign {
     loop.endsEarly = loop.client.hasEnough
   }
 
-  private func record(_ isTimeOver: Bool) -> Record {
+  private func record(_ isTimeOver: Bool, _ isInterrupted: Bool) -> Record {
     let making = RecordMaking(
       client: loop.client, notebooks: loop.strata.map(\.notebook), suite: suite, states: states)
-    var record = making.record(end(isTimeOver))
+    var record = making.record(end(isTimeOver, isInterrupted))
     record.waiting =
       loop.waiting.map { WaitingFailure($0.sight.identity, count: 1, script: $0.script) }.joined
     return record
   }
 
-  private func end(_ isTimeOver: Bool) -> Record.End {
+  private func end(_ isTimeOver: Bool, _ isInterrupted: Bool) -> Record.End {
     let client = loop.client
-    if let gone = client.gone { return .engineGone(gone) }
+    // An engine that answers slowly is given up when somebody interrupts: it is not gone by itself.
+    if let gone = client.gone { return isInterrupted ? .interrupted : .engineGone(gone) }
     if loop.wasInterrupted { return .interrupted }
     if client.triage.hasDiedEnough { return .deaths }
     if client.hasFoundEnough { return .findings }

@@ -1,28 +1,34 @@
 #if canImport(Glibc)
-  @preconcurrency import Glibc
+  @preconcurrency public import Glibc
 #else
-  import Darwin
+  public import Darwin
 #endif
 
 /// One child process that is spoken to in lines.
 ///
-/// It runs in a process group of its own, and the whole group ends with it: nothing that it started
-/// stays behind. Its standard error is always drained and the last part of it is kept. No call here
-/// waits longer than it was told to.
+/// It runs in a process group of its own, and the whole group ends with it. On Linux what left the group
+/// ends with it, too: it is adopted by this process and found by its mark. Its standard error is always
+/// drained and the last part of it is kept. No call here waits longer than it was told to.
 public final class ChildProcess {
   /// How much of the standard error output is kept.
   public static let keptErrorOutput = 65_536
   /// The longest line that is accepted.
-  public static let lineLimit = 64 * 1024 * 1024
+  public static let lineLimit = 16 * 1024 * 1024
+  /// How long an answer is waited for once whoever asked has given up, in seconds.
+  private static let patience = 0.25
+  /// How many pieces are read of one stream before the clock is looked at again.
+  private static let piecesAtOnce = 32
 
   private let process: pid_t
+  private let mark: ProcessMark
   private let input: Int32
   private let output: Int32
   private let errors: Int32
-  private var outputBuffer: [UInt8] = []
+  private var outputBuffer = LineBuffer()
   private var chunk = [UInt8](repeating: 0, count: 65_536)
   private var isOutputClosed = false
   private var isErrorClosed = false
+  private var isStopped = false
 
   /// The last part of what the process wrote to its standard error.
   public private(set) var errorOutput: [UInt8] = []
@@ -31,31 +37,32 @@ public final class ChildProcess {
 
   /// Starts a program; a name without a slash is looked up in `PATH`.
   ///
-  /// - Parameter arguments: The program and its arguments; not empty.
+  /// - Parameters:
+  ///   - arguments: The program and its arguments; not empty.
+  ///   - watchdog: What ends the process and all that it started if this process is gone.
   /// - Throws: `ChildProcessError` when the program cannot be started.
-  public init(_ arguments: [String]) throws(ChildProcessError) {
+  public init(_ arguments: [String], watchdog: Watchdog? = nil) throws(ChildProcessError) {
     signal(SIGPIPE, SIG_IGN)
+    ProcessTable.adoptOrphans()
     let program = arguments.first ?? ""
-    guard let input = Platform.pipeEnds(), let output = Platform.pipeEnds(),
-      let errors = Platform.pipeEnds()
-    else {
+    guard let pipes = Platform.pipes(3) else {
       let system = SystemError(code: errno)
       throw ChildProcessError(program: program, code: system.code, message: system.message)
     }
+    mark = ProcessMark(within: watchdog?.mark)
     let spawned = Platform.spawn(
-      arguments, standardInput: input.read, standardOutput: output.write,
-      standardError: errors.write)
-    for end in [input.read, output.write, errors.write] { close(end) }
+      arguments, environment: mark.environment, standardInput: pipes[0].read,
+      standardOutput: pipes[1].write, standardError: pipes[2].write)
+    for end in [pipes[0].read, pipes[1].write, pipes[2].write] { close(end) }
+    let ends = [pipes[0].write, pipes[1].read, pipes[2].read]
     switch spawned {
     case .success(let process): self.process = process
     case .failure(let system):
-      for end in [input.write, output.read, errors.read] { close(end) }
+      for end in ends { close(end) }
       throw ChildProcessError(program: program, code: system.code, message: system.message)
     }
-    self.input = input.write
-    self.output = output.read
-    self.errors = errors.read
-    for end in [self.input, self.output, self.errors] { Platform.makeNonblocking(end) }
+    (input, output, errors) = (ends[0], ends[1], ends[2])
+    for end in ends { Platform.makeNonblocking(end) }
   }
 
   deinit {
@@ -66,7 +73,7 @@ public final class ChildProcess {
   /// Output that has arrived and belongs to no line that was waited for.
   public var strayOutput: [UInt8] {
     drain()
-    return outputBuffer
+    return outputBuffer.bytes
   }
 
   /// Sends a line and waits for one.
@@ -74,37 +81,48 @@ public final class ChildProcess {
   /// - Parameters:
   ///   - line: The line without its end.
   ///   - seconds: How long the whole exchange may take.
+  ///   - hasGivenUp: Tells whether nobody cares for the answer any more; it is waited for only a moment
+  ///     then.
   /// - Returns: The line that came back, or what happened instead.
-  public func exchange(_ line: [UInt8], within seconds: Double) -> Exchange {
+  public func exchange(
+    _ line: [UInt8], within seconds: Double, unless hasGivenUp: () -> Bool = { false }
+  ) -> Exchange {
     let deadline = Platform.now() + seconds
+    var end: Double?
     var pending = (line + [UInt8(ascii: "\n")])[...]
     while true {
-      if let end = outputBuffer.firstIndex(of: UInt8(ascii: "\n")) {
-        let answer = Array(outputBuffer[..<end])
-        outputBuffer.removeSubrange(...end)
-        return .line(answer)
+      if let answer = outputBuffer.takeLine() {
+        // A line that is complete may be too long as well as one that is not.
+        let isTooLong = answer.count > Self.lineLimit
+        return isTooLong ? .tooLong(start: Array(answer.prefix(256))) : .line(answer)
       }
-      if outputBuffer.count > Self.lineLimit {
-        return .tooLong(start: Array(outputBuffer.prefix(256)))
+      if outputBuffer.bytes.count > Self.lineLimit {
+        return .tooLong(start: Array(outputBuffer.bytes.prefix(256)))
       }
-      if isOutputClosed || hasEnded { return .ended(rest: outputBuffer) }
-      let rest = deadline - Platform.now()
-      if rest <= 0 { return .timedOut(rest: outputBuffer) }
-      wait(upTo: min(rest, 0.1), sending: &pending)
+      if isOutputClosed || hasEnded { return .ended(rest: outputBuffer.bytes) }
+      let now = Platform.now()
+      if now >= deadline { return .timedOut(rest: outputBuffer.bytes) }
+      if end == nil, hasGivenUp() { end = now + Self.patience }
+      if let end, now >= end { return .abandoned }
+      wait(upTo: min(deadline - now, 0.1), sending: &pending)
     }
   }
 
-  /// Closes the input, waits for the end, and then ends the whole group by force.
+  /// Asks the whole group to terminate, waits for the end, and then ends everything by force.
   ///
   /// - Parameter seconds: How long to wait before each of a request to terminate and the force.
   public func stop(gracePeriod seconds: Double) {
+    if isStopped { return }
+    isStopped = true
     if exitStatus == nil, seconds > 0 {
-      kill(-process, SIGTERM)
+      signalAll(SIGTERM)
       waitForEnd(seconds)
     }
-    // The group may hold more than the process itself, even after that has ended.
-    kill(-process, SIGKILL)
-    if exitStatus == nil { reap(blocking: true) }
+    signalAll(SIGKILL)
+    if exitStatus == nil {
+      exitStatus = Strays.endAndReap(process).map(Platform.status(from:))
+    }
+    Strays.end(bearing: mark)
   }
 
   /// Waits until the process has ended by itself.
@@ -113,29 +131,49 @@ public final class ChildProcess {
   @discardableResult
   public func waitForEnd(_ seconds: Double) -> ExitStatus? {
     let deadline = Platform.now() + seconds
+    reap()
     while exitStatus == nil, Platform.now() < deadline {
       var nothing: ArraySlice<UInt8> = []
       wait(upTo: 0.01, sending: &nothing)
-      reap(blocking: false)
+      reap()
     }
     return exitStatus
   }
+
+  /// Ends what processes started by this one have left, whatever they did to hide.
+  ///
+  /// To be called when no child process is needed any more. Where other children were there before, it
+  /// does nothing, because what belongs to these cannot be told from the rest.
+  ///
+  /// - Parameter earlier: The children that there were at the start of this process.
+  public static func endEverythingLeft(unless earlier: [pid_t]) {
+    if earlier.isEmpty { Strays.endAll(except: []) }
+  }
+
+  /// The children of this process.
+  public static var children: [pid_t] { ProcessTable.children }
 }
 
 extension ChildProcess {
-  /// Tells whether the process has ended and nothing of its output is left in the pipe.
-  private var hasEnded: Bool {
-    reap(blocking: false)
-    guard exitStatus != nil else { return false }
-    drain()
-    return !outputBuffer.contains(UInt8(ascii: "\n"))
+  /// Sends a signal to the group, and to the process itself in case it has left the group.
+  private func signalAll(_ number: Int32) {
+    // The group may hold more than the process itself, even after that has ended.
+    kill(-process, number)
+    if exitStatus == nil { kill(process, number) }
   }
 
-  private func reap(blocking: Bool) {
+  /// Tells whether the process has ended and nothing of its output is left in the pipe.
+  private var hasEnded: Bool {
+    reap()
+    guard exitStatus != nil else { return false }
+    drain()
+    return !outputBuffer.hasLine
+  }
+
+  private func reap() {
     guard exitStatus == nil else { return }
     var word: Int32 = 0
-    let result = waitpid(process, &word, blocking ? 0 : WNOHANG)
-    if result == process { exitStatus = Platform.status(from: word) }
+    if waitpid(process, &word, WNOHANG) == process { exitStatus = Platform.status(from: word) }
   }
 
   /// Waits until something can be read or written, and reads and writes it.
@@ -162,15 +200,16 @@ extension ChildProcess {
   }
 
   private func drain() {
-    if !isOutputClosed { isOutputClosed = read(output, into: &outputBuffer) }
-    if !isErrorClosed { isErrorClosed = read(errors, into: &errorOutput) }
+    if !isOutputClosed { isOutputClosed = read(output) { outputBuffer.append($0) } }
+    if !isErrorClosed { isErrorClosed = read(errors) { errorOutput += $0 } }
     let excess = errorOutput.count - Self.keptErrorOutput
     if excess > 0 { errorOutput.removeFirst(excess) }
   }
 
-  /// Reads what is there; tells whether the other end is closed.
-  private func read(_ descriptor: Int32, into buffer: inout [UInt8]) -> Bool {
-    while buffer.count <= Self.lineLimit {
+  /// Reads what is there, though not without end; tells whether the other side is closed.
+  private func read(_ descriptor: Int32, _ take: (ArraySlice<UInt8>) -> Void) -> Bool {
+    var pieces = 0
+    while pieces < Self.piecesAtOnce {
       let count = chunk.withUnsafeMutableBytes { bytes in
         #if canImport(Glibc)
           Glibc.read(descriptor, bytes.baseAddress, bytes.count)
@@ -179,7 +218,8 @@ extension ChildProcess {
         #endif
       }
       if count > 0 {
-        buffer += chunk[..<count]
+        pieces += 1
+        take(chunk[..<count])
       } else if count == 0 {
         return true
       } else if errno != EINTR {

@@ -41,4 +41,6 @@ public enum Exchange: Hashable, Sendable {
   case timedOut(rest: [UInt8])
   /// A line grew longer than allowed.
   case tooLong(start: [UInt8])
+  /// Whoever asked gave up before a line was complete.
+  case abandoned
 }

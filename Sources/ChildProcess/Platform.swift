@@ -21,6 +21,24 @@ enum Platform {
     return (ends[0], ends[1])
   }
 
+  /// Several such pipes, or nil when there is no room for all of them.
+  static func pipes(_ count: Int) -> [(read: Int32, write: Int32)]? {
+    var pipes: [(read: Int32, write: Int32)] = []
+    for _ in 0..<count {
+      guard let ends = pipeEnds() else {
+        let code = errno
+        for ends in pipes {
+          close(ends.read)
+          close(ends.write)
+        }
+        errno = code
+        return nil
+      }
+      pipes.append(ends)
+    }
+    return pipes
+  }
+
   /// Makes reads and writes return at once.
   static func makeNonblocking(_ descriptor: Int32) {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
@@ -35,9 +53,16 @@ enum Platform {
   /// Starts a program in a process group of its own, with the given descriptors as its standard ones
   /// and no others.
   ///
+  /// - Parameters:
+  ///   - arguments: The program and its arguments.
+  ///   - environment: The variables of its environment; nil for those of this process.
+  ///   - standardInput: What it reads.
+  ///   - standardOutput: What it writes to.
+  ///   - standardError: What it complains to.
   /// - Returns: The process, or the system's error number.
   static func spawn(
-    _ arguments: [String], standardInput: Int32, standardOutput: Int32, standardError: Int32
+    _ arguments: [String], environment: [String]?, standardInput: Int32, standardOutput: Int32,
+    standardError: Int32
   ) -> Result<pid_t, SystemError> {
     #if canImport(Glibc)
       var actions = posix_spawn_file_actions_t()
@@ -71,8 +96,13 @@ enum Platform {
     posix_spawnattr_setflags(&attributes, Int16(truncatingIfNeeded: flags))
     var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
+    var variables: [UnsafeMutablePointer<CChar>?] = (environment ?? []).map { strdup($0) } + [nil]
+    defer { for variable in variables { free(variable) } }
     var process = pid_t()
-    let code = posix_spawnp(&process, arguments.first ?? "", &actions, &attributes, &words, environ)
+    let code =
+      environment == nil
+      ? posix_spawnp(&process, arguments.first ?? "", &actions, &attributes, &words, environ)
+      : posix_spawnp(&process, arguments.first ?? "", &actions, &attributes, &words, &variables)
     return code == 0 ? .success(process) : .failure(SystemError(code: code))
   }
 }

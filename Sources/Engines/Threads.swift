@@ -53,11 +53,23 @@ public enum Threads {
     return entries.compactMap(\.result)
   }
 
+  /// Calls a function on a thread whose stack has room for trees as deep as a script can make them, and
+  /// returns when it has.
+  ///
+  /// Where the system gives no such thread, it is called on the present one.
+  public static func performDeep(_ work: @escaping @Sendable () -> Void) {
+    guard let thread = start(work) else { return work() }
+    pthread_join(thread, nil)
+  }
+
   /// How many threads the machine can carry out at the same time; at least 1.
   public static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// The size of a thread's stack, in bytes: as much as the first thread of a program mostly has.
-  private static var stackSize: Int { 8 << 20 }
+  /// The size of a thread's stack, in bytes.
+  ///
+  /// The reference walks down trees by recursion, and a script can make one of half as many layers as it
+  /// may have steps. What is not used of a stack takes no memory.
+  private static var stackSize: Int { 256 << 20 }
 
   private static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
     var attributes = pthread_attr_t()

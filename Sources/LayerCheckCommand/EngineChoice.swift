@@ -1,3 +1,4 @@
+import ChildProcess
 import Conformance
 import Engines
 import FaultyEngines
@@ -74,10 +75,24 @@ enum EngineChoice {
     }
   }
 
+  /// What looks after the drivers of this process; nil where none are started, or the system lacks what
+  /// it needs.
+  func startWatchdog() -> Watchdog? {
+    switch self {
+    case .reference, .faulty: nil
+    case .python, .command: Watchdog(program: "/proc/self/exe")
+    }
+  }
+
   /// Starts the engine as a command line asks for.
   func start(_ arguments: Arguments) throws(UsageError) -> any Engine {
-    if arguments.has("traffic") { return try start(arguments.deadlines(), watch: Self.show) }
-    return try start(arguments.deadlines(), watch: nil)
+    try start(arguments, startWatchdog())
+  }
+
+  /// Starts the engine as a command line asks for, with what ends it if this process is gone.
+  func start(_ arguments: Arguments, _ watchdog: Watchdog?) throws(UsageError) -> any Engine {
+    let watch = arguments.has("traffic") ? Self.show : nil
+    return try start(arguments.deadlines(), watchdog, watch: watch)
   }
 
   private static func show(_ traffic: Traffic) {
@@ -86,7 +101,7 @@ enum EngineChoice {
   }
 
   private func start(
-    _ deadlines: Deadlines, watch: ((Traffic) -> Void)?
+    _ deadlines: Deadlines, _ watchdog: Watchdog?, watch: ((Traffic) -> Void)?
   ) throws(UsageError) -> any Engine {
     switch self {
     case .reference(let profiles): return WorldEngine(profiles: profiles, watch: watch)
@@ -103,17 +118,19 @@ enum EngineChoice {
           "cannot find Sources/Drivers/python/engine.py",
           remedy: "run layercheck from within the project's folder", code: .noEngine)
       }
-      return try Self.spawn(["python3", program] + arguments, deadlines, watch)
-    case .command(let command): return try Self.spawn(command, deadlines, watch)
+      return try Self.spawn(["python3", program] + arguments, deadlines, watchdog, watch)
+    case .command(let command): return try Self.spawn(command, deadlines, watchdog, watch)
     }
   }
 
   private static func spawn(
-    _ command: [String], _ deadlines: Deadlines, _ watch: ((Traffic) -> Void)?
+    _ command: [String], _ deadlines: Deadlines, _ watchdog: Watchdog?,
+    _ watch: ((Traffic) -> Void)?
   ) throws(UsageError) -> any Engine {
     do throws(EngineProblem) {
       return try ProcessEngine(
-        command: command, suite: Suite.version, deadlines: deadlines, watch: watch)
+        command: command, suite: Suite.version, deadlines: deadlines, watchdog: watchdog,
+        watch: watch, isInterrupted: { Interruption.isRequested })
     } catch {
       let isStart = error.message.hasPrefix("cannot start")
       let remedy = isStart ? command.first.flatMap(remedy(forProgram:)) : nil

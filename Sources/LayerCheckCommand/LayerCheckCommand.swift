@@ -1,15 +1,24 @@
+import ChildProcess
 import Conformance
+import Engines
 import Rules
 
 /// `layercheck`: verifies engines that implement Core Animation's layer and action model.
 @main
 struct LayerCheckCommand {
   static func main() {
+    let words = Array(CommandLine.arguments.dropFirst())
+    if words.count == 2, words[0] == Watchdog.word { return Watchdog.watch(words[1]) }
+    Terminal.openClosedStreams()
     Terminal.outliveReaders()
-    let code = run(Array(CommandLine.arguments.dropFirst()))
-    // What was found outweighs that not all of it could be shown.
-    let isLost = Terminal.complainOfLostOutput() && code == .holds
-    Terminal.exit(isLost ? .software : code)
+    let earlier = ChildProcess.children
+    Threads.performDeep {
+      let code = run(words)
+      ChildProcess.endEverythingLeft(unless: earlier)
+      // What was found outweighs that not all of it could be shown.
+      let isLost = Terminal.complainOfLostOutput() && code == .holds
+      Terminal.exit(isLost ? .software : code)
+    }
   }
 
   /// Carries out a command line and says with which code the program is to end.

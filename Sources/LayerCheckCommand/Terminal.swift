@@ -20,9 +20,22 @@ enum Terminal {
     outputTrouble.store(code, ordering: .relaxed)
   }
 
-  /// Has writing to a pipe that nobody reads fail, instead of ending the program.
+  /// Gives each standard stream that is closed something to be, so that no file and no pipe of a driver
+  /// takes its place.
+  ///
+  /// What stands for standard output takes nothing, so that a verdict that nobody gets is noticed.
+  static func openClosedStreams() {
+    for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
+      // The lowest number that is free is given, and that is this one.
+      _ = open("/dev/null", stream == STDERR_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
+  /// Has writing to a pipe that nobody reads, or more than a file may hold, fail instead of ending the
+  /// program.
   static func outliveReaders() {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
   }
 
   /// Tells whether standard output has stopped taking anything, so that more work for it is in vain.

@@ -1,4 +1,4 @@
-import ChildProcess
+public import ChildProcess
 public import LayerScript
 import Wire
 
@@ -15,7 +15,11 @@ public final class ProcessEngine: SuspectingEngine {
   private var learnt = LearntDeadline()
   private var process: ChildProcess?
   private var number = 0
+  private let watchdog: Watchdog?
   private let watch: ((Traffic) -> Void)?
+  private let isInterrupted: @Sendable () -> Bool
+  /// Whether an answer was still due when the run was interrupted.
+  private var isAbandoned = false
 
   /// Starts a driver and checks that it keeps to the protocol.
   ///
@@ -23,17 +27,23 @@ public final class ProcessEngine: SuspectingEngine {
   ///   - command: The driver's program and its arguments; not empty.
   ///   - suite: The version of the harness, for the driver's information.
   ///   - deadlines: How long the driver may take.
+  ///   - watchdog: What ends the driver if this process is gone.
   ///   - watch: Sees every message.
+  ///   - isInterrupted: Tells whether the run is to end: a driver that has no answer by then is not waited
+  ///     for, and no script is run any more.
   /// - Throws: `EngineProblem` when the driver cannot be started or spoken to, or answers something
   ///   other than `unsupported` to steps that do not exist.
   public init(
     command: [String], suite: String, deadlines: Deadlines = Deadlines(),
-    watch: ((Traffic) -> Void)? = nil
+    watchdog: Watchdog? = nil, watch: ((Traffic) -> Void)? = nil,
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) throws(EngineProblem) {
     self.command = command
     self.suite = suite
     self.deadlines = deadlines
+    self.watchdog = watchdog
     self.watch = watch
+    self.isInterrupted = isInterrupted
     description = EngineDescription(
       name: "", version: "", language: "", steps: [], classes: [], properties: [:])
     description = try start()
@@ -68,6 +78,7 @@ public final class ProcessEngine: SuspectingEngine {
   public func deadline(for script: Script) -> Double { deadlines.seconds(for: script.steps.count) }
 
   private func run(_ script: Script, within seconds: Double) -> EngineRun {
+    if isAbandoned { return .interrupted }
     if process == nil {
       do throws(EngineProblem) {
         _ = try start()
@@ -76,7 +87,19 @@ public final class ProcessEngine: SuspectingEngine {
       }
     }
     let outcome = exchange(.run(script), within: seconds)
-    let run = Self.run(outcome, number: number, steps: script.steps.count, process, seconds)
+    if outcome == .abandoned {
+      isAbandoned = true
+      end()
+      return .interrupted
+    }
+    let begin = ContinuousClock.now
+    var run = Self.run(outcome, number: number, steps: script.steps.count, process, seconds)
+    // An answer that cannot be made sense of in the time for it is none.
+    if (ContinuousClock.now - begin) / .seconds(1) > seconds { run = .hung(seconds: seconds) }
+    if case .trace(let trace) = run, let problem = trace.problem(with: script) {
+      end()
+      return .violatedProtocol(problem)
+    }
     if case .trace = run {
       if let stray = process?.strayOutput, !stray.isEmpty {
         end()
@@ -104,7 +127,7 @@ extension ProcessEngine {
   private func start() throws(EngineProblem) -> EngineDescription {
     let child: ChildProcess
     do throws(ChildProcessError) {
-      child = try ChildProcess(command)
+      child = try ChildProcess(command, watchdog: watchdog)
     } catch {
       throw EngineProblem(
         "\(error)", remedy: "check the command and that it may be executed")
@@ -164,7 +187,7 @@ extension ProcessEngine {
     guard let process else { return .ended(rest: []) }
     let message = Json(Request(number: number, content)).bytes
     watch?(Traffic(isFromHarness: true, line: message))
-    let outcome = process.exchange(message, within: seconds)
+    let outcome = process.exchange(message, within: seconds, unless: isInterrupted)
     if case .line(let answer) = outcome { watch?(Traffic(isFromHarness: false, line: answer)) }
     return outcome
   }
@@ -179,7 +202,8 @@ extension ProcessEngine {
     guard let process else { return }
     _ = exchange(.bye, within: deadlines.end)
     process.waitForEnd(min(deadlines.end, 0.2))
-    process.stop(gracePeriod: process.exitStatus == nil ? deadlines.end : 0)
+    let patience = isInterrupted() ? min(deadlines.end, 0.25) : deadlines.end
+    process.stop(gracePeriod: process.exitStatus == nil ? patience : 0)
     self.process = nil
   }
 
@@ -189,6 +213,7 @@ extension ProcessEngine {
     switch outcome {
     case .line(let line): return ReplyReading.run(line, number: number, steps: steps)
     case .timedOut: return .hung(seconds: seconds)
+    case .abandoned: return .interrupted
     case .tooLong(let start):
       return .violatedProtocol("a line without end: \(ReplyReading.excerpt(start))")
     case .ended(let rest):
@@ -218,6 +243,7 @@ extension ProcessEngine {
         "the driver did not answer the first message within \(seconds.scriptText) s",
         remedy: "answer each line as soon as it is read, and flush standard output")
     case .tooLong: return EngineProblem("the driver's first line has no end")
+    case .abandoned: return EngineProblem("the run was interrupted before the driver answered")
     case .line, .ended:
       process.waitForEnd(0.2)
       return EngineProblem("the driver ended before it answered: \(death(process, []))")
@@ -226,6 +252,9 @@ extension ProcessEngine {
 }
 
 extension EngineRun {
+  /// What comes of a script when nobody waits for its answer any more.
+  fileprivate static let interrupted = EngineRun.unavailable("the run was interrupted")
+
   /// What to do about it, where there is something to suggest.
   fileprivate var remedy: String? {
     switch self {

@@ -106,8 +106,9 @@ enum RunVerb {
     // Messages of several drivers in turn would tell nobody anything.
     let usual = arguments.has("traffic") ? 1 : min(Threads.processors, Campaign.mostEngines)
     let jobs = try arguments.integer("jobs", in: 1...Campaign.mostEngines) ?? usual
+    let watchdog = choice.startWatchdog()
     let starts = Threads.map(Array(1...jobs)) { _ in
-      Result { () throws(UsageError) in try choice.start(arguments) }
+      Result { () throws(UsageError) in try choice.start(arguments, watchdog) }
     }
     let engines = starts.compactMap { try? $0.get() }
     for (index, start) in starts.enumerated() {
