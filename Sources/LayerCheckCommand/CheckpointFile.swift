@@ -49,7 +49,7 @@ struct CheckpointFile {
     let now = ContinuousClock.now
     if let latest, now - latest < Self.interval { return }
     guard let checkpoint = make() else { return }
-    try Files.replace(checkpoint.lines.joined(separator: "\n") + "\n", at: path)
+    try Draft(checkpoint.lines.joined(separator: "\n") + "\n", for: path).putInPlace()
     latest = now
   }
 

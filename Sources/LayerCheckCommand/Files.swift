@@ -19,6 +19,11 @@ enum Files {
     return stat(path, &information) == 0 && (information.st_mode & S_IFMT) == S_IFDIR
   }
 
+  static func isLink(_ path: String) -> Bool {
+    var information = stat()
+    return lstat(path, &information) == 0 && (information.st_mode & S_IFMT) == S_IFLNK
+  }
+
   /// The names of what a folder holds, in order; none when there is no such folder.
   static func contents(of folder: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
@@ -91,32 +96,50 @@ enum Files {
     throw UsageError("'\(path)' is too long", remedy: "name a script or a record")
   }
 
-  /// A new folder of our own among the temporary ones.
+  /// A new folder of our own among the temporary ones, whose name nobody can know before.
   static func temporaryFolder() throws(UsageError) -> String {
     let base = FileManager.default.temporaryDirectory.path
-    let path = (base.hasSuffix("/") ? base : base + "/") + "layercheck-report-\(getpid())"
-    try makeFolder(path)
-    return path
+    let path = (base.hasSuffix("/") ? base : base + "/") + "layercheck-report-XXXXXX"
+    guard let name = path.withCString({ strdup($0) }) else { throw problem("no memory", ENOMEM) }
+    defer { free(name) }
+    guard mkdtemp(name) != nil else { throw problem("cannot make the folder '\(path)'", errno) }
+    return String(cString: name)
   }
 
   /// Writes a text; folders on the way are made.
+  ///
+  /// An ordinary file is replaced as a whole or stays as it was. A link leads to what is written, and what
+  /// is no ordinary file, such as a pipe, takes the text itself.
   static func write(_ text: String, to path: String) throws(UsageError) {
-    if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
-      try makeFolder(String(path[..<slash]))
-    }
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    if descriptor < 0 { throw problem("cannot write '\(path)'", errno) }
-    let failure = Terminal.write(Array(text.utf8), to: descriptor)
-    let isClosed = close(descriptor) == 0
-    if let failure { throw problem("cannot write '\(path)'", failure) }
-    if !isClosed { throw problem("cannot write '\(path)'", errno) }
+    if isSpecial(path) { return try pour(text, into: path) }
+    try Draft(text, for: destination(of: path)).putInPlace()
   }
 
-  /// Writes a text beside a file and puts it in its place, so that there is always a whole one.
-  static func replace(_ text: String, at path: String) throws(UsageError) {
-    let new = path + ".new"
-    try write(text, to: new)
-    if rename(new, path) != 0 { throw problem("cannot write '\(path)'", errno) }
+  /// Makes sure that a file can be written, without a trace.
+  static func tryWriting(to path: String) throws(UsageError) {
+    if !isSpecial(path) { try Draft("", for: destination(of: path)).discard() }
+  }
+
+  /// What a link leads to; the path itself where it is none, or leads nowhere.
+  private static func destination(of path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  private static func isSpecial(_ path: String) -> Bool {
+    var information = stat()
+    guard stat(path, &information) == 0 else { return false }
+    return (information.st_mode & S_IFMT) != S_IFREG
+  }
+
+  private static func pour(_ text: String, into path: String) throws(UsageError) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    if descriptor < 0 { throw problem("cannot write '\(path)'", errno) }
+    defer { close(descriptor) }
+    if let failure = Terminal.write(Array(text.utf8), to: descriptor) {
+      throw problem("cannot write '\(path)'", failure)
+    }
   }
 
   /// Makes a folder and those on the way to it.
@@ -131,7 +154,7 @@ enum Files {
     }
   }
 
-  private static func problem(_ complaint: String, _ code: Int32) -> UsageError {
+  static func problem(_ complaint: String, _ code: Int32) -> UsageError {
     UsageError(
       complaint + ": " + String(cString: strerror(code)),
       remedy: "name a folder in which you may write, on a disk with room")

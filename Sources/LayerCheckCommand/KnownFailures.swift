@@ -51,14 +51,14 @@ struct KnownFailures {
 
   /// Makes sure that the list can be written, before time is spent on a run.
   func mayBeWritten() throws(UsageError) {
-    if isUpdated { try Files.write(list.text, to: path) }
+    if isUpdated { try Files.tryWriting(to: path) }
   }
 
   /// Brings the list up to date, and says what changed.
   func update(by record: Record) throws(UsageError) -> ExitCode {
     if record.end == .interrupted { return .interrupted }
     let updated = list.updated(by: record)
-    try Files.replace(updated.text, at: path)
+    try Files.write(updated.text, to: path)
     let (before, after) = (list.entries, updated.entries)
     for entry in after {
       guard let old = before.first(where: { $0.name == entry.name }) else {

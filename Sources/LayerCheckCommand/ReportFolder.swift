@@ -3,6 +3,12 @@ import LayerScript
 import Reporting
 import Wire
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// The folder that a report goes to: nothing in it is touched that LayerCheck did not write.
 struct ReportFolder {
   /// The folder as it was named, without a slash at the end.
@@ -30,6 +36,11 @@ struct ReportFolder {
     self.path = path
     if Files.exists(path), !Files.isFolder(path) {
       throw UsageError("'\(path)' is a file, not a folder", remedy: Self.remedy)
+    }
+    if Files.isLink(path + "/findings") {
+      throw UsageError(
+        "'\(path)/findings' is a link, which might lead anywhere",
+        remedy: "delete it, or name another folder")
     }
     let files = Files.contents(of: path).filter { !$0.hasPrefix(".") }
     guard !files.isEmpty else {
@@ -81,26 +92,38 @@ struct ReportFolder {
     var folders = [path]
     if Files.isFolder(path + "/findings") { folders.append(path + "/findings") }
     for folder in folders {
-      let trial = folder + "/.layercheck-may-write-here"
-      try Files.write("", to: trial)
-      Files.delete(trial)
+      Draft.discardAll(in: folder)
+      try Draft("", for: folder + "/report.md").discard()
     }
   }
 
   /// Writes the shortest script of a finding, before there is a report.
   func keep(_ finding: Finding, number: Int) throws(UsageError) {
     guard let name = Report.scriptNames(ofFinding: number).first else { return }
-    try Files.replace(finding.script.description + "\n", at: path + "/" + name)
+    try Draft(finding.script.description + "\n", for: path + "/" + name).putInPlace()
   }
 
-  /// Writes a report in the place of an earlier one.
+  /// Writes a report in the place of an earlier one, which is touched only once all of the new one is there.
   func write(_ report: Report, _ record: Record) throws(UsageError) {
-    for script in earlier { Files.delete(path + "/" + script) }
-    Files.delete(path + "/findings")
     // The record comes first: by it, the next run knows which scripts are ours.
-    try Files.write(record.text, to: path + "/record.jsonl")
-    for script in report.scripts { try Files.write(script.text, to: path + "/" + script.name) }
-    try Files.write(report.markdown, to: path + "/report.md")
+    var files = [(name: "record.jsonl", text: record.text)]
+    files += report.scripts.map { (name: $0.name, text: $0.text) }
+    files.append((name: "report.md", text: report.markdown))
+    var drafts: [Draft] = []
+    do throws(UsageError) {
+      for file in files {
+        let place = path + "/" + file.name
+        if Files.isFolder(place) { throw Files.problem("cannot write '\(place)'", EISDIR) }
+        drafts.append(try Draft(file.text, for: place))
+      }
+    } catch {
+      for draft in drafts { draft.discard() }
+      throw error
+    }
+    let names = Set(files.map(\.name))
+    for script in earlier where !names.contains(script) { Files.delete(path + "/" + script) }
+    try drafts.putInPlace()
+    Files.delete(path + "/findings")
   }
 }
 

@@ -87,17 +87,16 @@ struct ReportFolderTests {
   @Test func theVerdictIsShownThoughTheReportCannotBeWritten() throws {
     let folder = try Folder()
     #expect(try Self.run(folder.path("it")).code == 0)
-    let report = folder.path("it/report.md")
-    try FileManager.default.removeItem(atPath: report)
-    try FileManager.default.createSymbolicLink(
-      atPath: report, withDestinationPath: "/dev/full")
+    let report = try Self.block(folder)
+    let record = try folder.read("it/record.jsonl")
     let program = try Self.run(folder.path("it"))
     #expect(program.output.hasPrefix("reference conforms ("))
     #expect(!program.output.contains("report: "))
+    #expect(try folder.read("it/record.jsonl") == record)
     #expect(
       program.errors.hasPrefix(
         """
-        layercheck: cannot write '\(report)': No space left on device
+        layercheck: cannot write '\(report)': Is a directory
         layercheck: name a folder in which you may write, on a disk with room
         layercheck: the report is in '
         """))
@@ -107,9 +106,7 @@ struct ReportFolderTests {
   @Test func aViolationIsSaidByTheCodeThoughTheReportCannotBeWritten() throws {
     let folder = try Folder()
     #expect(try Self.run(folder.path("it")).code == 0)
-    let report = folder.path("it/report.md")
-    try FileManager.default.removeItem(atPath: report)
-    try FileManager.default.createSymbolicLink(atPath: report, withDestinationPath: "/dev/full")
+    _ = try Self.block(folder)
     let program = try Program(
       "run", "--engine", "fault:frame-anchor-centre", "--cases", "12", "--rule", "GEO-06",
       "--report", folder.path("it"))
@@ -119,6 +116,52 @@ struct ReportFolderTests {
     let text = try String(contentsOfFile: place + "/report.md", encoding: .utf8)
     #expect(text.hasPrefix("# LayerCheck: fault:frame-anchor-centre does not conform"))
     try FileManager.default.removeItem(atPath: String(place))
+  }
+
+  @Test func aFullDiskLeavesTheEarlierReportWhole() throws {
+    let folder = try Folder()
+    #expect(try Self.run(folder.path("it")).code == 0)
+    let files = ["it/record.jsonl", "it/report.md"]
+    let earlier = try files.map { try folder.read($0) }
+    let program = try Program(
+      pasting: "ulimit -f 8; layercheck run --cases 5 --quiet --report '\(folder.path("it"))'")
+    #expect(program.errors.contains("File too large"))
+    #expect(program.code == 2)
+    #expect(try files.map { try folder.read($0) } == earlier)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("it"))
+    #expect(names.sorted() == ["record.jsonl", "report.md"])
+  }
+
+  @Test func aLinkInTheFolderIsReplacedAndNotFollowed() throws {
+    let folder = try Folder()
+    #expect(try Self.run(folder.path("it")).code == 0)
+    try folder.write("mine", to: "notes")
+    let report = folder.path("it/report.md")
+    try FileManager.default.removeItem(atPath: report)
+    try FileManager.default.createSymbolicLink(
+      atPath: report, withDestinationPath: folder.path("notes"))
+    #expect(try Self.run(folder.path("it")).code == 0)
+    #expect(try folder.read("notes") == "mine")
+    #expect(try folder.read("it/report.md").hasPrefix("# LayerCheck: reference conforms\n"))
+  }
+
+  @Test func aFolderOfFindingsThatIsALinkIsRefused() throws {
+    let folder = try Folder()
+    #expect(try Self.run(folder.path("it")).code == 0)
+    try folder.write("mine", to: "other/notes")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("it/findings"), withDestinationPath: folder.path("other"))
+    let program = try Self.run(folder.path("it"))
+    #expect(program.errors.contains("findings' is a link, which might lead anywhere\n"))
+    #expect(program.code == 2)
+  }
+
+  /// Has a folder stand where a report is to be written.
+  private static func block(_ folder: Folder) throws -> String {
+    let report = folder.path("it/report.md")
+    try FileManager.default.removeItem(atPath: report)
+    try FileManager.default.createDirectory(atPath: report, withIntermediateDirectories: false)
+    return report
   }
 
   private static func run(_ folder: String) throws -> Program {

@@ -45,7 +45,7 @@ enum KnownVerb {
     } catch {
       throw UsageError(error, in: path)
     }
-    try Files.replace(list.text, at: path)
+    try Files.write(list.text, to: path)
     Terminal.print("\(list.entries.count) known failures in \(path)")
     return .holds
   }

@@ -23,7 +23,7 @@ enum RecordVerb {
     let engine = RecordingEngine(try choice.start(arguments))
     defer { engine.stop() }
     if let corpus { scripts = CorpusVerb.scripts(of: corpus, for: engine.description) }
-    try Files.write("", to: path)
+    try Files.tryWriting(to: path)
     Interruption.watch()
     let isCampaign = scripts.isEmpty && !isCorpus
     let record =
