@@ -8,7 +8,7 @@
 ///
 /// It waits for the end of a pipe of which this process alone holds the other side. Only Linux has what
 /// it needs; elsewhere there is no watchdog, and a child process learns of it by the end of its input.
-public final class Watchdog {
+public final class Watchdog: Sendable {
   /// The word by which a program is asked to be the watchdog; the mark follows it.
   public static let word = "--watchdog"
 

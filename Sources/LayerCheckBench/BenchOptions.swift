@@ -31,6 +31,14 @@ struct BenchOptions: Sendable {
   var comparesAlone = false
   /// Whether what a campaign could do better is listed.
   var listsMisses = false
+  /// How many inputs are read, by all targets together; nil for the usual number.
+  var inputs: Int?
+  /// The number of the first input.
+  var from = 0
+  /// The targets that read; empty for all.
+  var targets: [String] = []
+  /// The files that inputs are made of, besides what the program writes itself.
+  var files: [String] = []
   /// Which directed scripts a campaign against a crowd does not get.
   var withheldScripts = WithheldScripts.own
 
@@ -61,6 +69,14 @@ struct BenchOptions: Sendable {
         guard let name = rest.popFirst() else { throw BenchError("'--fault' needs a name") }
         faults.append(name)
       case "--area": areas += try Self.areas(&rest)
+      case "--inputs": inputs = try Self.count(word, &rest)
+      case "--from": from = try Self.count(word, &rest)
+      case "--target":
+        guard let name = rest.popFirst() else { throw BenchError("'--target' needs a name") }
+        targets.append(name)
+      case "--files":
+        files += rest.prefix { !$0.hasPrefix("--") }
+        rest = rest.drop { !$0.hasPrefix("--") }
       default:
         throw BenchError("'\(verb.rawValue)' does not know '\(word)'; see layercheck-bench help")
       }

@@ -48,6 +48,7 @@ extension BenchError {
 /// What can be measured.
 enum Verb: String, CaseIterable {
   case loop, pipe, answer, scaling, guidance, faults, crowd, reasons, matrix, shrinking, exhaustive
+  case fuzz
   case miniLayer = "mini-layer"
 
   static var usage: String {
@@ -73,6 +74,7 @@ enum Verb: String, CaseIterable {
       mini-layer  the faults of a small stateful system: found, shrunk, and how fast beside a plain
                   loop and, where it is installed, beside Hypothesis
       exhaustive  all short sequences of mini-layer, which proves the smallest of each fault
+      fuzz     has everything that reads what others wrote read inputs that are nearly right
 
       --cases N     scripts to measure with, or to give a campaign (loop, pipe, answer, guidance,
                     faults, crowd);
@@ -80,7 +82,11 @@ enum Verb: String, CaseIterable {
       --seeds N     seeds to try each on (guidance, faults, crowd, shrinking, mini-layer);
                     10 if not given
       --size N      faults in each crowd (crowd); 25 if not given
-      --first-seed N  seed of the first crowd (crowd); 1 if not given
+      --first-seed N  seed of the first crowd (crowd), or of the inputs (fuzz); 1 if not given
+      --inputs N    inputs for all targets together (fuzz); 100000 if not given
+      --from N      number of the first input (fuzz); 0 if not given
+      --target NAME only this target; may be repeated (fuzz)
+      --files F…    files that inputs are made of, besides what the program writes itself (fuzz)
       --runs N      campaigns against each crowd, each of which knows what those before it found
                     (crowd); 1 if not given
       --lists N     instead, campaigns of other seeds and areas, each of which knows the list of failures
@@ -96,8 +102,8 @@ enum Verb: String, CaseIterable {
       --area AREA…  only faults about these areas, each campaign restricted to the area of its
                     fault (faults); only faults about these areas (reasons); only rules of these
                     areas (matrix)
-      --jobs N      campaigns at once (faults), scripts at once in a campaign (crowd), or faults at
-                    once (reasons); as many as there are processors unless given
+      --jobs N      campaigns at once (faults), scripts at once in a campaign (crowd), faults at once
+                    (reasons), or inputs at once (fuzz); as many as there are processors unless given
       --bare N      look for each fault also without fragments, on N seeds (faults)
       --bare-cases N  with at most so many scripts (faults); as many as else unless given
       --campaigns   one line for each campaign, for 'matrix', instead of a table (faults)
@@ -127,6 +133,7 @@ enum Verb: String, CaseIterable {
     case .shrinking: ShrinkingVerb.measure(options)
     case .miniLayer: try MiniLayerVerb.measure(options)
     case .exhaustive: try ExhaustiveVerb.measure(options)
+    case .fuzz: try await FuzzVerb.measure(options)
     }
   }
 }

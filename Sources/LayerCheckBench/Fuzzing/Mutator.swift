@@ -1,0 +1,79 @@
+import Choices
+
+/// Makes an input of some seeds by changing what they are made of: tokens, lines, brackets, numbers.
+///
+/// The same number gives the same input for ever.
+struct Mutator: Sendable {
+  private let seeds: [[UInt8]]
+  private let sizeLimit: Int
+  private let root: UInt64
+
+  /// Creates a mutator.
+  ///
+  /// - Parameters:
+  ///   - seeds: What inputs are made of; at least one.
+  ///   - sizeLimit: How many bytes of a seed are taken; an input has at most four times as many.
+  ///   - root: What makes the inputs of one mutator others than those of another.
+  init(seeds: [[UInt8]], sizeLimit: Int, root: UInt64) {
+    self.seeds = seeds
+    self.sizeLimit = sizeLimit
+    self.root = root
+  }
+
+  /// Input number `index`.
+  func input(_ index: Int) -> [UInt8] {
+    var random = SplitMix64(seed: SplitMix64.seed(of: index, in: root))
+    let seed = seeds[Int(random.next(below: UInt64(seeds.count)))]
+    var pieces = Pieces(cutting: window(of: seed, &random))
+    repeat { mutate(&pieces, &random) } while random.chance(1, in: 2)
+    return Array(pieces.bytes.prefix(4 * sizeLimit))
+  }
+
+  /// A part of a long seed: its first line, its last one, and some of those between.
+  private func window(of seed: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
+    if seed.count <= sizeLimit { return seed }
+    let lines = seed.split(separator: UInt8(ascii: "\n"))
+    guard lines.count > 3 else { return Array(seed.prefix(sizeLimit)) }
+    var chosen = [lines[0], lines[1]]
+    for _ in 0..<4 { chosen.append(lines[Int(random.next(below: UInt64(lines.count)))]) }
+    chosen.append(lines[lines.count - 1])
+    return Array(chosen.joined(separator: [UInt8(ascii: "\n")]))
+  }
+
+  private func mutate(_ pieces: inout Pieces, _ random: inout SplitMix64) {
+    let place = pieces.place(&random)
+    switch random.next(below: 14) {
+    case 0: pieces.remove(at: place)
+    case 1: pieces.duplicate(at: place)
+    case 2: pieces.swap(place, pieces.place(&random))
+    case 3: pieces.replace(at: place, by: pieces.piece(at: pieces.place(&random)))
+    case 4: pieces.replace(at: place, by: Self.extreme(&random))
+    case 5: pieces.insert(Self.extreme(&random), at: place)
+    case 6: pieces.nest(at: place, times: Int(random.next(below: 5)) + 1, &random)
+    case 7: pieces.removeRange(from: place, &random)
+    case 8: pieces.repeatRange(from: place, &random)
+    case 9: pieces.splice(Pieces(cutting: other(&random)), at: place, &random)
+    case 10: pieces.flipByte(at: place, &random)
+    case 11: pieces.exchangeLines(place, pieces.place(&random))
+    default: pieces.replaceWord(at: place, by: Pieces(cutting: other(&random)), &random)
+    }
+  }
+
+  private func other(_ random: inout SplitMix64) -> [UInt8] {
+    Array(seeds[Int(random.next(below: UInt64(seeds.count)))].prefix(sizeLimit))
+  }
+
+  private static let extremes: [[UInt8]] = [
+    "0", "-0", "-1", "1e308", "-1e308", "5e-324", "1e-320", "9223372036854775807",
+    "9223372036854775808", "-9223372036854775809", "18446744073709551616", "1e19", "0.5", "nan",
+    "inf", "-inf", "null", "nil", "true", "{\"num\":\"nan\"}", "\"\"", "\"\\u{0}\"", "\"\\u0000\"",
+    "\"\\ud800\"", "[]", "{}", "()", "(", ")", "[", "]", "{", "}", "\"", "\\", ";", "\n", "\r\n",
+    "---", "#", "@2", "@0", "@99999999999", ".", ",", ":", "\u{202E}", "\u{0}", "é", "e\u{301}",
+    "l1", "l2", "v1", "a1", "x1", "d1", "k1", "s1", "b1", "h1", "l0", "l99999999999999999999",
+    "transaction", "tick", "commit", "l1.presentation",
+  ].map { Array($0.utf8) }
+
+  private static func extreme(_ random: inout SplitMix64) -> [UInt8] {
+    extremes[Int(random.next(below: UInt64(extremes.count)))]
+  }
+}
