@@ -110,7 +110,7 @@ enum Verb: String, CaseIterable {
       --hypothesis N  give Hypothesis the published faults too, on N seeds (mini-layer)
       --whole       run each campaign to its end, not only until its counterexample is shortest (faults)
       --scripts     show counterexamples that are longer than the shortest known (faults,
-                    mini-layer), the answers (shrinking), or the scripts with wrong answers for
+                    mini-layer), the answers (shrinking), the inputs (fuzz), or the scripts with wrong answers for
                     which no rule of the fault is a reason (reasons)
       --guided      with coverage guidance (mini-layer)
       --json        one object a line instead of a table

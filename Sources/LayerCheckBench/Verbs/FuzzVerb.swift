@@ -1,3 +1,5 @@
+import LayerScript
+
 /// Has everything that reads what others wrote read inputs that are nearly right.
 ///
 /// Whatever comes is read or refused: a trap ends the program, and says at which input.
@@ -19,9 +21,18 @@ enum FuzzVerb {
         seeds: seeds[target.kind], sizeLimit: target.kind.sizeLimit, root: UInt64(options.firstSeed)
       )
       let count = (inputs * target.share + shares - 1) / shares
+      if options.showsScripts { show(mutator, options.from, count) }
       await measure(target, mutator, options.from, count, jobs: options.jobs, &table)
     }
     return table
+  }
+
+  /// Shows inputs before any is read, because one may end the program.
+  private static func show(_ mutator: Mutator, _ first: Int, _ count: Int) {
+    for index in first..<(first + count) {
+      Output.complain(
+        "input \(index): " + String(decoding: mutator.input(index), as: UTF8.self).visible)
+    }
   }
 
   private static func chosen(_ options: BenchOptions) throws(BenchError) -> [FuzzTarget] {
