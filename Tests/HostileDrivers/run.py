@@ -29,7 +29,7 @@ DESCRIPTORS = 48
 
 
 def processes(mark):
-  """The processes that have a mark on their command line or in their environment."""
+  """The processes that run and have a mark on their command line."""
   found = []
   for name in os.listdir("/proc"):
     if not name.isdigit() or int(name) == os.getpid():
@@ -82,7 +82,8 @@ def meet(program, row):
       # Only this process, by its number, and only if it hangs.
       timer = threading.Timer(TIME_LIMIT, process.kill)
       timer.start()
-      send_signals(process, signals, work) if signals else None
+      if signals:
+        send_signals(process, signals, work)
       _, status, usage = os.wait4(process.pid, 0)
       process.returncode = os.waitstatus_to_exitcode(status)
       timer.cancel()
