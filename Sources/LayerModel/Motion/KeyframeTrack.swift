@@ -95,6 +95,8 @@ package struct KeyframeTrack: Hashable, Sendable {
       return between(from, to, place.fraction)
     }
     let around = [values[place.index - 1], from, to, values[next + 1]].map { $0.components ?? [] }
+    // No curve passes through values of different kinds.
+    guard around.allSatisfy({ $0.count == around[1].count }) else { return nil }
     let numbers = around[1].indices.map { index in
       Spline.value(
         around[0][index], around[1][index], around[2][index], around[3][index], at: place.fraction)
