@@ -146,6 +146,7 @@ extension StateMachine {
   /// - Parameters:
   ///   - commands: The commands.
   ///   - steps: The choices behind each command; as many entries as commands.
+  /// - Returns: The sequence with the state after the last command.
   public func sequence(of commands: [Command], behind steps: [[Choice]]) -> DrawnSequence<Self> {
     var drawn = DrawnSequence<Self>(state: initialState)
     for (command, choices) in zip(commands, steps) { append(command, choices, to: &drawn) }
