@@ -41,6 +41,8 @@ struct Failure: Sendable {
   let origin: Finding.Origin
   /// The scripts that the engine had carried out before; none where another failure has them.
   var history: [Script]
+  /// Whether there were such scripts.
+  let isBehindOthers: Bool
   /// Whether it has them for all failures of its problem that wait.
   var keepsHistory = false
   var stage = Stage.fresh
@@ -60,6 +62,7 @@ struct Failure: Sendable {
     self.capabilities = capabilities
     self.origin = origin
     self.history = history
+    isBehindOthers = !history.isEmpty
     sight = Sight(diagnosis, in: script)
   }
 

@@ -97,7 +97,7 @@ extension Triage {
     switch failure.stage {
     case .suspectedLeak:
       if countsAsLeak() { return .explained }
-      if stability.mayLookForLeaks(after: kind) { return .open(.leak) }
+      if !failure.history.isEmpty, stability.mayLookForLeaks(after: kind) { return .open(.leak) }
       fileFlaky(failure)
       return .explained
     case .closerLook(let known): return budget.isLeft ? .open(.finding(known)) : .later
@@ -169,7 +169,7 @@ extension Triage {
       stability.noteDeath(failure.problem.kind)
       file(doubt: finding, failure)
     case .doesNotRepeat:
-      guard !failure.history.isEmpty else {
+      guard failure.isBehindOthers else {
         fileFlaky(failure)
         break
       }
