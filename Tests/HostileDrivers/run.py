@@ -47,6 +47,8 @@ def processes(mark):
 
 
 def limit():
+  # Whoever calls this may have hang-ups ignored, as nohup does, and the program would go on ignoring them.
+  signal.signal(signal.SIGHUP, signal.SIG_DFL)
   resource.setrlimit(resource.RLIMIT_NOFILE, (DESCRIPTORS, DESCRIPTORS))
   resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
