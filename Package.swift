@@ -91,9 +91,8 @@ let testedModules: [(test: String, modules: [String])] = [
   (
     "CampaignTests",
     [
-      "Choices", "Geometry", "Rules", "LayerScript", "FaultyEngines", "Conformance", "Wire",
-      "Engines",
-      "Campaign",
+      "Choices", "Geometry", "Rules", "LayerScript", "FaultyEngines", "ScriptGeneration",
+      "Conformance", "Wire", "Engines", "Campaign",
     ]
   ),
   (

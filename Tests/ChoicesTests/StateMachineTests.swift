@@ -21,6 +21,17 @@ struct StateMachineTests {
     }
   }
 
+  @Test func aSequenceIsMadeAgainWithTheStateThatItHad() {
+    for seed in UInt64(0)..<20 {
+      let drawn = machine.randomSequence(count: 30, seed: seed)
+      let again = machine.sequence(of: drawn.commands, behind: drawn.steps)
+      #expect(again.commands == drawn.commands)
+      #expect(again.steps == drawn.steps)
+      #expect(again.state.stacks == drawn.state.stacks)
+      #expect(again.state.weights == drawn.state.weights)
+    }
+  }
+
   @Test func stepsAboutADeletedObjectFallOut() throws {
     let steps = try machine.encode([.make(1), .make(2), .push(1, 5), .push(2, 6)])
     #expect(machine.replay(Array(steps.dropFirst())).commands == [.make(2), .push(2, 6)])
