@@ -111,12 +111,13 @@ enum RunVerb {
       Result { () throws(UsageError) in try choice.start(arguments, watchdog) }
     }
     let engines = starts.compactMap { try? $0.get() }
-    for (index, start) in starts.enumerated() {
+    for start in starts {
       guard case .failure(let problem) = start else { continue }
       stop(engines)
-      if index == 0 { throw problem }
+      // Which of them got what there is only once is a matter of chance.
+      if engines.isEmpty { throw problem }
       throw UsageError(
-        "of \(jobs) engines that are to work at the same time, number \(index + 1) did not start: "
+        "of \(jobs) engines that are to work at the same time, \(jobs - engines.count) did not start: "
           + problem.message,
         remedy: "with '--jobs 1' there is one alone", code: problem.code)
     }
