@@ -43,37 +43,11 @@ struct RecordedDriver {
     return answers.indices.contains(index) ? answers[index] : nil
   }
 
-  /// Answers what comes in at standard input until it ends.
+  /// Answers what comes in at standard input until it ends, or until there is no answer.
   mutating func serve() {
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    var pending: [UInt8] = []
-    while true {
-      let count = chunk.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) }
-      guard count > 0 else { return }
-      var rest = chunk[..<count]
-      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-        pending += rest[..<end]
-        rest = rest[(end + 1)...]
-        guard let answer = answer(to: pending) else { return }
-        Self.write(answer + [UInt8(ascii: "\n")])
-        pending.removeAll(keepingCapacity: true)
-      }
-      pending += rest
-    }
-  }
-
-  private static func write(_ bytes: [UInt8]) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { buffer in
-        #if canImport(Glibc)
-          Glibc.write(STDOUT_FILENO, buffer.baseAddress, buffer.count)
-        #else
-          Darwin.write(STDOUT_FILENO, buffer.baseAddress, buffer.count)
-        #endif
-      }
-      guard count > 0 else { return }
-      rest = rest.dropFirst(count)
+    while let line = readLine(), let answer = answer(to: line.utf8) {
+      print(String(decoding: answer, as: UTF8.self))
+      fflush(stdout)
     }
   }
 }

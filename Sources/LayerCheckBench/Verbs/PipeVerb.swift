@@ -50,7 +50,7 @@ enum PipeVerb {
   }
 
   /// Answers a campaign of the measurement, as the driver that has its answers ready.
-  static func answer(_ options: BenchOptions) -> Table {
+  static func answer(_ options: BenchOptions) -> Never {
     var driver = LoopWork(cases: options.cases ?? usualCases).recordedDriver
     driver.serve()
     Output.exit(0)
