@@ -23,7 +23,7 @@ final class CampaignWorker: @unchecked Sendable {
   }
 
   /// Tells whether what the engine declares is enough for a script that asks anything.
-  var canAsk: Bool { machines.contains(where: \.canDrawQueries) }
+  var canAsk: Bool { machine(for: engine.description).canDrawQueries }
 
   /// A machine that keeps to a declaration.
   func machine(for capabilities: EngineDescription) -> ScriptMachine {
