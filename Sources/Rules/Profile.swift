@@ -4,6 +4,8 @@ public enum Profile: String, CaseIterable, Hashable, Sendable {
   case gate
   /// A mask that already sits in a tree leaves its former list.
   case maskSteal = "mask-steal"
+  /// Where there is no list, none is answered, and no empty one.
+  case nilLists = "nil-lists"
   /// The engine follows the conventions of macOS.
   case macOSLike = "macos-like"
   /// The engine follows the conventions of iOS.
@@ -69,10 +71,10 @@ public enum Profile: String, CaseIterable, Hashable, Sendable {
     case .gate, .classDefaults, .keyValueObserving, .dynamicProperties, .sameValue,
       .enumValidation, .highDynamicRange, .emitter, .originLayout:
       true
-    case .negativeSize, .hitDepth, .maskConversion: true
+    case .negativeSize, .hitDepth, .maskConversion, .maskSteal, .nilLists: true
     case .spatialFrame, .rotatedFrame, .forestConversion, .perspectiveConversion, .transformLayer:
       false
-    case .maskSteal, .macOSLike, .iOSLike, .snapshotCopy, .autoresizing, .constraints, .render,
+    case .macOSLike, .iOSLike, .snapshotCopy, .autoresizing, .constraints, .render,
       .threads, .contentsRect, .replicatorCentre:
       false
     case .view7, .view8, .uikit11, .uikit13: false
@@ -84,6 +86,7 @@ public enum Profile: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .gate: "built-in implicit animation only for committed layers"
     case .maskSteal: "a layer set as mask leaves the list that it sat in"
+    case .nilLists: "a layer without sublayers answers no list, and not an empty one"
     case .macOSLike: "the conventions of macOS hold: layout managers, autoresizing"
     case .iOSLike: "the conventions of iOS hold"
     case .classDefaults: "classes answer for the values of properties that were never set"

@@ -41,6 +41,10 @@ struct StartTests {
       "hello.limits.steps: expected a whole number above zero, and not 0"
     ),
     (
+      "def hello(n): send(line(n, hello={**HELLO, 'clockResolution': 0.001}))",
+      "hello.clockResolution: expected seconds above 0 and up to 0.00001, and not 0.001"
+    ),
+    (
       "def hello(n): send(line(n, hello={**HELLO, 'limits': {'steps': -2}}))",
       "hello.limits.steps: expected a whole number above zero, and not -2"
     ),

@@ -33,7 +33,7 @@ struct NameTests {
   }
 
   @Test(arguments: [
-    (Profile.gate, "gate", true), (.maskSteal, "mask-steal", false),
+    (Profile.gate, "gate", true), (.maskSteal, "mask-steal", true), (.nilLists, "nil-lists", true),
     (.macOSLike, "macos-like", false), (.keyValueObserving, "kvo", true),
     (.snapshotCopy, "snapshot-copy", false), (.originLayout, "origin-layout", true),
     (.render, "render", false),

@@ -128,6 +128,7 @@ struct RecordTests {
     statistics.unsupportedSteps = 7
     var engine = World.referenceDescription
     engine.stepLimit = 50
+    engine.clockResolution = 1e-6
     engine.profiles = [.gate: false]
     let header = Record.Header(
       suite: "0.1.0", catalogue: Catalogue.version, engine: engine, engineOption: "-- \"x\"",

@@ -131,6 +131,20 @@ public struct Comparison: Sendable {
     if !expected.silence.isEmpty {
       compareSilence(
         expected.silence, unexpected, of: outcome.events, at: index, reasons: reasons)
+    } else {
+      compareRest(expected.rest, unexpected, of: outcome.events, at: index)
+    }
+  }
+
+  /// Judges what no rule speaks of at this step alone; that nothing came puts nothing to the test.
+  private mutating func compareRest(
+    _ rest: Rest, _ unexpected: [Event], of all: [Event], at index: Int
+  ) {
+    for event in unexpected {
+      let rules = rest.rules(against: event.kind)
+      if rules.isEmpty { continue }
+      tally.count(rules, as: .failed)
+      report([event], of: all, at: index, rules: rules)
     }
   }
 
@@ -139,6 +153,12 @@ public struct Comparison: Sendable {
   ) {
     let rules = reasons.rules(in: why)
     tally.count(rules, as: unexpected.isEmpty ? .passed : .failed)
+    report(unexpected, of: all, at: index, rules: rules)
+  }
+
+  private mutating func report(
+    _ unexpected: [Event], of all: [Event], at index: Int, rules: [RuleID]
+  ) {
     if unexpected.isEmpty { return }
     let (counts, wrong) = (Self.counts(all), Self.counts(unexpected))
     for event in unexpected {
@@ -167,6 +187,7 @@ extension Comparison {
 extension Expected {
   /// The rules that a wrong answer may break: where nothing is there, what it should be like is no matter.
   fileprivate func rules(of answer: Answer, _ reasons: ReasonTable) -> [RuleID] {
+    if case .value(.absent(let rule)) = pattern, answer == .value(.list([])) { return [rule] }
     let isMissing = answer == .value(.nil) && !existence.isEmpty
     return reasons.rules(in: isMissing ? existence : why)
   }

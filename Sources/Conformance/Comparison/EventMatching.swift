@@ -112,6 +112,8 @@ extension EventShape {
     case .kinds(let kinds): kinds.contains(event.kind)
     case .searches(let layer, let keys):
       Self.accepts(event, layer: layer, keys: keys)
+    case .otherQuestions(let keys):
+      event.kind == .asked && !keys.contains(event.key ?? "")
     }
   }
 
@@ -146,8 +148,7 @@ extension Event {
     guard withoutDetails == actual.withoutDetails else { return false }
     switch (self, actual) {
     case (.asked(_, _, _, _, let ours?), .asked(_, _, _, _, let theirs?)):
-      let scale = ours.components?.map(abs).max() ?? 0
-      return ours.isEqual(to: theirs, within: .geometry(largest: scale))
+      return Self.isNear(ours, theirs)
     case (.stopped(_, _, let ours), .stopped(_, _, let theirs)): return ours == theirs
     case (.completed(_, let ours?), .completed(_, let theirs?)): return ours == theirs
     case (.changed(_, _, let old, let new), .changed(_, _, let theirOld, let theirNew)):
@@ -159,6 +160,7 @@ extension Event {
   private static func isNear(_ ours: Value, _ theirs: Value) -> Bool {
     let scale = ours.components?.map(abs).max() ?? 0
     return ours.isEqual(to: theirs, within: .geometry(largest: scale))
+      || ours.isEqual(to: theirs, within: .singlePrecision)
   }
 
   /// The event without what may be wrong about it while it is still the same event.

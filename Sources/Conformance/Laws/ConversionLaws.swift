@@ -12,7 +12,7 @@ struct ConversionToItself: SingleLaw {
     for conversion in windows.windows.flatMap(\.conversions)
     where conversion.from == conversion.to && conversion.given.isPlain {
       verdict.require(
-        conversion.answer, equals: conversion.given, within: .exact, at: conversion.step,
+        conversion.answer, equals: conversion.given, within: .singlePrecision, at: conversion.step,
         because: "the value that was given")
     }
     return verdict

@@ -177,8 +177,12 @@ struct FrameSetToItself: SingleLaw {
 extension ObservedGeometry {
   /// Tells whether sides stay parallel to the axes and the transform can be undone.
   var isAxisAligned: Bool {
-    planar.determinant != 0
-      && ((planar.b == 0 && planar.c == 0) || (planar.a == 0 && planar.d == 0))
+    // What the sine or cosine of a quarter turn leaves in the place of zero is none.
+    let (along, across) = (
+      max(abs(planar.a), abs(planar.d)), max(abs(planar.b), abs(planar.c))
+    )
+    if min(along, across) > 1e-15 * max(along, across) { return false }
+    return along > across ? planar.a * planar.d != 0 : planar.b * planar.c != 0
   }
 }
 

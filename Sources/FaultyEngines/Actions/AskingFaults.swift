@@ -66,10 +66,7 @@ extension FaultCatalogue {
       "action-runs-for-property", "an action is run with a name of the engine's own for the event",
       breaks: [.act(39)], taking: [.run],
       smallest: """
-        new l1 {actions: {position: x1}}
-        host l1
-        tick
-        set l1.position (0, 1)
+        new l1 {actions: {opacity: x1}, opacity: 0}
         """
     ) { RunsUnderOtherName() },
     Fault(

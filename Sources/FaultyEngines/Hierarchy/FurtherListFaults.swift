@@ -7,6 +7,14 @@ extension FaultCatalogue {
   /// Empty lists, and hits that take frames for bounds.
   static let furtherLists: [Fault] = [
     Fault(
+      "no-sublayers-is-empty-list", "a layer without sublayers answers an empty list",
+      breaks: [.tree(42)], taking: [.listsNothing],
+      smallest: """
+        new l1
+        get l1.sublayers
+        """
+    ) { NoSublayersIsEmptyList() },
+    Fault(
       "insert-beyond-empty-ignored", "an index beyond the end of an empty list inserts nothing",
       breaks: [.tree(41)], taking: [.index, .attach],
       smallest: """
@@ -97,4 +105,8 @@ private struct HitTestsTheFrame: HitTestingSemantics {
   ) -> Point {
     point - space.geometry.frame.origin + space.geometry.bounds.origin
   }
+}
+
+private struct NoSublayersIsEmptyList: HierarchySemantics {
+  var listsNothing: Bool { true }
 }

@@ -54,12 +54,16 @@ extension World {
         .blockAnimation(of: key), why: finding.why, open: finding.open, pattern: .noneOf([.nil])
       ).expected()
     case .builtIn:
-      // Whether asking shows the built-in animation is not asserted (ACT-01, fifth place).
+      // Whether asking shows the built-in animation is not asserted (ACT-01, fifth place); that nothing
+      // else is answered is.
       let fields: Value = .dictionary([
         Value.Entry("class", .string(ClassName.basicAnimation.rawValue)),
         Value.Entry("keyPath", .string(key)),
       ])
-      return Reading(fields, why: finding.why, open: .animation(27)).expected()
+      return Reading(
+        fields, why: finding.why, open: finding.open,
+        pattern: .nothingOrFields([Value.Entry("keyPath", .string(key))])
+      ).expected()
     case .nothing:
       var reading = Reading(.nil, why: finding.why, open: finding.open)
       let wasStopped = state.reasons.rules(in: finding.why).contains(.act(11))

@@ -45,10 +45,12 @@ extension World {
       }
       return nil
     }
+    state.commits.hasSearched = true
     if state.callbacks.acting?.callback == .run, !semantics.actions.searchesWithinRun { return nil }
     // Another object with the same content may be the same value or not.
     let isVague = isSame && change.new.isComparedByIdentity
     let sameness: OpenItem? = isVague ? .animation(3) : change.isRounding ? .beyondReference : nil
+    if change.property == .hidden { searchOnHiding(layer) }
     var finding = askForChange(change, disabled: disabled.open ?? sameness)
     finding.open = finding.open ?? disabled.open ?? sameness ?? openSearch(change)
     if finding.isSaved { save(finding, change) }
@@ -83,8 +85,16 @@ extension World {
       // Who is not asked is not, because the search ends where it ends.
       state.effects.silence = state.reasons.union(state.effects.silence, finding.why)
       state.silence(.act(37))
+      allowOtherQuestions(than: change.property.rawValue)
     }
     return finding
+  }
+
+  /// Allows questions for other keys: ACT-37 speaks of the key of the change alone.
+  private mutating func allowOtherQuestions(than key: String) {
+    if state.delegates.isEmpty, state.classes.isEmpty, state.views.owners.isEmpty { return }
+    state.effects.events.append(
+      ExpectedEvent(.otherQuestions(than: [key]), .open(.beyondReference)))
   }
 
   /// Tells whether the delegate of the layer above would have a say, which it has not (ACT-47).

@@ -16,6 +16,7 @@ extension World {
   /// Allows the questions and runs for the events of the hierarchy, of which no more is known.
   mutating func searchOrderEvents(_ layer: Int, parents: [Int?], except key: String? = nil) {
     let keys = ["onOrderIn", "onOrderOut", "sublayers", "transition", "mask"]
+    state.commits.hasMoved = true
     let open = keys.filter { $0 != key }
     let shape = EventShape.searches(layer: nil, keys: open)
     state.effects.events.append(ExpectedEvent(shape, .open(.animation(6))))
@@ -52,6 +53,21 @@ extension World {
     else { return }
     search("onOrderOut", of: layer, because: .act(43))
     search("sublayers", of: former, because: .act(46))
+  }
+
+  /// Allows what a layer does that is hidden or shown: whether it then looks for what it does when it
+  /// comes or goes, sources differ about (ACT-43).
+  mutating func searchOnHiding(_ layer: Int) {
+    let keys = ["onOrderIn", "onOrderOut"]
+    state.commits.hasMoved = true
+    state.effects.events.append(
+      ExpectedEvent(.searches(layer: nil, keys: keys), .open(.animation(6))))
+    doubtActs(of: state.subtree(of: layer), keys: keys, .animation(6))
+    // One that comes or goes may be animated, and a block waits for that.
+    state.leaveCollectingBlocksOpen(.animation(6))
+    for member in state.subtree(of: layer) {
+      for key in keys { leaveAnimationOpen(member, key: key, .animation(6)) }
+    }
   }
 
   /// Looks for what replaces a layer by another, at the layer above or at the new one (ACT-45).

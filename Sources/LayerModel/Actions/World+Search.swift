@@ -38,6 +38,8 @@ struct PropertyChange: Sendable {
   let origin: ChangeOrigin
   /// How near an engine must come to the new value, where it was computed and not given.
   var tolerance: Tolerance?
+  /// Tells whether the engine keeps numbers in single precision.
+  var isSingle = false
 }
 
 extension PropertyChange {
@@ -45,6 +47,9 @@ extension PropertyChange {
   /// computed: then it is open whether anything changes (5.2, section 0.4).
   var isRounding: Bool {
     let computed = max(tolerance?.absolute ?? 0, old.tolerance.absolute)
+    if isSingle, old.value != new, old.value.isEqual(to: new, within: .singlePrecision) {
+      return true
+    }
     guard computed > 0, old.value != new else { return false }
     return old.value.isEqual(to: new, within: Tolerance(absolute: computed))
   }

@@ -236,7 +236,9 @@ extension World {
       return
     }
     reading.value = .number(semantics.timing.readBegin(begin))
-    reading.pattern = .near(.number(begin), Tolerance(absolute: 1e-9 * max(1, abs(begin))))
+    let lost = own == 0 ? 2 * state.clockError : 0
+    let tolerance = Tolerance(absolute: 1e-9 * max(1, abs(begin)) + lost)
+    reading.pattern = .near(.number(begin), tolerance)
     state.unite(&reading, .txn(16))
     state.unite(&reading, .time(15))
     state.unite(&reading, found.whyBegin)

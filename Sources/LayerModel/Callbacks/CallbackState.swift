@@ -102,6 +102,10 @@ package struct CompletionGroup: Sendable {
   let step: Int
   /// The step from which on it may run, where it may run before it must.
   var since: Int?
+  /// The time at which it must have run at last, where it waits for nothing else.
+  var latest: Double?
+  /// Tells whether the reference's own engine has run it, of which nothing is asserted.
+  var hasRun = false
   /// What its transaction had set when it ended.
   var scope: TransactionLevel?
 

@@ -111,9 +111,11 @@ extension World {
     var quiet = Why.none
     var waiting: [CompletionGroup] = []
     for group in state.callbacks.groups {
-      if group.open != nil {
-        waiting.append(group)
-      } else if semantics.callbacks.isReady(group) {
+      let isOver = group.latest.map { $0 <= state.seconds } ?? true
+      let isReady = semantics.callbacks.isReady(group) && isOver
+      if let item = group.open {
+        waiting.append(runOpenly(group, item, isReady: isReady))
+      } else if isReady {
         run(group, &delivery)
       } else {
         quiet = state.reasons.union(quiet, whyWaiting(group, delivery))
@@ -132,6 +134,18 @@ extension World {
     return group.waitsFor.sorted().reduce(group.whyWaiting) { why, number in
       state.reasons.union(why, delivery.awaited[number] ?? .none)
     }
+  }
+
+  /// Runs a block of which nothing is asserted, once, and keeps it, because it may run at another time.
+  private mutating func runOpenly(
+    _ group: CompletionGroup, _ item: OpenItem, isReady: Bool
+  ) -> CompletionGroup {
+    guard isReady, !group.hasRun else { return group }
+    let event = Event.completed(group.block, finished: group.finished)
+    state.effects.events.append(ExpectedEvent(.event(event), .open(item)))
+    var group = group
+    group.hasRun = true
+    return group
   }
 
   private mutating func run(_ group: CompletionGroup, _ delivery: inout Delivery) {

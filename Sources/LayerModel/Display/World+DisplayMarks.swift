@@ -28,6 +28,7 @@ extension World {
   mutating func markForDisplay(after change: PropertyChange) {
     let (layer, property) = (change.layer, change.property)
     if property == .contents { noteContents(change) }
+    state.openOwnDrawing(of: layer, after: property)
     if changesVisibility(change) { state.display.unveiled.append(layer) }
     if let verdict = redraw(wantedAfter: change) { return settle(verdict, on: layer) }
     let isMarked = semantics.display.marksForDisplay(property, of: layer, in: &state)
@@ -164,11 +165,31 @@ extension WorldState {
       effects.events.append(ExpectedEvent(.repeated(event), .open(item)))
       if mayReact(call.who, call.callback) { lost = lost ?? item }
     }
-    if hearers.isDrawn { leaveContentsOpen(of: layer, item) }
+    if hearers.isDrawn || identities[layer].type.drawsItself { leaveContentsOpen(of: layer, item) }
+  }
+
+  /// Leaves open the contents of a layer whose class may draw what was changed into them.
+  mutating func openOwnDrawing(of layer: Int, after property: Property) {
+    guard identities[layer].type.drawsItself,
+      property.info.owners.isDisjoint(with: Owners(class: .layer)) || property == .bounds
+        || property == .contentsScale
+    else { return }
+    leaveContentsOpen(of: layer, .beyondReference)
   }
 
   /// Leaves open what a layer's contents are, whatever they were.
   mutating func leaveContentsOpen(of layer: Int, _ item: OpenItem) {
     write(layer, .contents, value(layer, .contents), why: .none, open: item)
+  }
+}
+
+extension ClassName {
+  /// Tells whether layers of the class draw something of their own, whose form no source gives: a string,
+  /// or tiles.
+  fileprivate var drawsItself: Bool {
+    switch self {
+    case .textLayer, .tiledLayer: true
+    default: false
+    }
   }
 }

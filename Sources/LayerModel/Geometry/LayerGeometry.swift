@@ -26,14 +26,20 @@ package struct LayerGeometry: Hashable, Sendable {
   /// The bounds size and the position with which reading the frame returns the given rectangle
   /// (GEO-17..21); under an oblique transform, the size as GEO-40 has it.
   package func fitting(_ frame: Rect) -> (size: Size, position: Point) {
-    let planar = transform.planar
+    let planar = transform.planar.straightened
     var fitted = self
     fitted.position = .zero
     fitted.bounds.size =
       if planar.b == 0 && planar.c == 0 {
-        Size(frame.size.width / abs(planar.a), frame.size.height / abs(planar.d))
+        Size(
+          frame.size.width.divided(by: planar.a, otherwise: bounds.size.width),
+          frame.size.height.divided(by: planar.d, otherwise: bounds.size.height))
       } else if planar.a == 0 && planar.d == 0 {
-        Size(frame.size.height / abs(planar.b), frame.size.width / abs(planar.c))
+        Size(
+          frame.size.height.divided(by: planar.b, otherwise: bounds.size.width),
+          frame.size.width.divided(by: planar.c, otherwise: bounds.size.height))
+      } else if planar.determinant == 0 {
+        bounds.size
       } else {
         planar.unmapped(frame.size)
       }
@@ -61,6 +67,13 @@ package struct LayerGeometry: Hashable, Sendable {
   }
 }
 
+extension Double {
+  /// The number divided by the size of another; where that is zero, some other number (UL-02).
+  fileprivate func divided(by factor: Double, otherwise other: Double) -> Double {
+    factor == 0 ? other : self / abs(factor)
+  }
+}
+
 extension AffineTransform {
   /// A size as a vector through the inverse of the linear part, with absolute values.
   fileprivate func unmapped(_ size: Size) -> Size {
@@ -70,7 +83,19 @@ extension AffineTransform {
   }
 
   /// Tells whether the sides of a rectangle stay parallel to the axes.
-  package var isAxisAligned: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
+  package var isAxisAligned: Bool { isUpright || isQuarterTurned }
+
+  /// The map without what the sine or cosine of a quarter turn leaves in the place of zero.
+  package var straightened: AffineTransform {
+    var map = self
+    if isUpright { (map.b, map.c) = (0, 0) }
+    if isQuarterTurned { (map.a, map.d) = (0, 0) }
+    return map
+  }
+
+  private var isUpright: Bool { max(abs(b), abs(c)) <= 1e-15 * max(abs(a), abs(d)) }
+
+  private var isQuarterTurned: Bool { max(abs(a), abs(d)) <= 1e-15 * max(abs(b), abs(c)) }
 
   /// Tells whether the linear part is a rotation in the plane.
   package var isRotation: Bool { a == d && b == -c && abs(determinant - 1) < 1e-12 }

@@ -80,7 +80,7 @@ extension World {
   }
 
   private mutating func placementRules(_ old: LayerGeometry) -> Why {
-    let planar = old.transform.planar
+    let planar = old.transform.planar.straightened
     var rules: [RuleID] = [.geo(17)]
     if old.transform.isIdentity { rules.append(.geo(18)) }
     if planar.tx != 0 || planar.ty != 0 { rules.append(.geo(21)) }
@@ -111,7 +111,7 @@ extension World {
     if let item = state.read(layer, .transform).open { return item }
     if !frame.components.allSatisfy(\.isFinite) { return .layers(3) }
     if !old.transform.components.allSatisfy(\.isFinite) { return .layers(4) }
-    return old.transform.planar.determinant == 0 ? .layers(2) : nil
+    return old.transform.planar.straightened.determinant == 0 ? .layers(2) : nil
   }
 
   /// Refuses a number that is none (GEO-26); what was to be set is open afterwards (UL-05).

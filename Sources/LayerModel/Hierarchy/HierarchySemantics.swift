@@ -36,6 +36,9 @@ package protocol HierarchySemantics: PartialSemantics {
   /// What reading `sublayers` answers (TREE-20, TREE-24, TREE-37).
   mutating func sublayers(of layer: Int, in state: inout WorldState) -> [Int]
 
+  /// Tells whether a layer without sublayers answers an empty list and not none (TREE-42).
+  var listsNothing: Bool { get }
+
   /// What a list of sublayers holds now that was answered earlier (TREE-19).
   mutating func kept(_ list: [Int], of layer: Int, in state: inout WorldState) -> [Int]
 }
@@ -105,6 +108,8 @@ extension HierarchySemantics {
   ) -> Bool {
     state.ancestors(of: parent).contains(child)
   }
+
+  package var listsNothing: Bool { false }
 
   package mutating func refusesForeignSibling() -> Bool { true }
 

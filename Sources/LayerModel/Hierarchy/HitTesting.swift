@@ -74,6 +74,8 @@ extension World {
     let above = state.parent(of: layer)
     if above.map({ state.type(of: $0) }) == .replicatorLayer { state.unite(&reading, .sub(21)) }
     reading.value = reference(hit(layer, point, above: [], &reading))
+    // Of what is hit behind a mask nothing is known but what is not (UL-25).
+    if case .noneOf = reading.pattern { reading.why = state.because(.tree(36)) }
     drawNothing(in: layer)
     return reading.expected()
   }
@@ -165,7 +167,7 @@ extension World {
     let node = state.nodes[layer]
     state.unite(&reading, node.sublayers.why)
     reading.open = reading.open ?? node.sublayers.open ?? node.superlayer.open
-    if node.mask.layer != nil { state.unite(&reading, .tree(36)) }
+    if let mask = node.mask.layer { explainMask(mask, &reading) }
     let inputs: [Property] = [
       .bounds, .position, .anchorPoint, .transform, .hidden, .masksToBounds, .geometryFlipped,
     ]
@@ -177,9 +179,32 @@ extension World {
     if state.value(layer, .geometryFlipped) == .boolean(true) {
       reading.open = reading.open ?? .layers(10)
     }
-    if state.value(layer, .opacity) == .number(0) { reading.open = reading.open ?? .layers(25) }
+    if hasOpenOutline(layer) { reading.open = reading.open ?? .layers(25) }
     explainDepths(layer, &reading)
     explainClass(layer, &reading)
+  }
+
+  /// What a masked layer lets through is open, but for its mask: that is no candidate (TREE-36).
+  private mutating func explainMask(_ mask: Int, _ reading: inout Reading) {
+    state.unite(&reading, .tree(36))
+    var masks = [Value.reference(state.name(of: mask))]
+    if case .noneOf(let others) = reading.pattern { masks += others }
+    reading.pattern = .noneOf(masks)
+  }
+
+  /// Tells whether something else than its bounds may say where a layer is hit (UL-25).
+  private func hasOpenOutline(_ layer: Int) -> Bool {
+    let isTransparent = state.value(layer, .opacity) == .number(0)
+    let isRound =
+      state.value(layer, .cornerRadius) != .number(0)
+      && state.value(layer, .masksToBounds) == .boolean(true)
+    let hasPath =
+      state.type(of: layer) == .shapeLayer && state.value(layer, .path) != .nil
+    let mayFaceAway =
+      state.value(layer, .doubleSided) == .boolean(false)
+      && !state.geometry(of: layer).transform.isIdentity
+    return isTransparent || isRound || hasPath || mayFaceAway
+      || state.value(layer, .contents) != .nil
   }
 
   /// Which of two siblings at different depths is found is a matter of a profile (TREE-26); of more,

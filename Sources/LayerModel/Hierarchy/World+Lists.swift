@@ -35,8 +35,7 @@ extension World {
     return done(why)
   }
 
-  /// Makes a layer the mask of another (TREE-33); one that sits in a tree may only be stolen under a
-  /// profile (TREE-35).
+  /// Makes a layer the mask of another (TREE-33), which takes one that sits in a tree out of it (TREE-35).
   mutating func setMask(of layer: Int, to value: Value) -> Expected {
     let mask = value.asReference.flatMap { state.layer($0) }
     let old = state.nodes[layer].mask.layer
@@ -54,13 +53,16 @@ extension World {
       }
     }
     noteMask(layer)
-    for moved in [mask, old].compactMap({ $0 }) { searchOrderEvents(moved, parents: [layer]) }
+    let former = mask.flatMap { state.parent(of: $0) }
+    for moved in [mask, old].compactMap({ $0 }) {
+      searchOrderEvents(moved, parents: [layer, former])
+    }
     semantics.hierarchy.setMask(mask, of: layer, in: &state)
     state.nodes[layer].mask.why = why
     state.notes[layer].clear(.model(.mask))
     for moved in [mask, old].compactMap({ $0 }) { state.justifyParent(of: moved, why) }
     openEvents(layer, keys: ["mask"])
-    doubtLayoutOfFormer(layer)
+    for changed in Set([layer, former ?? layer]) { doubtLayoutOfFormer(changed) }
     for moved in [mask, old].compactMap({ $0 }) { noteLeftForLayout(moved) }
     return done(why)
   }
@@ -86,8 +88,11 @@ extension World {
   mutating func readSublayers(of layer: Int) -> Reading {
     let list = state.nodes[layer].sublayers
     let children = semantics.hierarchy.sublayers(of: layer, in: &state)
-    let value = Value.list(children.map { reference($0) })
+    let isAbsent = children.isEmpty && !semantics.hierarchy.listsNothing
+    let value: Value = isAbsent ? .nil : .list(children.map { reference($0) })
     var reading = Reading(value, why: list.why, open: list.open)
+    let tellsApart = state.assumptions.standing(of: .nilLists) == .asserted
+    if children.isEmpty, tellsApart { reading.pattern = .absent(.tree(42)) }
     state.unite(&reading, .tree(20))
     if list.layers.isEmpty { state.unite(&reading, .tree(42)) }
     if state.nodes[layer].mask.layer != nil { state.unite(&reading, .tree(33)) }

@@ -152,13 +152,14 @@ extension World {
   /// the magnitude of the ends in either case.
   ///
   /// An engine whose clock is a double loses some units in the last place of it, which at a short cycle
-  /// far from zero are a visible part of the range.
+  /// far from zero are a visible part of the range; one whose clock makes larger steps declares them.
   private func presentedTolerance(
     _ part: MotionPart, _ performance: Performance, _ below: Tolerance
   ) -> Tolerance {
     let largest = part.magnitude
     let (timeline, rate) = (performance.timeline, abs(performance.local.rate))
-    let lostTime = 8 * state.seconds.ulp * max(1, rate) * abs(timeline.speed)
+    let lostClock = max(8 * state.seconds.ulp, state.clockError)
+    let lostTime = lostClock * max(1, rate) * abs(timeline.speed)
     // Speeds are single precision, whatever a script says; how much that tells grows with time.
     let lostSpeed =
       state.seconds * (timeline.speed.lostToSingle + performance.local.rate.lostToSingle)

@@ -80,6 +80,9 @@ struct ClassDefault: Hashable {
     case .layer: ofLayers(key)
     case .emitterCell: ofCells(key)
     case .emitterLayer: ofEmitters(key)
+    case .keyframeAnimation:
+      key == Property.calculationMode.rawValue
+        ? ClassDefault(value: .string("linear"), rule: .kvc(34)) : nil
     default: nil
     }
   }

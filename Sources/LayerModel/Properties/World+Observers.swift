@@ -91,8 +91,10 @@ extension World {
   mutating func keep(_ name: ObjectName, as list: ObjectName) -> Expected {
     guard let layer = state.layer(name) else { return beyondReference("views") }
     let children = semantics.hierarchy.sublayers(of: layer, in: &state)
-    state.kept[list] = KeptList(
-      layer: layer, children: children, reading: readSublayers(of: layer))
+    var reading = readSublayers(of: layer)
+    // Only of what a layer answers it is known that there is no list (TREE-42).
+    reading.pattern = nil
+    state.kept[list] = KeptList(layer: layer, children: children, reading: reading)
     return done()
   }
 

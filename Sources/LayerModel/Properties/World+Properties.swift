@@ -31,12 +31,15 @@ extension World {
       return refuse([property], of: layer)
     }
     let (value, turned) = turnedRound(passed, as: property)
-    let open = state.openItem(setting: value, as: property, of: layer)
+    var open = state.openItem(setting: value, as: property, of: layer)
     noteUndisturbed(by: property, of: layer)
     let stored = state.storingRules(value, as: property, of: layer)
     var why = state.reasons.union(setRules(property, value, of: layer), stored)
     why = state.reasons.union(state.reasons.union(why, extra), copyRules(given, property))
     why = state.reasons.union(why, turned)
+    // That a value reads back is known (ACT-23), not what becomes of one that is none for the property.
+    let isBare = why.isEmpty && property.isExtent
+    if isBare, value.asNumber.map({ $0 < 0 }) ?? false { open = .beyondReference }
     change(layer, property, to: value, why: why, open: open, via: .accessor)
     return taken(open) ?? done(state.reasons.union(why, .act(23)))
   }
@@ -81,7 +84,8 @@ extension World {
     }
     let change = PropertyChange(
       layer: layer, property: property, old: old, new: stored, why: setter, open: open,
-      origin: origin, tolerance: tolerance)
+      origin: origin, tolerance: tolerance,
+      isSingle: state.assumptions.precision == .single)
     // Cells are no layers: nobody is asked for an action.
     if state.identities[layer].type.kind == .cell { return store(&self) }
     let storesFirst = semantics.actions.storesBeforeSearch
@@ -147,6 +151,9 @@ extension World {
       reading = derived
     } else {
       reading = state.read(layer, property)
+      if reading.why == Why(.act(23)), reading.tolerance == .exact {
+        reading.tolerance = reading.value.documentedTolerance
+      }
       if state.properties[layer][property] == nil {
         explainUnset(&reading, property, layer)
         reading.value = semantics.properties.unset(
@@ -197,7 +204,25 @@ extension World {
   }
 }
 
+extension Value {
+  /// How near to a value must come what ACT-23 alone says of it.
+  fileprivate var documentedTolerance: Tolerance {
+    guard let numbers = components, numbers.allSatisfy(\.isFinite) else { return .exact }
+    return Tolerance(absolute: 1e-9 * numbers.reduce(1) { max($0, abs($1)) })
+  }
+}
+
 extension Property {
+  /// Tells whether the property is how wide, large or long something is, which cannot be below zero.
+  fileprivate var isExtent: Bool {
+    switch self {
+    case .lineWidth, .miterLimit, .fontSize, .rasterizationScale, .contentsScale, .instanceDelay,
+      .emitterDepth:
+      true
+    default: false
+    }
+  }
+
   /// What leaves a value open from the moment it is set.
   func openItem(setting value: Value) -> OpenItem? {
     let numbers = value.components ?? []

@@ -15,7 +15,12 @@ extension WorldState {
     guard let row = Defaults.row(property, of: identities[layer].type) else {
       return Reading(.nil, open: .beyondReference)
     }
-    return read(row, property)
+    var reading = read(row, property)
+    // Behind a view a layer has the scale of the screen, which nobody knows here.
+    if property == .contentsScale || property == .rasterizationScale, views.owners[layer] != nil {
+      reading.open = reading.open ?? .beyondReference
+    }
+    return reading
   }
 
   /// What the framework's class says.

@@ -23,6 +23,10 @@ struct CommitState: Sendable {
   private(set) var touched: [Int] = []
   private var isTouched: [Bool] = []
 
+  /// Tells whether a change since the last outermost commit was searched for, and whether one moved, hid
+  /// or showed layers.
+  var hasSearched = false
+  var hasMoved = false
   /// The number of the last change that an outermost commit covered.
   var lastChange = 0
   /// The step of the last outermost commit.

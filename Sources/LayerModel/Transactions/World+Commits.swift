@@ -162,6 +162,7 @@ extension World {
   mutating func publish(
     because why: Why = .none, together whyTogether: Why = .none, isOutermost: Bool = true
   ) {
+    noteSearches()
     publishTree()
     publishValues(why, together: whyTogether)
     commitBlocks(because: why)
@@ -175,6 +176,17 @@ extension World {
     let count = state.effects.events.count
     layOutAndDisplay(isCertain: isOutermost)
     state.justifyEvents(since: count, why)
+  }
+
+  /// Puts on record what of the changes that are published now had somebody look for an action.
+  private mutating func noteSearches() {
+    if state.changes > state.commits.lastChange || state.commits.hasMoved {
+      state.effects.hasPublished = true
+      state.effects.hasSearched = state.effects.hasSearched || state.commits.hasSearched
+      state.effects.hasMoved = state.effects.hasMoved || state.commits.hasMoved
+    }
+    state.commits.hasSearched = false
+    state.commits.hasMoved = false
   }
 
   /// Every attached layer that was not committed is committed now (M1).

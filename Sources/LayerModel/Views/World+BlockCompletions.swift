@@ -17,10 +17,13 @@ extension World {
     let rule: RuleID = isInstant ? .view(28) : .view(29)
     group.why = state.because(rule)
     group.whyWaiting = group.why
-    // No rule says when a block completes that animates nothing (UA-20).
-    group.open =
-      opened.open ?? opened.doubt ?? (isEmpty && !isInstant ? .animation(20) : nil)
-      ?? (isRobbed ? .animation(37) : nil)
+    // When a block completes that animates nothing is open (UA-20), but once it does: from now on it may,
+    // and when its time is over twice it must have.
+    if isEmpty, !isInstant {
+      group.since = state.step
+      group.latest = opened.pace.latestEnd(from: state.seconds)
+    }
+    group.open = opened.open ?? opened.doubt ?? (isRobbed ? .animation(37) : nil)
     group.isCommitted = isInstant
     for number in opened.members where hasRival(number) {
       group.why = state.reasons.union(group.why, .view(52))
@@ -99,6 +102,14 @@ extension WorldState {
     {
       callbacks.groups[index].open = callbacks.groups[index].open ?? item
     }
+  }
+}
+
+extension BlockPace {
+  /// When a block that begins now has run out for long, whatever happens in it.
+  fileprivate func latestEnd(from now: Double) -> Double {
+    let cycles = max(1, repeatCount) * (autoreverses ? 2 : 1)
+    return now + 1 + 2 * (max(0, delay) + max(0, duration) * cycles)
   }
 }
 

@@ -58,6 +58,8 @@ extension World {
         state.view(of: $0)
       }
       reading.value = .list(views.map { .reference($0) })
+      // What is known of layers without sublayers (TREE-42) is not known of views.
+      reading.pattern = nil
       state.unite(&reading, .view(59))
       return reading.expected()
     default:

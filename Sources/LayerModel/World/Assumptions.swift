@@ -25,11 +25,16 @@ public struct Assumptions: Hashable, Sendable {
   public var profiles: [Profile: Bool]
   /// How the engine stores and computes geometry.
   public var precision: Precision
+  /// The smallest step that the engine's clock makes, in seconds; 0 where it counts as doubles do.
+  public var clockResolution: Double
 
   /// Creates assumptions.
-  public init(profiles: [Profile: Bool] = [:], precision: Precision = .double) {
+  public init(
+    profiles: [Profile: Bool] = [:], precision: Precision = .double, clockResolution: Double = 0
+  ) {
     self.profiles = profiles
     self.precision = precision
+    self.clockResolution = clockResolution
   }
 
   /// Whether the rules under a profile are asserted.
@@ -55,6 +60,7 @@ extension Assumptions {
   /// What the reference takes for granted about an engine that describes itself so.
   public init(_ engine: EngineDescription) {
     self.init(
-      profiles: engine.profiles, precision: engine.precision == .single ? .single : .double)
+      profiles: engine.profiles, precision: engine.precision == .single ? .single : .double,
+      clockResolution: engine.clockResolution ?? 0)
   }
 }

@@ -8,6 +8,8 @@ struct Clock: Hashable, Sendable {
   private static let end = 9.2e9
 
   private(set) var time = DoubleDouble(100)
+  /// How often the clock was moved.
+  private(set) var moves = 0
 
   /// The reading in seconds.
   var seconds: Double { time.value }
@@ -20,6 +22,7 @@ struct Clock: Hashable, Sendable {
 
   /// Moves the clock forward; steps that do not fit the clock any more stop it at its end.
   mutating func advance(by seconds: Double) {
+    moves += 1
     let moved = time + seconds
     time = moved < Self.end ? moved : DoubleDouble(Self.end)
   }

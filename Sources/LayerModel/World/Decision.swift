@@ -14,7 +14,7 @@ package enum Decision: Int, CaseIterable, Hashable, Sendable {
 
   // HierarchySemantics
   case detach, attach, index, setSublayers, setMask, wouldCycle, refusesForeignSibling,
-    refusesRemoval, paintOrder, superlayer, sublayers, kept
+    refusesRemoval, paintOrder, superlayer, sublayers, listsNothing, kept
 
   // HitTestingSemantics
   case hitCandidates, isPassedOver, clips, hitPoint, isHit, contains

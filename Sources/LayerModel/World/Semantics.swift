@@ -56,6 +56,24 @@ struct Semantics: Sendable {
 /// Some of the decisions that the specification takes; the defaults are the specification.
 package protocol PartialSemantics: Sendable {}
 
+/// A taker of decisions that counts how often it has decided otherwise than the specification.
+package protocol TouchCounting: Sendable {
+  /// How often it has decided otherwise so far.
+  var touches: Int { get }
+}
+
+extension Semantics {
+  /// How often each departure has decided otherwise, as far as they count.
+  fileprivate var touches: [Int] {
+    departures.map { ($0.taker as? any TouchCounting)?.touches ?? 0 }
+  }
+}
+
+extension World {
+  /// How often each departure has decided otherwise, in their order; 0 for one that does not count.
+  package var touches: [Int] { semantics.touches }
+}
+
 /// The specification itself.
 package struct StandardSemantics: GeometrySemantics, PropertySemantics, KeyValueSemantics,
   HierarchySemantics, HitTestingSemantics, ActionSemantics, TransactionSemantics,

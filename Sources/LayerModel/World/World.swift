@@ -52,6 +52,8 @@ public struct World: Sendable {
     frameCallbacks(of: step, &expected)
     allowingCopies(&expected)
     silenceCalls(&expected)
+    judgeRest(of: step, &expected)
+    if state.assumptions.precision == .single { expected.pattern.loosenToSingle() }
     // The world goes on behaving like an engine, but nothing is asserted of it any more.
     let isLost = wasLost ?? (state.effects.hasActed ? state.lost : nil)
     if let isLost {
@@ -90,6 +92,11 @@ public struct World: Sendable {
       expected.events.append(ExpectedEvent(.kinds(others), .open(.beyondReference)))
     }
     expected.silence = state.reasons.union(expected.silence, state.effects.calls)
+  }
+
+  /// Tells whether an item leaves open what a property of a layer reads.
+  package func leavesOpen(_ property: Property, of name: ObjectName, by item: OpenItem) -> Bool {
+    state.layer(name).map { state.read($0, property).open == item } ?? false
   }
 
   /// The answers to a whole script by a world made for it.

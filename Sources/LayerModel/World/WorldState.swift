@@ -102,6 +102,11 @@ struct Effects: Sendable {
   var silences: [Silence] = []
   /// Tells whether a callback has carried out steps.
   var hasActed = false
+  /// Tells whether changes were published, and whether of them some were searched for, and some moved,
+  /// hid or showed layers.
+  var hasPublished = false
+  var hasSearched = false
+  var hasMoved = false
 
   /// Hands out the events without a copy; the step that they belong to is over.
   mutating func takeEvents() -> [ExpectedEvent] {
@@ -152,6 +157,9 @@ extension WorldState {
   /// Tells whether a layer was committed and has stayed in the tree.
   package func isCommitted(_ layer: Int) -> Bool { commits.stages[layer] == .committed }
 
+  /// How far the engine's clock may be from this one: each move is rounded once.
+  var clockError: Double { assumptions.clockResolution * Double(clock.moves) }
+
   /// The reading of the clock, in seconds.
   package var seconds: Double { clock.seconds }
 
@@ -160,6 +168,12 @@ extension WorldState {
 
   /// The name of a layer or cell.
   package func name(of index: Int) -> ObjectName { identities[index].name }
+
+  /// The class of the script that a layer is of, if it is of one.
+  package func definedClass(of index: Int) -> ObjectName? { identities[index].defined }
+
+  /// Tells whether a layer stands behind a view.
+  package func isBehindView(_ index: Int) -> Bool { views.owners[index] != nil }
 
   /// The framework's class of a layer or cell.
   package func type(of index: Int) -> ClassName { identities[index].type }

@@ -76,6 +76,8 @@ public struct EngineDescription: Hashable, Sendable {
   public var clock: ClockControl
   /// How it stores and computes geometry.
   public var precision: Precision
+  /// The smallest step that its clock makes, in seconds; nil means that it counts as doubles do.
+  public var clockResolution: Double?
   /// The largest number of steps in one script; nil means that there is no limit.
   public var stepLimit: Int?
   /// What it declared under names that are not known here, in words.

@@ -21,6 +21,8 @@ public struct Expected: Sendable {
   public var silence: Why
   /// The rules which say of some kinds of events alone that there are no others.
   public var silences: [Silence] = []
+  /// What is known of events of which neither says anything.
+  public var rest = Rest.open
 
   /// Creates an expectation.
   public init(
@@ -132,7 +134,7 @@ public struct ExpectedEvent: Hashable, Sendable {
   public var answer: Event? {
     switch shape {
     case .event(let event), .withAnyDetails(let event): event
-    case .repeated, .searches, .kinds: nil
+    case .repeated, .searches, .otherQuestions, .kinds: nil
     }
   }
 }
@@ -145,6 +147,8 @@ public enum EventShape: Hashable, Sendable {
   case withAnyDetails(Event)
   /// All questions about some keys, and runs of actions for them; nil means any layer or any key.
   case searches(layer: ObjectName?, keys: [String]?)
+  /// All questions for actions for other keys than some.
+  case otherQuestions(than: [String])
   /// Events like this one, of which a step may have more than one.
   case repeated(Event)
   /// All events of some kinds.

@@ -27,6 +27,10 @@ public indirect enum ValuePattern: Hashable, Sendable {
   case something
   /// Anything but these.
   case noneOf([Value])
+  /// No object, and no empty list in its place, as a rule says.
+  case absent(RuleID)
+  /// No object, or a dictionary in which these keys, where they stand, have these values.
+  case nothingOrFields([Value.Entry])
   /// Anything: an open item leaves the value unasserted.
   case unspecified(OpenItem)
 }
@@ -48,6 +52,11 @@ extension ValuePattern {
     case .counted(let count): value.elements.count == count
     case .finite: value.components?.allSatisfy(\.isFinite) ?? true
     case .something: value != .nil
+    case .absent: value == .nil
+    case .nothingOrFields(let fields):
+      value == .nil
+        || value.asDictionary != nil
+          && fields.allSatisfy { field in value[field.key].map { $0 == field.value } ?? true }
     case .noneOf(let excluded): !excluded.contains { $0.isEqual(to: value, within: .exact) }
     case .unspecified: true
     }
@@ -81,7 +90,8 @@ extension Value {
 
   /// Tells whether a value counts as equal: numbers within the tolerance, everything else exactly.
   ///
-  /// An empty list equals no object, and a truth value equals the number 0 or 1.
+  /// An empty list equals no object, a truth value equals the number 0 or 1, and a timing function is
+  /// its control points, by whatever name.
   public func isEqual(to other: Value, within tolerance: Tolerance) -> Bool {
     switch (self, other) {
     case (.list(let ours), .list(let theirs)):
@@ -96,6 +106,7 @@ extension Value {
     case (.boolean(let truth), .number(let number)), (.number(let number), .boolean(let truth)):
       return number == (truth ? 1 : 0)
     case (.path(let ours), .path(let theirs)): return ours.isEqual(to: theirs, within: tolerance)
+    case (.timing(let ours), .timing(let theirs)): return ours.isSame(as: theirs)
     default: break
     }
     guard let ours = components, let theirs = other.components else { return self == other }

@@ -28,6 +28,8 @@ extension ValuePattern: CustomStringConvertible {
     case .atMost(let count): "at most \(count) elements"
     case .finite: "finite numbers"
     case .something: "an object"
+    case .absent: "nil"
+    case .nothingOrFields(let fields): "nil or an object with \(Value.dictionary(fields))"
     case .noneOf(let values):
       "anything but " + values.map(\.description).joined(separator: " and ")
     case .unspecified: "anything"
@@ -55,6 +57,8 @@ extension EventShape: CustomStringConvertible {
   public var description: String {
     switch self {
     case .event(let event), .repeated(let event), .withAnyDetails(let event): event.description
+    case .otherQuestions(let keys):
+      "questions about other keys than " + keys.joined(separator: ", ")
     case .searches(_, let keys): "questions about " + (keys?.joined(separator: ", ") ?? "any key")
     case .kinds(let kinds): kinds.map(\.rawValue).joined(separator: ", ")
     }

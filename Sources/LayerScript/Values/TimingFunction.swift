@@ -7,6 +7,22 @@ public enum TimingFunction: Hashable, Sendable {
   /// A curve given by its two inner control points.
   case custom(CubicCurve)
 
+  /// The curve that the function is.
+  public var curve: CubicCurve {
+    switch self {
+    case .named(let name): name.curve
+    case .custom(let curve): curve
+    }
+  }
+
+  /// Tells whether another function has the same control points, which are kept in single precision.
+  public func isSame(as other: TimingFunction) -> Bool {
+    let numbers = { (curve: CubicCurve) in
+      [curve.first.x, curve.first.y, curve.second.x, curve.second.y].map { Float($0) }
+    }
+    return numbers(curve) == numbers(other.curve)
+  }
+
   /// The names of the predefined curves; the raw values travel on the wire.
   public enum Name: String, CaseIterable, Hashable, Sendable {
     /// Even pace.

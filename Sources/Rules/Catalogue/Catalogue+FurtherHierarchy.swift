@@ -20,7 +20,7 @@ extension Catalogue {
         .observed("GN#43 state.m"),
         .softlyObserved("FK"),
       ],
-      check: "get in the four states, then add (T0); weak: only if the driver tells nil from empty",
+      check: "get in the four states, then add (T0); profile nil-lists tells nil from empty",
       fault: "empty array"),
     Rule(
       .tree(43),

@@ -274,12 +274,18 @@ extension Catalogue {
       profile: .keyValueObserving),
     Rule(
       .kvc(34),
-      "Class defaults of the timing keys: speed 1, duration infinite, fillMode 'removed'.",
-      [.observed("GN#29 timing.m (speed, duration)"), .softlyObserved("(fillMode)")],
+      """
+      Class defaults of the timing keys: speed 1, duration infinite, fillMode 'removed'; of a \
+      key-frame animation, calculationMode 'linear'.
+      """,
+      [
+        .observed("GN#29 timing.m (speed, duration), GN#91 (calculationMode)"),
+        .softlyObserved("(fillMode)"),
+      ],
       check: "profile class-defaults (T0)",
       fault: "nil",
       profile: .classDefaults,
-      members: ["speed", "duration", "fillMode"]),
+      members: ["speed", "duration", "fillMode", "calculationMode"]),
     Rule(
       .kvc(35),
       """

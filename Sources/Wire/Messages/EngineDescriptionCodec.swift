@@ -33,6 +33,7 @@ extension Json {
       ("protocol", .number(Double(Request.protocolVersion))), ("engine", engine),
       ("supports", supports), ("profiles", .object(profiles)),
       ("clock", .string(description.clock.rawValue)),
+      ("clockResolution", description.clockResolution.map { .number($0) }),
       ("precision", .string(description.precision.rawValue)), ("limits", limits),
       ("unknown", description.unknown.isEmpty ? nil : .array(description.unknown.map { Json($0) })),
     ])
@@ -88,6 +89,14 @@ extension EngineDescription {
     profiles = try field.profiles()
     if let clock = field.optional("clock") {
       self.clock = try clock.choice("controlled, real or none", of: ClockControl.self)
+    }
+    if let resolution = field.optional("clockResolution") {
+      let seconds = try resolution.number()
+      // Rules keep a thousandth of a second away from ends, which sixty steps must not use up.
+      guard seconds > 0, seconds <= 1e-5 else {
+        throw resolution.problem("expected seconds above 0 and up to 0.00001, and not \(seconds)")
+      }
+      clockResolution = seconds
     }
     if let precision = field.optional("precision") {
       self.precision = try precision.choice("double or single", of: Precision.self)

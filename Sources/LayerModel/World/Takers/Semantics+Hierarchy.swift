@@ -27,6 +27,8 @@ extension Semantics: HierarchySemantics {
     self[hierarchy: .wouldCycle].wouldCycle(child, under: parent, in: &state)
   }
 
+  var listsNothing: Bool { self[hierarchy: .listsNothing].listsNothing }
+
   mutating func refusesForeignSibling() -> Bool {
     self[hierarchy: .refusesForeignSibling].refusesForeignSibling()
   }

@@ -1,0 +1,81 @@
+import LayerScript
+import Rules
+
+/// What comes of a step besides what it is known to cause.
+///
+/// A search is made within the setter, before the value changes (ACT-22); a callback comes at the end of
+/// a turn (CALL-13, TXN-30). What may come nevertheless is left open here: questions for other keys than
+/// that of a change, and what layers look for that come or go (UA-06).
+extension World {
+  mutating func judgeRest(of step: Step, _ expected: inout Expected) {
+    if state.effects.hasActed || state.lost != nil { return }
+    let hasViews =
+      !state.views.owners.isEmpty || !state.views.blocks.isEmpty || state.views.hasEnded
+    if hasViews {
+      expected.rest = step.kind == .tick ? .quietAtEndBesideViews : .quietBesideViews
+      return
+    }
+    if step.isQuery {
+      expected.rest = .quiet
+      return
+    }
+    switch step.kind {
+    case .tick, .flush, .commit:
+      allowLateSearches(&expected)
+      expected.rest = step.kind == .tick ? .quietAtEnd : .quiet
+      let hasSearched = state.effects.hasSearched || state.commits.hasSearched
+      if state.effects.hasPublished, !hasSearched, step.kind == .tick {
+        expected.rest = .quietWithoutActions
+      }
+    default:
+      allowSearchesBeside(step, &expected)
+      expected.rest = .quiet
+    }
+  }
+
+  /// Questions at the end of a turn in which something changed, and searches of layers that came or went.
+  private func allowLateSearches(_ expected: inout Expected) {
+    // What an open transaction holds back has changed all the same.
+    let hasSearched = state.effects.hasSearched || state.commits.hasSearched
+    let hasMoved = state.effects.hasMoved || state.commits.hasMoved
+    if hasSearched, !state.delegates.isEmpty || !state.classes.isEmpty {
+      expected.events.append(ExpectedEvent(.otherQuestions(than: []), .open(.beyondReference)))
+    }
+    if hasMoved {
+      let keys = ["onOrderIn", "onOrderOut", "sublayers", "transition", "mask"]
+      expected.events.append(
+        ExpectedEvent(.searches(layer: nil, keys: keys), .open(.animation(6))))
+    }
+  }
+
+  /// Questions for other keys while something changes, and searches under the exact key path (UA-03).
+  private func allowSearchesBeside(_ step: Step, _ expected: inout Expected) {
+    guard !state.delegates.isEmpty || !state.classes.isEmpty || step.sets(inParts: true) else {
+      return
+    }
+    if expected.silence.isEmpty, step.sets(inParts: false) {
+      expected.events.append(ExpectedEvent(.otherQuestions(than: []), .open(.beyondReference)))
+    }
+    if step.sets(inParts: true) {
+      expected.events.append(
+        ExpectedEvent(.searches(layer: nil, keys: nil), .open(.animation(3))))
+    }
+  }
+}
+
+extension Step {
+  /// Tells whether the step changes a layer, its tree or its animations; where it is in parts, whether it
+  /// does so by a key path, or sets a frame.
+  fileprivate func sets(inParts isInParts: Bool) -> Bool {
+    switch command {
+    case .setValue(.object, let path, _):
+      !isInParts || !path.rest.isEmpty || path.property == .frame
+    case .set(.object, .frame, _): true
+    case .new(let creation): !isInParts || creation.settings.contains { $0.key == "frame" }
+    case .set(.object, _, _), .add, .insert, .insertBelow, .insertAbove, .replace, .remove, .host,
+      .scroll, .addAnimation, .removeAnimation, .removeAllAnimations, .send, .setNeedsDisplay:
+      !isInParts
+    default: false
+    }
+  }
+}
