@@ -36,6 +36,10 @@ struct SingleLawTests {
     var testDescription: String { "\(law): \(script)" }
   }
 
+  private static let shownForAnInstant =
+    "new l1; host l1; new a1 {keyPath: \"opacity\", fromValue: 0, duration: 0}; "
+    + "addAnimation a1 to l1 key k; tick; get l1.presentation.opacity"
+
   private static let geometry =
     "get l1.bounds; get l1.position; get l1.anchorPoint; get l1.transform; get l1.frame"
   private static let sizes = ["(0, 0, 4, 2)", "(5, 6)", "(0.5, 0.5)", "identity"]
@@ -182,6 +186,19 @@ struct SingleLawTests {
       "later-begin",
       "new l1; convertTime 3 from nil to l1; set l1.beginTime 2; convertTime 3 from nil to l1",
       right: ["3", "1"], wrong: ["3", "3"], at: 3),
+    Case("numbers-stay-finite", shownForAnInstant, right: ["0"], wrong: ["nan"], at: 5),
+    Case(
+      "numbers-stay-finite",
+      "new l1; new l2; add l2 to l1; set l2.transform scale(2, 2, 1); convert (1, 2) from l1 to l2",
+      right: ["(0.5, 1)"], wrong: ["(inf, 1)"], at: 4),
+    Case(
+      "calls-are-declared", "new d1; new l1 {delegate: d1}",
+      calls: [.asked(.delegate(1), .actionForKey, layer: .layer(1), key: "opacity", seen: nil)],
+      wrongCalls: [.called(.delegate(1), .display, layer: .layer(1))], at: 1),
+    Case(
+      "calls-are-declared", "new l1; observe l1 position; set l1.position (1, 2)",
+      calls: [.changed(.layer(1), key: "position", old: .nil, new: .nil)],
+      wrongCalls: [.changed(.layer(1), key: "bounds", old: .nil, new: .nil)], at: 2),
     copied,
   ]
 

@@ -146,7 +146,7 @@ public enum Laws {
     KeysAreAccessors(), SetToWhatWasRead(),
     SecondLayoutIsSilent(), SecondDisplayIsSilent(), LayoutSettles(),
     LayoutCallsOnce(), DisplayFollowsLayout(), CopyIsInitialized(), DerivedValuesStay(),
-    ViewsShowTheirModels(),
+    ViewsShowTheirModels(), NumbersStayFinite(), CallsAreDeclared(),
   ]
 
   /// The laws about two traces.

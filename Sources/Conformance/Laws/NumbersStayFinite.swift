@@ -1,0 +1,156 @@
+import Geometry
+import LayerScript
+import Rules
+
+/// What is shown, converted or computed from finite numbers is finite, whatever else is open about it.
+///
+/// Conversions are left out where a matrix of the script has no inverse or divides by a depth, and times
+/// where one stands still (UL-06, UL-09, UA-08): there an answer need not exist.
+struct NumbersStayFinite: SingleLaw {
+  let description = LawDescription(
+    "numbers-stay-finite",
+    "what is shown, converted or computed from finite numbers is no NaN and not infinite",
+    rules: [.pres(3), .conv(1), .time(1), .tran(1), .geo(6)])
+
+  func examine(_ windows: ObservationWindows) -> LawVerdict {
+    var verdict = LawVerdict()
+    let observations = windows.windows.lazy.flatMap(\.observations)
+    for observation in observations {
+      guard let rule = observation.query.ruleOfComputing else { continue }
+      if !observation.value.hasOddNumber {
+        verdict.hold(crediting: [])
+        continue
+      }
+      // Few traces have such a number, so that only then the script is looked at.
+      guard windows.script.givesPlainNumbers, !windows.script.leavesOpen(observation.query) else {
+        continue
+      }
+      verdict.violate(
+        at: observation.step, expected: "finite numbers", actual: "\(observation.value)",
+        breaking: [rule])
+    }
+    return verdict
+  }
+}
+
+extension Query {
+  /// The rule that says how the answer is computed; nil where it is read as it was given.
+  fileprivate var ruleOfComputing: RuleID? {
+    switch self {
+    case .get(.presentation, let property): property.isOfTime ? nil : .pres(3)
+    case .value(.presentation, let path): path.property?.isOfTime ?? true ? nil : .pres(3)
+    case .get(.object, .frame): .geo(6)
+    case .convert: .conv(1)
+    case .convertTime: .time(1)
+    case .compute: .tran(1)
+    default: nil
+    }
+  }
+}
+
+extension Script {
+  /// Tells whether all numbers that the script gives are finite, and none is so large or small that
+  /// computing with it leaves the range of doubles.
+  fileprivate var givesPlainNumbers: Bool {
+    steps.allSatisfy { step in step.given.allSatisfy(\.isPlain) }
+  }
+
+  /// Tells whether an answer need not exist.
+  fileprivate func leavesOpen(_ query: Query) -> Bool {
+    switch query {
+    case .convert, .get(.object, .frame), .get(.presentation, .frame), .value(.presentation, _):
+      steps.contains { step in step.given.contains(where: \.isOddMap) || step.mayFlatten }
+    case .convertTime: steps.contains { $0.mayStopTime }
+    default: false
+    }
+  }
+}
+
+extension Step {
+  /// The values that the step gives to the engine, those of callbacks included.
+  fileprivate var given: [Value] {
+    switch action {
+    case .query(.convert(let value, _, _, _)): [value]
+    case .query(.convertTime(let time, _, _)): [.number(time)]
+    case .query(.compute(_, let arguments)): arguments
+    case .query: []
+    case .command(let command): command.given
+    }
+  }
+
+  /// Tells whether the step may make a scale zero, or a map of another kind than affine.
+  fileprivate var mayFlatten: Bool {
+    switch command {
+    case .setValue(_, let path, _): path.text.hasPrefix("transform") || path.text.hasPrefix("sub")
+    case .new(let creation): creation.name.kind == .animation
+    case .set(.object(let name), _, _): name.kind == .animation
+    case .react, .beginBlock: true
+    default: false
+    }
+  }
+
+  /// Tells whether the step may have time stand still.
+  fileprivate var mayStopTime: Bool {
+    switch command {
+    case .set(_, .speed, _), .react: true
+    case .setValue(_, let path, _): path.property == .speed
+    case .new(let creation): creation.settings.contains { $0.key == Property.speed.rawValue }
+    default: false
+    }
+  }
+}
+
+extension Command {
+  fileprivate var given: [Value] {
+    switch self {
+    case .new(let creation): creation.settings.filter { !$0.isOfTime }.map(\.value)
+    case .set(_, let property, let value): property.isOfTime ? [] : [value]
+    case .setValue(_, let path, let value): path.property?.isOfTime == true ? [] : [value]
+    case .mutate(_, _, let value), .answer(_, _, let value), .hook(_, _, _, let value),
+      .scroll(_, _, let value):
+      [value]
+    case .advance(let seconds): [.number(seconds)]
+    case .react(_, _, let steps, _): steps.flatMap(\.given)
+    default: []
+    }
+  }
+}
+
+extension Value.Entry {
+  fileprivate var isOfTime: Bool { Property(rawValue: key)?.isOfTime == true }
+}
+
+extension Property {
+  /// Tells whether the property may well be infinite: how long or how often something goes on.
+  fileprivate var isOfTime: Bool {
+    switch self {
+    case .duration, .repeatCount, .repeatDuration, .settlingDuration: true
+    default: false
+    }
+  }
+}
+
+extension Value {
+  /// Tells whether a number of the value is not finite.
+  fileprivate var hasOddNumber: Bool { components?.contains { !$0.isFinite } ?? false }
+
+  /// Tells whether all numbers in the value are finite and of a size that computing leaves so.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .list(let values): values.allSatisfy(\.isPlain)
+    case .dictionary(let entries): entries.allSatisfy { $0.isOfTime || $0.value.isPlain }
+    default: components?.allSatisfy { $0 == 0 || (1e-9...1e9).contains(abs($0)) } ?? true
+    }
+  }
+
+  /// Tells whether the value is a map that has no inverse, or that divides by a depth.
+  fileprivate var isOddMap: Bool {
+    switch self {
+    case .transform(let map): !map.isAffine || abs(map.planar.determinant) < 1e-9
+    case .affine(let map): abs(map.determinant) < 1e-9
+    case .list(let values): values.contains(where: \.isOddMap)
+    case .dictionary(let entries): entries.contains { $0.value.isOddMap }
+    default: false
+    }
+  }
+}
