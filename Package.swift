@@ -70,7 +70,8 @@ let testedModules: [(test: String, modules: [String])] = [
   (
     "FaultyEnginesTests",
     [
-      "Rules", "LayerScript", "LayerModel", "FaultyEngines", "Conformance", "Engines", "Campaign",
+      "Geometry", "Rules", "LayerScript", "LayerModel", "FaultyEngines", "Conformance", "Engines",
+      "Campaign",
     ]
   ),
   ("ConformanceTests", ["Geometry", "Rules", "LayerScript", "LayerModel", "Conformance"]),

@@ -45,7 +45,7 @@ public struct Crowd: Sendable {
   package var departures: [Departure] { members.map(\.departure) }
 }
 
-/// Why some faults cannot be those of one engine.
+/// Why some faults, or some variants, cannot be those of one engine.
 public enum CrowdProblem: Error, Hashable, CustomStringConvertible {
   /// One is named twice.
   case twice(String)
@@ -57,18 +57,31 @@ public enum CrowdProblem: Error, Hashable, CustomStringConvertible {
   case tooMany(Int, most: Int)
 
   /// What is wrong, in one sentence without a full stop.
-  public var description: String {
+  public var description: String { text(about: "fault") }
+
+  /// What is wrong, in one sentence without a full stop, given what a member is called.
+  public func text(about member: String) -> String {
     switch self {
-    case .twice(let name): "the fault '\(name)' stands here twice"
+    case .twice(let name): "the \(member) '\(name)' stands here twice"
     case .sameDecision(let one, let other, let decision):
-      "the faults '\(one)' and '\(other)' both take the decision '\(decision)'"
+      "the \(member)s '\(one)' and '\(other)' both take the decision '\(decision)'"
     case .contradiction(let on, let off, let profile):
-      "the fault '\(on)' needs the profile '\(profile.rawValue)' and '\(off)' needs it off"
+      "the \(member) '\(on)' needs the profile '\(profile.rawValue)' and '\(off)' needs it off"
     case .tooMany(let size, let most):
-      "there are no \(size) faults that take different decisions; this seed finds \(most)"
+      "there are no \(size) \(member)s that take different decisions; this seed finds \(most)"
     }
   }
 }
+
+/// What an engine can have or be several of at once, as long as they do not decide the same.
+protocol CrowdMember {
+  var name: String { get }
+  var decisions: Set<Decision> { get }
+  var profiles: [Profile: Bool] { get }
+}
+
+extension Fault: CrowdMember {}
+extension Variant: CrowdMember {}
 
 /// What the members of a crowd have taken so far.
 struct CrowdBonds {
@@ -77,7 +90,7 @@ struct CrowdBonds {
   private var names: Set<String> = []
 
   /// Takes one more member in, unless it cannot be together with another.
-  mutating func admit(_ fault: Fault) throws(CrowdProblem) {
+  mutating func admit(_ fault: some CrowdMember) throws(CrowdProblem) {
     if names.contains(fault.name) { throw .twice(fault.name) }
     for decision in fault.decisions.sorted(by: { $0.rawValue < $1.rawValue }) {
       guard let other = takers[decision] else { continue }

@@ -46,6 +46,13 @@ struct DecisionTests {
       used.insert(name)
       #expect(Set(fault.decisionNames) == overridden[name], "\(fault.name), which is \(name)")
     }
-    #expect(used == Set(names), "there are values that no fault uses")
+    for variant in VariantCatalogue.all {
+      guard let departure = variant.departure else { continue }
+      let name = String(describing: type(of: departure.taker))
+      used.insert(name)
+      let decisions = Set(variant.decisions.map { "\($0)" })
+      #expect(decisions == overridden[name], "\(variant.name), which is \(name)")
+    }
+    #expect(used == Set(names), "there are values that neither a fault nor a variant uses")
   }
 }

@@ -4,7 +4,7 @@ public import LayerScript
 public import Rules
 import Wire
 
-/// The reference, or a faulty engine, as an engine like any other.
+/// The reference, a faulty engine, or one that takes other choices, as an engine like any other.
 ///
 /// It carries scripts out without a detour. Where its traffic is watched, scripts and traces go through
 /// their JSON form and back, as they do on the way to a driver in another process and from there; what
@@ -12,7 +12,7 @@ import Wire
 public final class WorldEngine: Engine {
   /// Who the engine is and what it can do.
   public let description: EngineDescription
-  private let makeRunner: (ReasonTable) -> WorldRunner
+  private let makeRunner: (ReasonTable) -> any WorldStepRunner
   private let watch: ((Traffic) -> Void)?
   /// The sets of rules that scripts have met so far, kept for speed alone: no answer depends on them.
   private var reasons = ReasonTable()
@@ -51,16 +51,39 @@ public final class WorldEngine: Engine {
     makeRunner = { WorldRunner(assumptions, crowd: crowd, reasons: $0) }
   }
 
+  /// Creates an engine that takes other permitted choices.
+  ///
+  /// - Parameters:
+  ///   - mixture: The choices.
+  ///   - profiles: What it declares beyond what the choices need, on or off.
+  ///   - watch: Sees what a driver would get and answer.
+  public init(
+    mixture: Mixture, profiles: [Profile: Bool] = [:], watch: ((Traffic) -> Void)? = nil
+  ) {
+    self.watch = watch
+    let description = EngineDescription.varied(mixture, profiles)
+    self.description = description
+    let assumptions = Assumptions(description)
+    makeRunner = { VariantRunner(assumptions, mixture: mixture, reasons: $0) }
+  }
+
   /// Carries out a script in an empty world.
   public func run(_ script: Script) -> EngineRun {
     if let watch { return converse(about: script, watch) }
     // The world alone holds the table, so that it grows in place.
     let known = reasons
     reasons = ReasonTable()
-    var runner = CheckedRunner(makeRunner(known))
-    let trace = Trace(script.steps.map { runner.perform($0) })
-    reasons = runner.runner.reasons.unlessTooLarge
+    let (trace, learnt) = perform(script, by: makeRunner(known))
+    reasons = learnt.unlessTooLarge
     return .trace(trace)
+  }
+
+  private func perform(
+    _ script: Script, by runner: some WorldStepRunner
+  ) -> (Trace, ReasonTable) {
+    var runner = CheckedRunner(runner)
+    let trace = Trace(script.steps.map { runner.perform($0) })
+    return (trace, runner.runner.reasons)
   }
 
   /// Carries out a script as a driver does, in messages that somebody watches.
@@ -82,8 +105,27 @@ public final class WorldEngine: Engine {
   public func stop() {}
 }
 
+/// Carries out the steps of one script in a world, and gives back what that has learnt.
+protocol WorldStepRunner: StepRunner {
+  /// What the world has learnt of sets of rules.
+  var reasons: ReasonTable { get }
+}
+
+/// An engine that takes other permitted choices, step by step.
+struct VariantRunner: WorldStepRunner {
+  private var world: VariantWorld
+
+  init(_ assumptions: Assumptions, mixture: Mixture, reasons: ReasonTable = ReasonTable()) {
+    world = VariantWorld(mixture, assumptions: assumptions, reasons: reasons)
+  }
+
+  var reasons: ReasonTable { world.reasons }
+
+  mutating func perform(_ step: Step) -> Outcome { world.perform(step) }
+}
+
 /// The reference or a faulty engine, step by step.
-struct WorldRunner: StepRunner {
+struct WorldRunner: WorldStepRunner {
   private var world: World
 
   init(_ assumptions: Assumptions, reasons: ReasonTable = ReasonTable()) {
@@ -116,6 +158,17 @@ extension ProtocolServer {
     let assumptions = Assumptions(description)
     return ProtocolServer(description: description) { WorldRunner(assumptions, crowd: crowd) }
   }
+
+  /// An engine that takes other permitted choices, with some profiles declared.
+  public static func varied(
+    _ mixture: Mixture, _ profiles: [Profile: Bool] = [:]
+  ) -> ProtocolServer {
+    let description = EngineDescription.varied(mixture, profiles)
+    let assumptions = Assumptions(description)
+    return ProtocolServer(description: description) {
+      VariantRunner(assumptions, mixture: mixture)
+    }
+  }
 }
 
 extension EngineDescription {
@@ -132,6 +185,16 @@ extension EngineDescription {
   ) -> EngineDescription {
     var description = reference(crowd.profiles.merging(profiles) { _, declared in declared })
     description.name = EngineText(crowd.name)
+    return description
+  }
+
+  /// What an engine that takes other permitted choices says of itself, likewise.
+  fileprivate static func varied(
+    _ mixture: Mixture, _ profiles: [Profile: Bool]
+  ) -> EngineDescription {
+    var description = reference(mixture.profiles.merging(profiles) { _, declared in declared })
+    description.name = EngineText(mixture.name)
+    description.precision = mixture.precision
     return description
   }
 }

@@ -1,0 +1,81 @@
+import Geometry
+import LayerModel
+import LayerScript
+import Rules
+
+/// Answers something else wherever an item leaves the answer open: another value, or an exception in the
+/// place of none.
+///
+/// An engine does not contradict itself: a frame moves with its position, the origin of bounds is not seen
+/// in a frame, and the same computation comes to the same.
+struct OpenAnswers: AnswerChoice {
+  let item: OpenItem
+  /// What was answered in the place of which value, so that it is answered again.
+  private var answered: [Query: [Value: Value]] = [:]
+
+  init(item: OpenItem) {
+    self.item = item
+  }
+
+  mutating func choose(
+    _ outcome: inout Outcome, to step: Step, _ expected: Expected, in world: inout World
+  ) -> Int {
+    if case .undecided = expected.pattern, let query = step.query,
+      case .value(let value) = outcome.answer, let other = answered[query]?[value]
+    {
+      outcome.answer = .value(other)
+      return 1
+    }
+    switch expected.pattern {
+    case .value(.unspecified(item)):
+      guard let query = step.query, case .value(let value) = outcome.answer,
+        let other = query.another(value, in: world, item)
+      else { return 0 }
+      outcome.answer = .value(other)
+      answered[query, default: [:]][value] = other
+    case .doneOrRaises(item):
+      outcome.answer = .raised("OtherChoice")
+    case .undecided where expected.weakened == item && !step.isQuery:
+      outcome.answer = .raised("OtherChoice")
+    default: return 0
+    }
+    return 1
+  }
+}
+
+extension Query {
+  /// Another answer that contradicts no other one; nil where none comes to mind.
+  fileprivate func another(_ value: Value, in world: World, _ item: OpenItem) -> Value? {
+    guard case .get(.object(let name), let property) = self, name.kind == .layer else {
+      return value.another
+    }
+    switch property {
+    case .anchorPoint, .transform, .preferredFrameSize: return nil
+    case .position where value.components?.contains { !$0.isFinite } ?? false: return nil
+    case .bounds, .frame:
+      let isMoved = property == .bounds || world.leavesOpen(.position, of: name, by: item)
+      let isAlone = [.bounds, .anchorPoint, .transform].allSatisfy { part in
+        !world.leavesOpen(part, of: name, by: item)
+      }
+      guard isMoved || isAlone, let rect = value.asRect else { return nil }
+      return .rect(Rect(origin: rect.origin + Point(1, 1), size: rect.size))
+    case .superlayer, .sublayers, .mask: return nil
+    default: return value.another
+    }
+  }
+}
+
+extension Value {
+  /// Another value of the same kind, the same one for the same value; nil where none comes to mind.
+  var another: Value? {
+    if let components { return with(components: components.map { $0.isFinite ? $0 + 1 : 0 }) }
+    switch self {
+    case .boolean(let truth): return .boolean(!truth)
+    case .string(let text): return .string(text + " other")
+    case .null, .reference: return .nil
+    case .list(let values): return values.isEmpty ? nil : .list(values.dropLast())
+    case .dictionary(let entries): return entries.isEmpty ? nil : .nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import Conformance
+import Geometry
+import LayerScript
+import Rules
+import Testing
+
+/// Answers and callbacks that are wrong at steps of which it is easy to say nothing: each is a finding.
+struct BlindSpotTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let title: String
+    let script: String
+    let step: Int
+    var answer: Value?
+    var events: [Event] = []
+    /// A rule that is among the suspects.
+    let rule: RuleID
+
+    var testDescription: String { title }
+  }
+
+  private static let asked = "new d1; new l1 {delegate: d1}; host l1; tick; "
+  private static let animated =
+    "new l1; host l1; new a1 {keyPath: \"opacity\", fromValue: 0, duration: 1, delegate: h1}; "
+
+  private static let acting = "new l1 {actions: {opacity: x1}}; host l1; tick; "
+
+  private static func question(_ key: String) -> Event {
+    .asked(.delegate(1), .actionForKey, layer: .layer(1), key: key, seen: nil)
+  }
+
+  private static func run(_ key: String) -> Event {
+    .ran(.action(1), key: key, layer: .layer(1))
+  }
+
+  static let cases = [
+    Case(
+      title: "an action is searched and run at a commit while actions are disabled",
+      script:
+        "new l1 {actions: {opacity: x1}}; host l1; tick; set transaction.disableActions true; "
+        + "set l1.opacity 0; tick",
+      step: 5, events: [run("opacity")], rule: .act(21)),
+    Case(
+      title: "a delegate is asked when a turn ends in which nothing changed",
+      script: asked + "tick", step: 4, events: [question("opacity")], rule: .act(22)),
+    Case(
+      title: "a delegate is asked while a property is read", script: asked + "get l1.opacity",
+      step: 4, events: [question("opacity")], rule: .act(22)),
+    Case(
+      title: "a change runs its action once more when it is committed",
+      script: acting + "set l1.opacity 0; tick", step: 4,
+      events: [run("opacity")], rule: .act(22)),
+    Case(
+      title: "an animation starts when it is added",
+      script: animated + "addAnimation a1 to l1 key k",
+      step: 3, events: [.started(ObjectName(.handler, 1), animation: .animation(1))],
+      rule: .call(13)),
+    Case(
+      title: "a block runs that was never set", script: "new l1; set l1.opacity 0", step: 1,
+      events: [.completed(ObjectName(.block, 1), finished: nil)], rule: .txn(30)),
+    Case(
+      title: "a delegate is called by a method that it does not implement",
+      script: asked + "layoutIfNeeded l1", step: 4,
+      events: [.called(.delegate(1), .display, layer: .layer(1))], rule: .dis(10)),
+    Case(
+      title: "an observer hears of a key that it does not observe",
+      script: "new l1; observe l1 position; set l1.opacity 0.5", step: 2,
+      events: [.changed(.layer(1), key: "opacity", old: .number(1), new: .number(0.5))],
+      rule: .kvc(29)),
+    Case(
+      title: "an animation without duration shows no number",
+      script: "new l1; host l1; new a1 {keyPath: \"opacity\", fromValue: 0, duration: 0}; "
+        + "addAnimation a1 to l1 key k; tick; get l1.presentation.opacity",
+      step: 5, answer: .number(.nan), rule: .pres(3)),
+    Case(
+      title: "a mirror in mid-flight is no number",
+      script: "new l1; host l1; new a1 {keyPath: \"transform\", duration: 2, fromValue: identity, "
+        + "toValue: scale(-1, 1, 1)}; addAnimation a1 to l1 key k; tick; advance 1; "
+        + "get l1.presentation.transform",
+      step: 6, answer: .transform(Transform3D.scale(.nan, 1, 1)), rule: .pres(3)),
+    Case(
+      title: "a quarter turn swaps the sides of a frame",
+      script:
+        "new l1; set l1.transform planar(6.123233995736766e-17, 1, -1, 6.123233995736766e-17, "
+        + "0, 0); set l1.frame (10, 20, 30, 40); get l1.bounds",
+      step: 3, answer: .rect(Rect(0, 0, 30, 40)), rule: .geo(20)),
+    Case(
+      title: "a committed layer is asked for its action and answers the null object",
+      script: "new l1; host l1; tick; ask l1 position", step: 3, answer: .null, rule: .act(1)),
+    Case(
+      title: "a layer without sublayers answers an empty list", script: "new l1; get l1.sublayers",
+      step: 1, answer: .list([]), rule: .tree(42)),
+    Case(
+      title: "a mask stays in the list that it came from",
+      script: "new l1; new l2; new l3; add l2 to l1; set l3.mask l2; get l1.sublayers", step: 5,
+      answer: .list([.reference(.layer(2))]), rule: .tree(35)),
+    Case(
+      title: "a mask keeps the layer above that it had",
+      script: "new l1; new l2; new l3; add l2 to l1; set l3.mask l2; get l2.superlayer", step: 5,
+      answer: .reference(.layer(1)), rule: .tree(33)),
+    Case(
+      title: "a mask that is taken away keeps the layer above",
+      script: "new l1; new l2; new l3; add l2 to l1; set l3.mask l2; set l3.mask nil; "
+        + "get l2.superlayer",
+      step: 6, answer: .reference(.layer(3)), rule: .tree(33)),
+    Case(
+      title: "key-frame animations have no way to calculate by default",
+      script: "classDefault CAKeyframeAnimation calculationMode", step: 0, answer: .nil,
+      rule: .kvc(34)),
+    Case(
+      title: "a value of which no rule but ACT-23 speaks is not taken",
+      script: "new l1 CAShapeLayer; set l1.lineWidth 3; get l1.lineWidth", step: 2,
+      answer: .number(1), rule: .act(23)),
+    Case(
+      title: "the mask itself is hit",
+      script: "new l1 {bounds: (0, 0, 4, 4)}; new l2 {bounds: (0, 0, 9, 9)}; set l1.mask l2; "
+        + "hitTest l1 (1, 1)",
+      step: 3, answer: .reference(.layer(2)), rule: .tree(36)),
+  ]
+
+  @Test(arguments: cases)
+  func aWrongAnswerIsAFinding(scene: Case) throws {
+    var answers = try ChangedAnswers(scene.script)
+    #expect(answers.problems == [])
+    if let answer = scene.answer { answers.trace.outcomes[scene.step].answer = .value(answer) }
+    answers.trace.outcomes[scene.step].events += scene.events
+    #expect(answers.problems.contains { $0.step == scene.step && $0.suspects.contains(scene.rule) })
+  }
+
+  private static let block =
+    "new v1 backing l1; host v1; tick; beginBlock animate duration 1 completion b1; "
+
+  @Test func aBlockWithoutChangesCompletesOnce() throws {
+    let script = Self.block + "endBlock; tick; advance 4; tick; tick"
+    var never = try ChangedAnswers(script)
+    let done = Event.completed(ObjectName(.block, 1), finished: true)
+    never.trace.outcomes[7].events = []
+    #expect(never.problems.map(\.step) == [7])
+    var twice = try ChangedAnswers(script)
+    twice.trace.outcomes[8].events = [done]
+    #expect(twice.problems.map(\.step) == [8])
+  }
+
+  @Test func theReferenceCompletesABlockAroundAnother() throws {
+    let script =
+      Self.block + "beginBlock animate duration 1 completion b2; set l1.opacity 0; endBlock; "
+      + "endBlock; tick; advance 4; tick"
+    let answers = try ChangedAnswers(script)
+    let blocks = answers.trace.outcomes[10].events.compactMap { event -> ObjectName? in
+      if case .completed(let block, finished: _) = event { return block }
+      return nil
+    }
+    #expect(Set(blocks) == [ObjectName(.block, 1), ObjectName(.block, 2)])
+  }
+
+  @Test func whatACompletionOfABlockDoesIsCarriedOut() throws {
+    let answers = try ChangedAnswers(
+      "new v1 backing l1; host v1; tick; react b1 complete limit 1 [set l1.name \"x\"]; "
+        + "beginBlock animate duration 1 completion b1; set l1.opacity 0; endBlock; tick; "
+        + "advance 2; tick; tick; get l1.name")
+    #expect(answers.trace.outcomes.last?.answer == .value(.string("x")))
+  }
+}

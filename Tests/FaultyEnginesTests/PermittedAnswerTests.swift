@@ -1,0 +1,121 @@
+import Geometry
+import LayerModel
+import LayerScript
+import Rules
+import Testing
+
+/// Answers that the rules leave open, though the reference's own reading is another: none is a finding.
+struct PermittedAnswerTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let title: String
+    let script: String
+    let step: Int
+    var answer: Value?
+    var events: [Event] = []
+    var profiles: [Profile: Bool] = [:]
+
+    var testDescription: String { title }
+  }
+
+  private static let asked = "new d1; new l1 {delegate: d1}; host l1; tick; "
+
+  private static func question(_ key: String) -> Event {
+    .asked(.delegate(1), .actionForKey, layer: .layer(1), key: key, seen: nil)
+  }
+
+  private static let tracks = "new l1 {bounds: (0, 0, 4, 4)}; "
+
+  static let cases = [
+    Case(
+      title: "hiding asks for onOrderOut, too", script: asked + "set l1.hidden true", step: 4,
+      events: [question("onOrderOut")]),
+    Case(
+      title: "a change asks for a key of the engine's own", script: asked + "set l1.opacity 0",
+      step: 4, events: [question("engineDetail")]),
+    Case(
+      title: "a turn with changes ends with a question", script: asked + "set l1.opacity 0; tick",
+      step: 5, events: [question("contents")]),
+    Case(
+      title: "a masked layer is not hit",
+      script: tracks + "new l2; set l1.mask l2; hitTest l1 (1, 1)", step: 3, answer: .nil),
+    Case(
+      title: "a round layer that clips is not hit",
+      script: tracks + "set l1.cornerRadius 2; set l1.masksToBounds true; hitTest l1 (1, 1)",
+      step: 3, answer: .nil),
+    Case(
+      title: "a text layer has drawn its string",
+      script: "new l1 CATextLayer; set l1.string \"text\"; get l1.contents", step: 2,
+      answer: .backingStore),
+    Case(
+      title: "a named timing function is its control points",
+      script: "set transaction.animationTimingFunction timing(linear); "
+        + "get transaction.animationTimingFunction",
+      step: 1, answer: .timing(.custom(CubicCurve(0, 0, 1, 1)))),
+    Case(
+      title: "control points are in single precision",
+      script: "set transaction.animationTimingFunction timing(0.1, 0.2, 0.3, 1); "
+        + "get transaction.animationTimingFunction",
+      step: 1,
+      answer: .timing(
+        .custom(
+          CubicCurve(
+            Double(Float(0.1)), Double(Float(0.2)), Double(Float(0.3)), 1)))),
+    Case(
+      title: "the layer behind a view has the scale of its screen",
+      script: "new v1 backing l1; get l1.contentsScale", step: 1, answer: .number(2)),
+    Case(
+      title: "a rejected place leaves whatever it leaves",
+      script: "new l1; set l1.position (nan, 0); get l1.position", step: 2,
+      answer: .point(Point(7, 7))),
+    Case(
+      title: "a value of which no rule but ACT-23 speaks is off by a billionth",
+      script: "new l1 CAShapeLayer; set l1.lineWidth 3; get l1.lineWidth", step: 2,
+      answer: .number(3.000_000_001)),
+    Case(
+      title: "a width below zero reads as another",
+      script: "new l1 CAShapeLayer; set l1.lineWidth -3; get l1.lineWidth", step: 2,
+      answer: .number(0)),
+    Case(
+      title: "an empty list, where the profile says that the driver cannot tell",
+      script: "new l1; get l1.sublayers", step: 1, answer: .list([]),
+      profiles: [.nilLists: false]),
+    Case(
+      title: "asking for the built-in animation answers nothing",
+      script: "new l1; host l1; tick; ask l1 position", step: 3, answer: .nil),
+    Case(
+      title: "asking for the built-in animation answers one of another class",
+      script: "new l1; host l1; tick; ask l1 position", step: 3,
+      answer: .dictionary([
+        Value.Entry("class", .string("CASpringAnimation")),
+        Value.Entry("keyPath", .string("position")),
+      ])),
+  ]
+
+  @Test(arguments: cases)
+  func aPermittedAnswerIsNoFinding(scene: Case) throws {
+    var answers = try ChangedAnswers(scene.script, scene.profiles)
+    if let answer = scene.answer { answers.trace.outcomes[scene.step].answer = .value(answer) }
+    answers.trace.outcomes[scene.step].events += scene.events
+    #expect(answers.problems == [])
+  }
+
+  @Test(arguments: [(nil, false), (1e-6, true)] as [(Double?, Bool)])
+  func aClockMayCountAsItDeclares(resolution: Double?, conforms: Bool) throws {
+    var answers = try ChangedAnswers(
+      "new l1; host l1; new a1 {keyPath: \"zPosition\", duration: 0.125, fromValue: 0, "
+        + "toValue: 1000000}; addAnimation a1 to l1 key k; tick; advance 0.0625; "
+        + "get l1.presentation.zPosition", clockResolution: resolution)
+    answers.trace.outcomes[6].answer = .value(.number(500_004))
+    #expect(answers.problems.isEmpty == conforms)
+  }
+
+  @Test func aBlockWithoutChangesMayCompleteAtOnce() throws {
+    let block = "new v1 backing l1; host v1; tick; beginBlock animate duration 1 completion b1; "
+    var answers = try ChangedAnswers(block + "endBlock; tick; advance 4; tick")
+    let done = Event.completed(ObjectName(.block, 1), finished: true)
+    #expect(answers.trace.outcomes[7].events == [done])
+    answers.trace.outcomes[7].events = []
+    answers.trace.outcomes[5].events = [done]
+    #expect(answers.problems == [])
+  }
+}
