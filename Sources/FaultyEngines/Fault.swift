@@ -63,7 +63,7 @@ public enum FaultCatalogue {
     delegates, completions, orders, threads,
     views, blocks, savings, viewNeighbours, blockCourses,
     setters, scopes, sharing, localTimes, blends, shown,
-    copiedTrees, autoresizing, constraints, renderings, ownClasses,
+    copiedTrees, autoresizing, constraints, renderings, ownClasses, decompositions,
     simplifications,
   ].flatMap { $0 }
 

@@ -20,6 +20,8 @@ package struct ScriptMachine: StateMachine {
   private let palette: Palette
   /// What the engine declares, before the first step.
   private let declared: DeclarationCheck
+  /// The steps behind which drawing begins.
+  private var opening: [Step] = []
 
   /// Creates a machine.
   ///
@@ -54,6 +56,13 @@ package struct ScriptMachine: StateMachine {
     return machine
   }
 
+  /// The same machine, drawing what comes behind some steps, which are not among what it draws.
+  package func opened(with steps: [Step]) -> ScriptMachine {
+    var machine = self
+    machine.opening = steps
+    return machine
+  }
+
   /// Tells whether what the engine declares is enough for a script that asks anything.
   package var canDrawQueries: Bool { palette.canAsk }
 
@@ -61,7 +70,9 @@ package struct ScriptMachine: StateMachine {
     let stage = Stage(
       world: World(assumptions: assumptions, reasons: reasons), declared: declared,
       director: Director(plan: plan, supported: palette.shapes))
-    return Draft(stage: stage, palette: palette, hint: Hint())
+    var draft = Draft(stage: stage, palette: palette, hint: Hint())
+    for step in opening { draft.stage.advance(by: step) }
+    return draft
   }
 
   package func command(

@@ -112,6 +112,17 @@ extension Ingredient {
         Hint(.getPresentation, layer: layer, property: .transform),
       ]
     },
+    Ingredient(name: "a matrix that stays, mirrored, sheared or in perspective", weight: 2) {
+      stage, source in
+      let (layer, arrival) = stage.layerOnScreen(&source)
+      let ends: [Transform3D] = [.scale(-1, 1), Draft.sheared, Draft.receding]
+      let end = Value.transform(ends[source.plan(below: ends.count)])
+      return arrival + [
+        .motion(.mixed, .transform, set: [.toValue: end]),
+        Hint(.addAnimation, layer: layer, key: "k"), Hint(.tick),
+        Hint(.getPresentation, layer: layer, property: .transform),
+      ]
+    },
     Ingredient(name: "a way between sizes") { stage, source in
       let (layer, arrival) = stage.layerOnScreen(&source)
       return arrival + [

@@ -120,9 +120,18 @@ extension Draft {
     (.identity, Transform3D.axisRotation(.z, by: .pi / 2) * .axisRotation(.y, by: .pi / 2)),
     // What no scale and turn amount to stays as it is between equal ends.
     (sheared, sheared), (.scale(3e7, 3e7, 1), .axisRotation(.z, by: 1) * .scale(3e7, 3e7, 1)),
+    (receding, receding),
   ]
 
-  private static let sheared = Transform3D(AffineTransform(1, 0.5, -0.25, 2, 7, -3))
+  /// A matrix with a perspective.
+  static let receding: Transform3D = {
+    var matrix = Transform3D.identity
+    matrix.m34 = -0.002
+    return matrix
+  }()
+
+  /// A matrix that is no scale with a turn.
+  static let sheared = Transform3D(AffineTransform(1, 0.5, -0.25, 2, 7, -3))
 
   /// A cumulative animation starts at zero, because only that is asserted (ANIM-36).
   private func cumulativeEnds(
