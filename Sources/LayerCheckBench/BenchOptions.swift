@@ -7,6 +7,11 @@ struct BenchOptions: Sendable {
   var seeds = 10
   var faults: [String] = []
   var areas: [Area] = []
+  var variants: [String] = []
+  /// How many pairs of variants are tried besides.
+  var pairs = 0
+  /// Whether a page is printed in the place of a table.
+  var printsPage = false
   var jobs = Output.processors
   var showsScripts = false
   var runsToTheEnd = false
@@ -65,6 +70,11 @@ struct BenchOptions: Sendable {
       case "--hypothesis": hypothesisSeeds = try Self.count(word, &rest)
       case "--seeds": seeds = try Self.count(word, &rest)
       case "--jobs": jobs = try Self.count(word, &rest)
+      case "--pairs": pairs = try Self.count(word, &rest)
+      case "--page": printsPage = true
+      case "--variant":
+        guard let name = rest.popFirst() else { throw BenchError("'--variant' needs a name") }
+        variants.append(name)
       case "--fault":
         guard let name = rest.popFirst() else { throw BenchError("'--fault' needs a name") }
         faults.append(name)

@@ -47,8 +47,8 @@ extension BenchError {
 
 /// What can be measured.
 enum Verb: String, CaseIterable {
-  case loop, pipe, answer, scaling, guidance, faults, crowd, reasons, matrix, shrinking, exhaustive
-  case fuzz
+  case loop, pipe, answer, scaling, guidance, faults, variants, crowd, reasons, matrix, shrinking
+  case exhaustive, fuzz
   case miniLayer = "mini-layer"
 
   static var usage: String {
@@ -65,6 +65,8 @@ enum Verb: String, CaseIterable {
                built on earlier ones that showed something new
       faults   finds every built-in fault on several seeds and compares the length of its
                counterexample with the shortest known script
+      variants engines that take other choices where the rules permit it, in scripts steered to these:
+               how often the choice was met, and what the checker complains of, which is its mistake
       crowd    campaigns against engines with many faults at once, the same ones on each seed: how
                many of the faults that can be seen are found, told apart and blamed
       matrix   reads what 'faults --campaigns' printed from standard input and makes a page of it
@@ -77,9 +79,9 @@ enum Verb: String, CaseIterable {
       fuzz     has everything that reads what others wrote read inputs that are nearly right
 
       --cases N     scripts to measure with, or to give a campaign (loop, pipe, answer, guidance,
-                    faults, crowd);
+                    faults, variants, crowd);
                     cases to find a failure in (shrinking, mini-layer)
-      --seeds N     seeds to try each on (guidance, faults, crowd, shrinking, mini-layer);
+      --seeds N     seeds to try each on (guidance, faults, variants, crowd, shrinking, mini-layer);
                     10 if not given
       --size N      faults in each crowd (crowd); 25 if not given
       --first-seed N  seed of the first crowd (crowd), or of the inputs (fuzz); 1 if not given
@@ -98,6 +100,9 @@ enum Verb: String, CaseIterable {
       --alone       call a counterexample short by what a campaign against its fault alone comes to,
                     not by the shortest known script (crowd)
       --list        only print the members of each crowd (crowd)
+      --variant NAME  only this variant; may be repeated (variants)
+      --pairs N     also N pairs of variants at once, drawn at random (variants)
+      --page        a page in Markdown instead of a table (variants)
       --fault NAME  only this fault; may be repeated (faults, reasons, mini-layer, exhaustive)
       --area AREA…  only faults about these areas, each campaign restricted to the area of its
                     fault (faults); only faults about these areas (reasons); only rules of these
@@ -109,8 +114,9 @@ enum Verb: String, CaseIterable {
       --campaigns   one line for each campaign, for 'matrix', instead of a table (faults)
       --hypothesis N  give Hypothesis the published faults too, on N seeds (mini-layer)
       --whole       run each campaign to its end, not only until its counterexample is shortest (faults)
-      --scripts     show counterexamples that are longer than the shortest known (faults,
-                    mini-layer), the answers (shrinking), the inputs (fuzz), or the scripts with wrong answers for
+      --scripts     show the scripts with complaints (variants), counterexamples that are longer than
+                    the shortest known (faults, mini-layer), the answers (shrinking), the inputs
+                    (fuzz), or the scripts with wrong answers for
                     which no rule of the fault is a reason (reasons)
       --guided      with coverage guidance (mini-layer)
       --json        one object a line instead of a table
@@ -127,6 +133,7 @@ enum Verb: String, CaseIterable {
     case .scaling: ScalingVerb.measure(options)
     case .guidance: await GuidanceVerb.measure(options)
     case .faults: try await FaultsVerb.measure(options)
+    case .variants: try await VariantsVerb.measure(options)
     case .crowd: try await CrowdVerb.measure(options)
     case .reasons: try await ReasonsVerb.measure(options)
     case .matrix: try MatrixVerb.measure(options)

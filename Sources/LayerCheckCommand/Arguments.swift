@@ -2,7 +2,8 @@ import LayerScript
 
 /// The commands of the program.
 enum Verb: String, CaseIterable {
-  case run, merge, replay, shrink, record, check, program, rules, faults, serve, corpus, known
+  case run, merge, replay, shrink, record, check, program, rules, faults, variants, serve, corpus
+  case known
 
   /// Finds a command by its name.
   init(_ name: String) throws(UsageError) {
@@ -49,7 +50,7 @@ enum Verb: String, CaseIterable {
     case .check: ["help": false]
     case .program: ["language": true, "help": false]
     case .rules: ["json": false, "book": true, "help": false]
-    case .faults: ["json": false, "help": false]
+    case .faults, .variants: ["json": false, "help": false]
     case .corpus:
       [
         "engine": true, "deadlines": true, "export": true, "sources": true, "quiet": false,

@@ -10,6 +10,7 @@ import Rules
 enum EngineChoice {
   case reference([Profile: Bool])
   case faulty(Crowd, [Profile: Bool])
+  case varied(Mixture, [Profile: Bool])
   case python([String])
   case command([String])
 
@@ -41,12 +42,14 @@ enum EngineChoice {
     case "python": self = .python([])
     case let name where name.hasPrefix("fault:"):
       self = .faulty(try Self.crowd(name.dropFirst(6)), profiles)
+    case let name where name.hasPrefix("variant:"):
+      self = .varied(try Self.mixture(name.dropFirst(8)), profiles)
     case let name:
       throw UsageError(
         "there is no engine '\(name)'",
         remedy: Spelling.nearest(to: name, among: ["reference", "python"]).map {
           "did you mean '\($0)'?"
-        } ?? "write reference, python, fault:NAME, or a driver's command behind '--'")
+        } ?? "write reference, python, fault:NAME, variant:NAME, or a driver's command behind '--'")
     }
   }
 
@@ -63,11 +66,25 @@ enum EngineChoice {
     }
   }
 
+  /// The variants that stand behind `variant:`, with `+` between them.
+  private static func mixture(_ names: Substring) throws(UsageError) -> Mixture {
+    var variants: [Variant] = []
+    for name in names.split(separator: "+", omittingEmptySubsequences: false) {
+      variants.append(try VariantsVerb.variant(String(name)))
+    }
+    do throws(CrowdProblem) {
+      return try Mixture(variants)
+    } catch {
+      throw UsageError(error.text(about: "variant"), remedy: "leave one of them out")
+    }
+  }
+
   /// How the engine is named on a command line.
   var option: String {
     switch self {
     case .reference(let profiles): "reference" + profiles.asOptions
     case .faulty(let crowd, let profiles): crowd.name + profiles.asOptions
+    case .varied(let mixture, let profiles): mixture.name + profiles.asOptions
     case .python(let arguments):
       (["python"] + (arguments.isEmpty ? [] : ["--"]) + arguments.map(\.asShellArgument))
         .joined(separator: " ")
@@ -112,6 +129,8 @@ enum EngineChoice {
           remedy: "make it a driver: '-- layercheck serve --engine \(option)'")
       }
       return WorldEngine(crowd: crowd, profiles: profiles, watch: watch)
+    case .varied(let mixture, let profiles):
+      return WorldEngine(mixture: mixture, profiles: profiles, watch: watch)
     case .python(let arguments):
       guard let program = Files.projectFile("Sources/Drivers/python/engine.py") else {
         throw UsageError(

@@ -10,14 +10,14 @@ enum Help {
       layercheck rules GEO-06                      what a rule says, and how it is known
       layercheck corpus -- ./my-driver             worked-out cases, one after another
 
-    commands: run, merge, replay, shrink, record, check, program, rules, faults, serve, corpus, known;
+    commands: run, merge, replay, shrink, record, check, program, rules, faults, variants, serve, corpus, known;
     'layercheck help COMMAND' says more.
 
     exit codes: 0 nothing that was put to the test is wrong, and by 'run' something was; 1 a violation
     was confirmed; 2 usage or configuration; 3 no verdict could be reached, or 'run' put nothing to the
     test; 4 the driver could not be started or spoken to; 70 our own fault, or standard output took
     less than everything; 130 interrupted, whatever was found. Programs should rely on these, on the
-    --json of 'rules' and 'faults', and on the record.jsonl of a report alone.
+    --json of 'rules', 'faults' and 'variants', and on the record.jsonl of a report alone.
     """
 
   static func show(_ words: [String]) throws(UsageError) -> ExitCode {
@@ -45,6 +45,7 @@ enum Help {
     case .program: program
     case .rules: rules
     case .faults: faults
+    case .variants: variants
     case .serve: serve
     case .corpus: corpus
     case .known: known
@@ -60,7 +61,7 @@ enum Help {
 
     Puts random scripts to an engine and holds its answers against the rules.
 
-      --engine NAME     reference (the usual), python, fault:NAME, or fault:NAME+NAME+… for several
+      --engine NAME     reference (the usual), python, fault:NAME or variant:NAME, and +NAME+… for several
       -- COMMAND        a driver that speaks the protocol of Specs/protocol.md
       --seed N          the seed, 1 unless given; 'random' picks one and says which
       --cases N         the number of scripts, 20000 unless given
@@ -123,7 +124,7 @@ enum Help {
 
       --after SCRIPT    have this carried out before, and say whether that makes a difference; a file
                         may hold several scripts with a line '---' between; may be repeated
-      --engine NAME     reference (the usual), python, fault:NAME, or fault:NAME+NAME+… for several
+      --engine NAME     reference (the usual), python, fault:NAME or variant:NAME, and +NAME+… for several
       -- COMMAND        a driver that speaks the protocol of Specs/protocol.md
       --profile P=on    have the reference declare a profile, on or off; may be repeated
       --deadlines X     multiply all deadlines of a driver
@@ -140,7 +141,7 @@ enum Help {
     Makes a script that an engine answers wrongly as short as it can: also one that nobody but you
     could have written. Shows the shortest, what is wrong with it, and why it is not shortened further.
 
-      --engine NAME     reference (the usual), python, fault:NAME, or fault:NAME+NAME+… for several
+      --engine NAME     reference (the usual), python, fault:NAME or variant:NAME, and +NAME+… for several
       -- COMMAND        a driver that speaks the protocol of Specs/protocol.md
       --profile P=on    have the reference declare a profile, on or off; may be repeated
       --deadlines X     multiply all deadlines of a driver
@@ -159,7 +160,7 @@ enum Help {
 
       --output FILE     where to; -o for short
       --corpus          the directed cases of Specs/corpus instead of random scripts
-      --engine NAME     reference (the usual), python, fault:NAME, or fault:NAME+NAME+… for several
+      --engine NAME     reference (the usual), python, fault:NAME or variant:NAME, and +NAME+… for several
       -- COMMAND        a driver that speaks the protocol of Specs/protocol.md
       --seed N, --cases N, --area AREA, --rule ID, --levels L,L
                         as for a run
@@ -211,13 +212,27 @@ enum Help {
       --json                                   for programs; goes with every form
     """
 
+  private static let variants = """
+    layercheck variants [--json] [NAME]
+
+      layercheck variants                         all variants, a line each
+      layercheck variants single-precision        one: what it does, and what permits it
+      layercheck variants --json                  one object a line: name, leeway, sentence
+
+    A variant is an engine that takes another choice where the rules permit several; it must conform.
+    As an engine, 'variant:NAME' is one of them, and 'variant:NAME+NAME' several at once, of which no
+    two may take the same decision.
+
+      --json                                      for programs; goes with every form
+    """
+
   private static let serve = """
     layercheck serve [--engine NAME]
 
     Answers the protocol of Specs/protocol.md on standard input and output with the reference, or with
     a faulty engine: something to hold a driver of one's own against.
 
-      --engine NAME     reference (the usual), fault:NAME, or fault:NAME+NAME+… for several
+      --engine NAME     reference (the usual), fault:NAME or variant:NAME, and +NAME+… for several
       --profile P=on    have it declare a profile, on or off; may be repeated
     """
 
@@ -244,7 +259,7 @@ enum Help {
     Puts the directed cases of Specs/corpus to an engine: short scripts with answers that were worked
     out from the rules and their sources. What an engine does not declare is skipped, with the reason.
 
-      --engine NAME     reference (the usual), python, fault:NAME, or fault:NAME+NAME+… for several
+      --engine NAME     reference (the usual), python, fault:NAME or variant:NAME, and +NAME+… for several
       -- COMMAND        a driver that speaks the protocol of Specs/protocol.md
       --deadlines X     multiply all deadlines of a driver
       --quiet           print the counts alone

@@ -58,6 +58,7 @@ struct LayerCheckCommand {
     case .program: return try ProgramVerb.carryOut(arguments)
     case .rules: return try RulesVerb.carryOut(arguments)
     case .faults: return try FaultsVerb.carryOut(arguments)
+    case .variants: return try VariantsVerb.carryOut(arguments)
     case .serve: return try ServeVerb.carryOut(arguments)
     case .corpus: return try CorpusVerb.carryOut(arguments)
     case .known: return try KnownVerb.carryOut(arguments)

@@ -45,7 +45,7 @@ struct EngineChoiceTests {
       (["--engine", "pyton"], "there is no engine 'pyton'", "did you mean 'python'?"),
       (
         ["--engine", "quartz"], "there is no engine 'quartz'",
-        "write reference, python, fault:NAME, or a driver's command behind '--'"
+        "write reference, python, fault:NAME, variant:NAME, or a driver's command behind '--'"
       ),
       (
         ["--engine", "fault:ask-twice"], "there is no fault 'ask-twice'",

@@ -10,7 +10,7 @@ struct UsageTests {
       (
         ["verify"], "there is no command 'verify'",
         """
-        expected one of run, merge, replay, shrink, record, check, program, rules, faults, serve, \
+        expected one of run, merge, replay, shrink, record, check, program, rules, faults, variants, serve, \
         corpus, known
         """
       ),
@@ -73,6 +73,10 @@ struct UsageTests {
         ["faults", "everything"], "there is no fault 'everything'",
         "'layercheck faults' lists all of them"
       ),
+      (
+        ["variants", "everything"], "there is no variant 'everything'",
+        "'layercheck variants' lists all of them"
+      ),
       (["serve", "reference"], "'serve' does not know what to do with 'reference'", nil),
       (
         ["serve", "--engine", "python"], "only the reference and faulty engines can be served",
@@ -94,7 +98,7 @@ struct UsageTests {
   @Test func withoutACommandTheOverviewIsAComplaint() throws {
     let program = try Program()
     let commands =
-      "run, merge, replay, shrink, record, check, program, rules, faults, serve, corpus, known"
+      "run, merge, replay, shrink, record, check, program, rules, faults, variants, serve"
     #expect(program.errors.contains("commands: \(commands)"))
     #expect(program.output == "")
     #expect(program.code == 2)

@@ -8,6 +8,7 @@ enum ServeVerb {
     switch try EngineChoice(arguments) {
     case .reference(let profiles): server = .reference(profiles)
     case .faulty(let crowd, let profiles): server = .faulty(crowd, profiles)
+    case .varied(let mixture, let profiles): server = .varied(mixture, profiles)
     case .python, .command:
       throw UsageError(
         "only the reference and faulty engines can be served",
