@@ -27,7 +27,7 @@ struct KnownRunTests {
 
   /// What a run comes to whose engine has a fourth mistake besides.
   private static let withOneMore = run(
-    seed: 1, cases: 30, knowing: list.entries, names + ["asks-twice"])
+    seed: 1, cases: 60, knowing: list.entries, names + ["asks-twice"])
 
   @Test("of another seed finds nothing of it new, and nothing that passes", arguments: [2])
   func anotherSeed(seed: UInt64) throws {
@@ -79,7 +79,7 @@ struct KnownRunTests {
   func jobs(count: Int) throws {
     let engines = (0..<count).map { _ in Self.engine(Self.names + ["asks-twice"]) }
     var options = CampaignOptions()
-    (options.cases, options.known) = (30, Self.list.entries)
+    (options.cases, options.known) = (60, Self.list.entries)
     (options.closerLooks, options.shrinksOfKnownMistakes) = Self.looks
     var campaign = Campaign(
       of: engines[0], and: Array(engines.dropFirst()), options: options, suite: "test")

@@ -117,7 +117,7 @@ struct SingleLawTests {
       right: ["6", "3"], wrong: ["6", "4"], at: 3),
     Case(
       "convert-to-itself", "new l1; convert (1, 2) from l1 to l1", right: ["(1, 2)"],
-      wrong: ["(1, 2.0000000001)"], at: 1),
+      wrong: ["(1, 2.001)"], at: 1),
     Case(
       "convert-there-and-back",
       "new l1; new l2; add l2 to l1; convert (1, 2) from l2 to l1; convert (4, 6) from l1 to l2",
