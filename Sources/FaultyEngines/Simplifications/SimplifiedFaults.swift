@@ -33,10 +33,8 @@ extension FaultCatalogue {
       "search-at-commit", "an action is looked for when a change is committed",
       breaks: [.act(22), .act(37)], taking: [.searchesAtChange],
       smallest: """
-        new l1 {actions: {position: x1}}
-        host l1
+        new l1 {bounds: (0, 0, 0, 1), actions: {bounds: x1}}
         tick
-        set l1.position (0, 1)
         """
     ) { SearchAtCommit() },
     Fault(
