@@ -38,7 +38,8 @@ let allowedImports: [(module: String, package: [String], system: [String])] = [
   ("Reporting", ["Rules", "LayerScript", "Conformance"], []),
   (
     "RuleBook",
-    ["Rules", "LayerScript", "LayerModel", "FaultyEngines", "Corpus", "Reporting"], []
+    ["Rules", "LayerScript", "LayerModel", "FaultyEngines", "Conformance", "Corpus", "Reporting"],
+    []
   ),
   (
     "LayerCheckCommand",

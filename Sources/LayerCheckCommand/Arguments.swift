@@ -53,8 +53,8 @@ enum Verb: String, CaseIterable {
     case .faults, .variants: ["json": false, "help": false]
     case .corpus:
       [
-        "engine": true, "deadlines": true, "export": true, "sources": true, "quiet": false,
-        "help": false,
+        "engine": true, "deadlines": true, "profile": true, "export": true, "sources": true,
+        "quiet": false, "help": false,
       ]
     case .serve: ["engine": true, "profile": true, "help": false]
     case .known: ["help": false]

@@ -194,6 +194,10 @@ extension Arguments {
   fileprivate func profiles() throws(UsageError) -> [Profile: Bool] {
     var profiles: [Profile: Bool] = [:]
     for text in all("profile") {
+      if text == "all" {
+        profiles.merge(Profile.allTogether) { _, together in together }
+        continue
+      }
       let parts = text.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
       guard let profile = Profile(rawValue: parts[0]) else {
         let known = Profile.allCases.map(\.rawValue)
@@ -207,6 +211,11 @@ extension Arguments {
         throw UsageError(
           "'\(text)' is no value for '--profile'", remedy: "write '\(parts[0])=on' or '=off'")
       }
+    }
+    if let (one, other) = Profile.contradiction(in: profiles) {
+      throw UsageError(
+        "the profiles '\(one.rawValue)' and '\(other.rawValue)' contradict each other",
+        remedy: "declare one of them '=off'")
     }
     return profiles
   }

@@ -83,7 +83,8 @@ enum Help {
       --shard I/N       carry out part I of N of the run, of at most 16, for 'layercheck merge'; 'off' for
                         all of it. Without this, the variables of Slurm, Kubernetes, Bazel, GNU parallel
                         and of CI say which part (Specs/scaling)
-      --profile P=on    have the reference declare a profile, on or off; may be repeated
+      --profile P=on    have the reference declare a profile, on or off; may be repeated; 'all' stands for
+                        every profile that can be on together
       --deadlines X     multiply all deadlines of a driver
       --quiet           print the verdict line alone
       -v, --verbose     show each finding as it is made
@@ -126,7 +127,8 @@ enum Help {
                         may hold several scripts with a line '---' between; may be repeated
       --engine NAME     reference (the usual), python, fault:NAME or variant:NAME, and +NAME+… for several
       -- COMMAND        a driver that speaks the protocol of Specs/protocol.md
-      --profile P=on    have the reference declare a profile, on or off; may be repeated
+      --profile P=on    have the reference declare a profile, on or off; may be repeated; 'all' stands for
+                        every profile that can be on together
       --deadlines X     multiply all deadlines of a driver
       -v, --verbose     name the rules of right answers, and what exceptions say
       -vv, --traffic    show what is said to the engine, and what it answers
@@ -143,7 +145,8 @@ enum Help {
 
       --engine NAME     reference (the usual), python, fault:NAME or variant:NAME, and +NAME+… for several
       -- COMMAND        a driver that speaks the protocol of Specs/protocol.md
-      --profile P=on    have the reference declare a profile, on or off; may be repeated
+      --profile P=on    have the reference declare a profile, on or off; may be repeated; 'all' stands for
+                        every profile that can be on together
       --deadlines X     multiply all deadlines of a driver
     """
 
@@ -164,7 +167,8 @@ enum Help {
       -- COMMAND        a driver that speaks the protocol of Specs/protocol.md
       --seed N, --cases N, --area AREA, --rule ID, --levels L,L
                         as for a run
-      --profile P=on    have the reference declare a profile, on or off; may be repeated
+      --profile P=on    have the reference declare a profile, on or off; may be repeated; 'all' stands for
+                        every profile that can be on together
       --deadlines X     multiply all deadlines of a driver
     """
 
@@ -233,7 +237,8 @@ enum Help {
     a faulty engine: something to hold a driver of one's own against.
 
       --engine NAME     reference (the usual), fault:NAME or variant:NAME, and +NAME+… for several
-      --profile P=on    have it declare a profile, on or off; may be repeated
+      --profile P=on    have it declare a profile, on or off; may be repeated; 'all' stands for every
+                        profile that can be on together
     """
 
   private static let known = """
@@ -261,6 +266,8 @@ enum Help {
 
       --engine NAME     reference (the usual), python, fault:NAME or variant:NAME, and +NAME+… for several
       -- COMMAND        a driver that speaks the protocol of Specs/protocol.md
+      --profile P=on    have the reference declare a profile, on or off; may be repeated; 'all' stands for
+                        every profile that can be on together
       --deadlines X     multiply all deadlines of a driver
       --quiet           print the counts alone
       --export FOLDER   run nothing; write corpus.json and the lists beside it there

@@ -1,4 +1,5 @@
 public import Corpus
+import FaultyEngines
 import Rules
 
 /// The lists that are kept beside the corpus: what does not yet say all that it could.
@@ -7,6 +8,8 @@ public struct CorpusLists: Sendable {
   public let waiting: String
   /// The cases that hold and that no fault which breaks one of their rules makes fail.
   public let unbroken: String
+  /// The asserted rules of which no case fails under a fault that breaks them.
+  public let uncaught: String
 
   /// Puts every case to the reference and to the faults that break its rules.
   public init(of corpus: Corpus) {
@@ -26,6 +29,13 @@ public struct CorpusLists: Sendable {
     self.waiting = Self.text("Cases that the reference does not decide yet", waiting)
     self.unbroken = Self.text(
       "Cases that fail under no fault that breaks one of their rules", unbroken)
+    uncaught = Self.text(
+      "Rules of which no case fails under a fault that breaks them",
+      CorpusSurvey.uncaughtRules(in: corpus).map { rule in
+        let cases = corpus.cases(citing: rule).count
+        let faults = FaultCatalogue.breaking(rule).count
+        return "\(rule)  # cases: \(cases), faults: \(faults)"
+      })
   }
 
   private static func text(_ heading: String, _ lines: [String]) -> String {

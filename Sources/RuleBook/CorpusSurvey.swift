@@ -2,7 +2,7 @@ public import Corpus
 public import FaultyEngines
 import LayerModel
 import LayerScript
-import Rules
+public import Rules
 
 /// How the cases of the corpus stand to the reference and to the known faults.
 public enum CorpusSurvey {
@@ -44,6 +44,21 @@ public enum CorpusSurvey {
   public static func isCaught(_ fault: Fault, by worked: CorpusCase) -> Bool {
     let world = World(assumptions: assumptions(of: worked), departing: [fault.departure])
     return !worked.failures(in: trace(of: worked, by: world)).isEmpty
+  }
+
+  /// The asserted rules of which no case fails under a fault that breaks them.
+  ///
+  /// - Parameter corpus: Cases that hold on the reference.
+  /// - Returns: The rules, in the order of the catalogue. Nothing shows that an engine which breaks one of
+  ///   them would be told so.
+  public static func uncaughtRules(in corpus: Corpus) -> [RuleID] {
+    let asserted = Catalogue.rules.filter { $0.standing == .asserted }.map(\.id)
+    return asserted.filter { rule in
+      let faults = FaultCatalogue.breaking(rule)
+      return !corpus.cases.contains { worked in
+        worked.rules.contains(rule) && faults.contains { isCaught($0, by: worked) }
+      }
+    }
   }
 
   private static func trace(of worked: CorpusCase, by world: World) -> Trace {

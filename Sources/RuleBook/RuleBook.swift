@@ -24,11 +24,13 @@ public struct RuleBook: Sendable {
     self.corpus = corpus
   }
 
-  /// All pages: the index first, then the areas in the order of the catalogue, then what is open.
+  /// All pages: the index first, then the areas in the order of the catalogue, then laws and what is open.
   public var pages: [Page] {
     [Page(name: "README.md", text: index)]
       + Catalogue.areas.map { Page(name: Self.file(of: $0), text: page(of: $0)) }
-      + [Page(name: "open.md", text: Self.openItems)]
+      + [
+        Page(name: "laws.md", text: Self.laws), Page(name: "open.md", text: Self.openItems),
+      ]
   }
 
   private static func rules(of area: Area) -> [Rule] {
@@ -45,7 +47,8 @@ extension RuleBook {
       "What LayerCheck holds engines against, version \(Catalogue.version) of the catalogue: one page an",
       "area. Each rule has its statement, the evidence for it, a worked example, and the faults that are",
       "known to break it. [How much a rule is worth](../README.md#how-much-a-rule-is-worth) explains the",
-      "evidence; [what is open](open.md) lists what no source settles and nothing asserts.", "",
+      "evidence; [what is open](open.md) lists what no source settles and nothing asserts. Beside the",
+      "rules stand [laws](laws.md), which hold an engine's answers against each other.", "",
       "| area | about | rules | documented | observed | inferred | cases | faults |",
       "|---|---|---:|---:|---:|---:|---:|---:|",
     ]
@@ -107,8 +110,10 @@ extension RuleBook {
     if !rule.needs.isEmpty {
       lines.append("- needs " + rule.needs.map(\.summary).joined(separator: ", "))
     }
-    if case .reportOnly(let why) = rule.standing {
-      lines.append("- reported, and never fails a run: \(why)")
+    switch rule.standing {
+    case .asserted: break
+    case .reportOnly(let why): lines.append("- reported, and never fails a run: \(why)")
+    case .unchecked(let why): lines.append("- stated, and not checked: \(why)")
     }
     if !rule.members.isEmpty {
       lines.append("- each to be compared: " + rule.members.joined(separator: ", "))

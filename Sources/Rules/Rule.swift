@@ -6,6 +6,8 @@ public struct Rule: Hashable, Sendable {
     case asserted
     /// A violation is reported and never fails a run; the text says why.
     case reportOnly(String)
+    /// Nothing is held against the rule; the text says why.
+    case unchecked(String)
   }
 
   /// The name of the rule.

@@ -46,6 +46,7 @@ struct VerdictTests {
   @Test func aRuleWhoseProfileIsOffWasNotAskedFor() throws {
     #expect(try verdict(Self.tally(), isProfileOff: true) == .profileOff)
     #expect(try verdict(Self.tally(unspecified: 3), isProfileOff: true) == .profileOff)
+    #expect(try verdict(Self.tally(passed: 3), isProfileOff: true) == .profileOff)
   }
 
   @Test func aRuleWithMembersPassesOnlyWhenEachWasCompared() throws {

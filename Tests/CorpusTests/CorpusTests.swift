@@ -57,6 +57,12 @@ struct CorpusTests {
     #expect(listed.subtracting(cases.map(\.title)) == [])
   }
 
+  @Test func everyRuleHasACaseThatCatchesAFaultOrIsOnTheList() throws {
+    let listed = try CorpusFiles.titles(in: "uncaught.txt")
+    let uncaught = try CorpusSurvey.uncaughtRules(in: CorpusFiles.corpus.get())
+    #expect(Set(uncaught.map(\.description)) == listed)
+  }
+
   @Test func everyCaseThatThePythonEngineSupportsHoldsOnIt() throws {
     let program = CorpusFiles.folder.appending(path: "../../Sources/Drivers/python/engine.py").path
     let engine = try ProcessEngine(command: ["python3", program], suite: "test")

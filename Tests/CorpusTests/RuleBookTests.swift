@@ -17,9 +17,9 @@ struct RuleBookTests {
     return try #require(parts.first { $0.hasPrefix("\(rule)\n") })
   }
 
-  @Test func thereIsAnIndexAPageForEachAreaAndOneForWhatIsOpen() throws {
+  @Test func thereIsAnIndexAPageForEachAreaOneOfLawsAndOneForWhatIsOpen() throws {
     let names = Catalogue.areas.map { $0.name.lowercased() + ".md" }
-    #expect(try pages().map(\.name) == ["README.md"] + names + ["open.md"])
+    #expect(try pages().map(\.name) == ["README.md"] + names + ["laws.md", "open.md"])
   }
 
   @Test func everyRuleHasItsStatementAndItsEvidence() throws {

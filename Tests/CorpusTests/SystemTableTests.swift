@@ -1,10 +1,12 @@
 import Corpus
+import Engines
 import Foundation
 import Testing
 
 /// `Specs/systems.md` says which directed case stands for which statement of others.
 struct SystemTableTests {
   struct Row: Sendable {
+    let statement: String
     let chapter: String
     let title: String
   }
@@ -25,6 +27,28 @@ struct SystemTableTests {
     where chapter.name.hasPrefix("clients/") || chapter.name == "book" {
       let missing = chapter.cases.map(\.title).filter { !named.contains($0) }
       #expect(missing == [], "of \(chapter.name)")
+    }
+  }
+
+  @Test func everyStatementNamesTheProfilesOfItsCase() throws {
+    let cases = Dictionary(
+      try CorpusFiles.cases().map { ($0.title, $0.profiles) },
+      uniquingKeysWith: { first, _ in first })
+    for row in try Self.rows() {
+      for profile in cases[row.title] ?? [] {
+        #expect(row.statement.contains("`\(profile)`"), "\(row.title)")
+      }
+    }
+  }
+
+  @Test func everyStatementIsPutToThePythonEngineUnlessAProfileIsOff() throws {
+    let program = CorpusFiles.folder.appending(path: "../../Sources/Drivers/python/engine.py").path
+    let engine = try ProcessEngine(command: ["python3", program], suite: "test")
+    defer { engine.stop() }
+    let titles = Set(try Self.rows().map(\.title))
+    for worked in try CorpusFiles.cases() where titles.contains(worked.title) {
+      guard let obstacle = worked.obstacle(for: engine.description) else { continue }
+      #expect(obstacle.hasPrefix("the profile "), "\(worked.title): \(obstacle)")
     }
   }
 
@@ -58,7 +82,8 @@ struct SystemTableTests {
         link.hasSuffix(".txt)")
       else { return nil }
       let title = cells[2].hasSuffix(" |") ? String(cells[2].dropLast(2)) : cells[2]
-      return Row(chapter: String(link.dropLast(".txt)".count)), title: title)
+      return Row(
+        statement: cells[0], chapter: String(link.dropLast(".txt)".count)), title: title)
     }
   }
 }

@@ -89,4 +89,12 @@ struct DirectEngineTests {
   private static func bytes(_ run: EngineRun) -> [UInt8]? {
     if case .trace(let trace) = run { Json(trace).bytes } else { nil }
   }
+
+  @Test func whatTheReferenceHasOnByItselfGivesWayToWhatContradictsIt() {
+    let declared = WorldEngine(profiles: [.view7: true]).description.profiles
+    #expect(declared[.view7] == true)
+    #expect(declared[.view8] == false)
+    #expect(declared[.uikit11] == false)
+    #expect(declared[.gate] == true)
+  }
 }

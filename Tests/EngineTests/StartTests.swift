@@ -48,6 +48,10 @@ struct StartTests {
       "def hello(n): send(line(n, hello={**HELLO, 'limits': {'steps': -2}}))",
       "hello.limits.steps: expected a whole number above zero, and not -2"
     ),
+    (
+      "def hello(n): send(line(n, hello={**HELLO, 'profiles': {'view7': 'on', 'uikit11': 'on'}}))",
+      "hello.profiles.uikit11: contradicts 'view7', which is on, too: declare one of them off"
+    ),
     ("def hello(n): send(line(n, error='no licence'))", "refused the first message: no licence"),
     ("def hello(n): send(line(n, trace=[]))", "did not answer 'hello' with 'hello'"),
     ("def hello(n): send(line(n, hello={**HELLO, 'protocol': 2}))", "speaks version 1 alone"),

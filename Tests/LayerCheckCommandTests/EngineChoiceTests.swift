@@ -38,6 +38,10 @@ struct EngineChoiceTests {
         "write 'gate=on' or '=off'"
       ),
       (
+        ["--profile", "all", "--profile", "view7=on"],
+        "the profiles 'view7' and 'view8' contradict each other", "declare one of them '=off'"
+      ),
+      (
         ["--profile", "gate=on", "--", "./driver"],
         "'--profile' is for the reference and faulty engines",
         "a driver declares its profiles in its greeting"

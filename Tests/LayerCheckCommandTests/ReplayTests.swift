@@ -42,6 +42,17 @@ struct ReplayTests {
     #expect(program.code == 0)
   }
 
+  @Test func aWrongAnswerUnderARuleThatIsOnlyReportedIsNoFailure() throws {
+    let small = driver(
+      answering: #"{"value": 0} if step["step"] == "get" else {"done": True}"#,
+      reading: ["duration"])
+    let program = try Program(["replay", "new l1; get l1.duration", "--"] + small)
+    #expect(program.output.contains("rests on  PROPS-44"))
+    #expect(
+      program.lines.last == "2 steps, 1 wrong; first at step 2; only reported, no failure: 1")
+    #expect(program.code == 0)
+  }
+
   @Test func whatTheRulesLeaveOpenIsSaid() throws {
     let program = try Program(
       "replay", "new l1; host l1; tick; set l1.doubleSided false; ask l1 doubleSided")

@@ -48,6 +48,10 @@ struct NotCoveredTests {
     #expect(reason.hasPrefix("no script came to it, by chance or because "))
   }
 
+  @Test func aRuleThatNothingIsHeldAgainstIsSaidToBeUnchecked() throws {
+    #expect(try reason(.pres(24)) == "stated, and not checked: inferred from the word copy")
+  }
+
   @Test func membersThatAreNotDeclaredAreToldFromThoseThatWereNotReached() throws {
     let reason = try reason(.props(6), missing: ["mask", "filters"]) {
       $0.properties["CALayer"]?.insert(.mask)

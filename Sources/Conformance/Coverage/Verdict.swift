@@ -102,9 +102,10 @@ extension Tally {
   ) -> Verdict {
     if isInconclusive { return .inconclusive }
     if counts.failed > 0 { return .failed }
+    // What holds although the engine declares otherwise, or nothing, was not put to the test.
+    if isProfileOff { return .profileOff }
     if counts.passed > 0 { return isComplete ? .passed : .notExercised }
     if counts.unsupported > 0 { return .unsupported }
-    if isProfileOff { return .profileOff }
     return counts.unspecified > 0 ? .unspecified : .notExercised
   }
 }

@@ -103,6 +103,8 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new d1 {opacity: null}; set l9.delegate d1; set l1.opacity 0.5; animationKeys l1
     ACT-49: A key that nobody declares is searched like any other
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; set l1.actions {myKey: x1}; tick; setValue l1 myKey 3
+    ACT-49: A key that nobody declares is looked up in the actions
+    new l1; set l1.actions {aKey: x1}; ask l1 aKey
     ACT-50: What an action changes on another layer is an ordinary change
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new l2; add l2 to l9; tick; set l1.actions {opacity: x1}; react x1 run limit 1 [set l2.opacity 0.5]; set l1.opacity 0.25; get l2.opacity; animationKeys l2
     ACT-51: A class that finds the null object animates nothing and breaks nothing

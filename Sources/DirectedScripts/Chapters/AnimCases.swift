@@ -5,6 +5,8 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; set a1.duration 2; addAnimation a1 to l1 key k; set a1.duration 9; get l1.animation(k).duration
     ANIM-02: One object serves several layers, each on its own
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; new l2; add l2 to l9; tick; addAnimation a1 to l1 key k; addAnimation a1 to l2 key k; removeAnimation k from l1; animationKeys l1; animationKeys l2
+    ANIM-02: Adding an object to a second layer leaves the first one its animation
+    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; new l2; add l2 to l9; tick; addAnimation a1 to l1 key k; addAnimation a1 to l2 key k; animationKeys l1; animationKeys l2
     ANIM-03: Adding under a key that is taken replaces what was there
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; new a2; set a2.keyPath "zPosition"; set a2.fromValue 100; set a2.toValue 200; set a2.duration 1; addAnimation a1 to l1 key k; addAnimation a2 to l1 key k; animationKeys l1; tick; advance 0.5; get l1.presentation.zPosition
     ANIM-04: The replaced animation is told that it did not finish
@@ -13,6 +15,8 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; set a1.additive true; addAnimation a1 to l1; addAnimation a1 to l1; tick; advance 0.5; get l1.presentation.zPosition; removeAllAnimations l1; tick; get l1.presentation.zPosition
     ANIM-06: Without animations there are no keys
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; animationKeys l1; addAnimation a1 to l1 key k; removeAllAnimations l1; animationKeys l1
+    ANIM-06: The keys of one layer are not those of the next
+    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; addAnimation a1 to l1 key k; animationKeys l1; new l2; animationKeys l2; removeAllAnimations l1; animationKeys l1
     ANIM-07: Keys stand in the order of adding
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; addAnimation a1 to l1 key c; addAnimation a1 to l1 key a; addAnimation a1 to l1 key b; animationKeys l1
     ANIM-08: An animation is found under its key and nothing under another

@@ -21,12 +21,18 @@ extension CorpusScripts {
     new l1; set l1.bounds (5, -7, 200, 160); set l1.anchorPoint (0.25, 0.75); set l1.sublayerTransform scale(2, 0.5, 1); new l2; set l2.bounds (10, 20, 50, 40); set l2.position (100, 50); set l2.anchorPoint (0.2, 0.8); set l2.transform planar(0.8660254037844386, 0.5, -0.5, 0.8660254037844386, 0, 0); add l2 to l1; convert (12, 25) from l2 to l1; convert (158.14359353944897, 67.80865704891008) from l1 to l2
     CONV-09: A conversion to a layer is the conversion from the other
     new l1; set l1.bounds (0, 0, 200, 200); set l1.position (100, 100); new l2; set l2.bounds (0, 0, 50, 40); set l2.position (100, 50); set l2.anchorPoint (0.2, 0.8); set l2.transform planar(0.8660254037844386, 0.5, -0.5, 0.8660254037844386, 0, 0); add l2 to l1; convert (3, 4) from l2 to l1; convert (107.93782217350893, 22.25128869403572) from l1 to l2
+    CONV-09: Whichever of the two layers is asked, a point converts alike
+    new l1; set l1.bounds (0, 0, 200, 200); set l1.position (100, 100); new l2; set l2.bounds (0, 0, 50, 50); set l2.position (100, 50); add l2 to l1; convert (1, 2) from l2 to l1 asking source; convert (76, 27) from l1 to l2 asking source
     CONV-10: A conversion to the same layer changes nothing
     new l1; set l1.bounds (0, 0, 200, 200); set l1.position (100, 100); new l2; set l2.bounds (0, 0, 50, 40); set l2.position (100, 50); set l2.anchorPoint (0.2, 0.8); set l2.transform planar(0.8660254037844386, 0.5, -0.5, 0.8660254037844386, 0, 0); add l2 to l1; convert (3, 4) from l2 to l2; convert (1, 2, 30, 40) from l2 to l2
     CONV-11: There and back is where it began
     new l1; set l1.bounds (0, 0, 200, 200); set l1.position (100, 100); new l2; set l2.bounds (0, 0, 50, 50); set l2.position (100, 50); add l2 to l1; set l2.transform planar(2, 0, 0, 0.5, 3, 4); convert (10, 20) from l2 to l1; convert (73, 51.5) from l1 to l2
+    CONV-11: The maps of the way down are undone from the outermost on
+    new l1; new l2; set l2.transform planar(0, 1, -1, 0, 0, 0); set l2.sublayerTransform translation(0, 1, 0); add l2 to l1; new l3; add l3 to l2; convert (10, 20) from l3 to l1; convert (-21, 10) from l1 to l3
     CONV-12: A conversion over two levels is one after the other
     new l1; set l1.bounds (0, 0, 200, 200); set l1.position (100, 100); new l2; set l2.bounds (0, 0, 50, 50); set l2.position (100, 50); add l2 to l1; set l2.transform scale(2, 2, 1); new l3; set l3.frame (10, 20, 4, 4); add l3 to l2; convert (1, 1) from l3 to l2; convert (11, 21) from l2 to l1; convert (1, 1) from l3 to l1
+    CONV-12: A conversion to a layer that lies deeper is by way of the common superlayer
+    new l1; new l2; add l2 to l1; new l3; set l3.position (3, 4); add l3 to l2; new l4; set l4.position (0, 5); add l4 to l1; convert (1, 1) from l4 to l1; convert (1, 6) from l1 to l3; convert (1, 1) from l4 to l3; convert (-2, 2) from l3 to l4
     CONV-13: A point goes from sibling to sibling through their superlayer
     new l1; set l1.bounds (0, 0, 200, 200); set l1.position (100, 100); new l2; set l2.bounds (0, 0, 50, 50); set l2.position (100, 50); add l2 to l1; new l3; set l3.bounds (0, 0, 50, 50); set l3.position (200, 50); add l3 to l1; convert (0, 0) from l2 to l3
     CONV-13: A turned sibling sees the point turned back
@@ -41,10 +47,14 @@ extension CorpusScripts {
     new l1; set l1.bounds (0, 0, 200, 200); set l1.position (100, 100); new l2; set l2.bounds (0, 0, 50, 40); set l2.position (100, 50); set l2.anchorPoint (0.2, 0.8); set l2.transform planar(0.8660254037844386, 0.5, -0.5, 0.8660254037844386, 0, 0); add l2 to l1; convert (0, 0, 50, 40) from l2 to l1; get l2.frame
     CONV-18: A rectangle that is merely moved keeps its size
     new l1; set l1.bounds (0, 0, 200, 200); set l1.position (100, 100); new l2; set l2.bounds (0, 0, 50, 50); set l2.position (100, 50); add l2 to l1; convert (1, 2, 30, 40) from l2 to l1; convert (76, 27, 30, 40) from l1 to l2
+    CONV-18: A rectangle that is merely moved keeps the fractions of its size
+    new l1; set l1.bounds (0, 0, 200, 200); set l1.position (100, 100); new l2; set l2.bounds (0, 0, 50, 50); set l2.position (100, 50); add l2 to l1; convert (1, 2, 30.5, 0.5) from l2 to l1; convert (76, 27, 30.5, 0.5) from l1 to l2
     CONV-19: Layers of different trees meet in the space of their roots
     new l1; set l1.bounds (0, 0, 50, 50); set l1.position (25, 25); new l2; set l2.bounds (0, 0, 50, 50); set l2.position (500, 500); convert (0, 0) from l1 to l2
     CONV-20: A detached layer converts as a root with its last position
     new l1; set l1.bounds (0, 0, 200, 200); set l1.position (100, 100); new l2; set l2.bounds (0, 0, 50, 50); set l2.position (100, 50); add l2 to l1; convert (0, 0) from l2 to l1; remove l2; convert (0, 0) from l2 to l1
+    CONV-20: A detached layer no longer converts through the layer that it was in
+    new l1; set l1.bounds (0, 0, 200, 200); set l1.position (110, 120); new l2; set l2.bounds (0, 0, 50, 50); set l2.position (100, 50); add l2 to l1; convert (0, 0) from l2 to l1; remove l2; convert (0, 0) from l2 to l1
     CONV-21: No layer stands for the space around a root
     new l1; set l1.bounds (0, 0, 40, 20); set l1.position (100, 50); convert (1, 2) from l1 to nil; convert (81, 42) from nil to l1
     CONV-22: Hiding, fading, clipping and depth do not move points

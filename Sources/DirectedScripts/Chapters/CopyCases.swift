@@ -21,6 +21,8 @@ extension CorpusScripts {
     new k1 CALayer implementing [initWithLayer]; new l1 k1; set l1.opacity 0.5; host l1; tick; get l1.presentation.opacity
     COPY-10: Reading a copy leaves the model alone
     new l9; set l9.bounds (0, 0, 100, 100); set l9.position (50, 50); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "opacity"; set a1.fromValue 0; set a1.toValue 0.5; set a1.duration 4; addAnimation a1 to l1 key k; tick; advance 2; get l1.presentation.opacity; get l1.opacity; animationKeys l1
+    COPY-10: Reading a copy that lags behind leaves the model as it was set
+    new l9; set l9.bounds (0, 0, 100, 100); set l9.position (50, 50); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; set l1.zPosition 1; get l1.presentation.zPosition; get l1.zPosition
     COPY-11: Two readings with nothing between them agree
     new l9; set l9.bounds (0, 0, 100, 100); set l9.position (50, 50); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 4; addAnimation a1 to l1 key k; tick; advance 3; get l1.presentation.zPosition; get l1.presentation.zPosition
     COPY-12: A copy that was handed out does not change with its layer

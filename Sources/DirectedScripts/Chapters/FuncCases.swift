@@ -3,12 +3,18 @@ extension CorpusScripts {
   static let funcCases = #"""
     FUNC-01: Linear pace runs straight from corner to corner
     controlPoint 0 of timing(linear); controlPoint 1 of timing(linear); controlPoint 2 of timing(linear); controlPoint 3 of timing(linear)
+    FUNC-01: An animation of linear pace is in proportion to time
+    new l1; host l1; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; set a1.timingFunction timing(linear); addAnimation a1 to l1 key k; tick; advance 0.25; get l1.presentation.zPosition
     FUNC-02: Easing in starts flat
     controlPoint 1 of timing(easeIn); controlPoint 2 of timing(easeIn)
     FUNC-03: Easing out ends flat
     controlPoint 1 of timing(easeOut); controlPoint 2 of timing(easeOut)
+    FUNC-03: An animation that eases out is fast at first
+    new l1; host l1; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; set a1.timingFunction timing(easeOut); addAnimation a1 to l1 key k; tick; advance 0.25; get l1.presentation.zPosition
     FUNC-04: Easing in and out is flat at both ends
     controlPoint 1 of timing(easeInEaseOut); controlPoint 2 of timing(easeInEaseOut)
+    FUNC-04: An animation that eases in and out is slow at first
+    new l1; host l1; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; set a1.timingFunction timing(easeInEaseOut); addAnimation a1 to l1 key k; tick; advance 0.25; get l1.presentation.zPosition
     FUNC-05: The default pace has control points of its own
     controlPoint 1 of timing(default); controlPoint 2 of timing(default)
     FUNC-06: A pace of one's own keeps its four numbers
@@ -19,12 +25,16 @@ extension CorpusScripts {
     evaluate timing(0.5, 0, 0.5, 1) at 0.25; evaluate timing(easeIn) at 0.75; evaluate timing(easeOut) at 0.5
     FUNC-09: Progress begins at nought and ends at one
     evaluate timing(easeIn) at 0.001; evaluate timing(easeIn) at 0.999; evaluate timing(default) at 0.0005
+    FUNC-09: Progress sets out from nought at once
+    evaluate timing(linear) at 0.001; evaluate timing(linear) at 0.999
     FUNC-10: A steep pace never falls
     evaluate timing(1, 0, 0.8, 1) at 0.1; evaluate timing(1, 0, 0.8, 1) at 0.14; evaluate timing(1, 0, 0.8, 1) at 0.16; evaluate timing(1, 0, 0.8, 1) at 0.2; evaluate timing(1, 0, 0.8, 1) at 0.79; evaluate timing(1, 0, 0.8, 1) at 0.8; evaluate timing(1, 0, 0.8, 1) at 0.81; evaluate timing(1, 0, 0.8, 1) at 0.9; evaluate timing(0.1, 1, 1, 0.2) at 0.6; evaluate timing(0.1, 1, 1, 0.2) at 0.65; evaluate timing(0.1, 1, 1, 0.2) at 0.7
     FUNC-11: Heights outside the unit square overshoot
     evaluate timing(0.68, -0.55, 0.265, 1.55) at 0.2; evaluate timing(0.68, -0.55, 0.265, 1.55) at 0.8
     FUNC-12: Easing out is easing in backwards
     evaluate timing(easeOut) at 0.3; evaluate timing(easeInEaseOut) at 0.8
+    FUNC-12: Easing out is easing in backwards at every point
+    evaluate timing(easeOut) at 0.75; evaluate timing(easeInEaseOut) at 0.65
     FUNC-13: No pace is an even pace
     new l9; host l9; new l1; add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; addAnimation a1 to l1 key k; tick; advance 0.25; get l1.presentation.zPosition
     FUNC-14: Steep curves are solved too

@@ -11,6 +11,8 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1 CAShapeLayer; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.duration 1; set a1.keyPath "bounds"; set a1.fromValue (0, 8, 40, 0); set a1.toValue (4, 0, 0, 80); addAnimation a1 to l1 key k; tick; advance 0.25; get l1.presentation.bounds
     INTERP-05 FUNC-11: An overshooting pace extrapolates
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1 CAShapeLayer; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.duration 1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.timingFunction timing(0.68, -0.55, 0.265, 1.55); addAnimation a1 to l1 key k; tick; advance 0.2; get l1.presentation.zPosition; advance 0.6; get l1.presentation.zPosition
+    INTERP-05: A spring goes beyond its end
+    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1 CAShapeLayer; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.duration 1; new a2 CASpringAnimation; set a2.keyPath "zPosition"; set a2.fromValue 0; set a2.toValue 10; set a2.mass 1; set a2.stiffness 100; set a2.damping 2; set a2.duration 2; addAnimation a2 to l1 key k; tick; advance 0.25; get l1.presentation.zPosition
     INTERP-06: Opaque colours are shown part by part
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1 CAShapeLayer; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.duration 1; set a1.keyPath "borderColor"; set a1.fromValue rgba(1, 0, 0, 1); set a1.toValue rgba(0, 0, 1, 1); addAnimation a1 to l1 key k; tick; advance 0.5; get l1.presentation.borderColor
     INTERP-07: Equal ends show that value at all times
@@ -25,6 +27,8 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1 CAShapeLayer; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.duration 1; set a1.keyPath "transform"; set a1.fromValue identity; set a1.toValue planar(0, -1, 1, 0, 0, 0); addAnimation a1 to l1 key k; tick; advance 0.5; get l1.presentation.transform
     INTERP-12: A full turn as a matrix is no motion
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1 CAShapeLayer; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.duration 1; set a1.keyPath "transform"; set a1.fromValue identity; set a1.toValue identity; addAnimation a1 to l1 key k; tick; advance 0.3; get l1.presentation.transform
+    INTERP-12: A full turn with the rounding of its sine is no motion
+    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1 CAShapeLayer; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.duration 1; set a1.keyPath "transform"; set a1.fromValue identity; set a1.toValue planar(1, -2.4492935982947064e-16, 2.4492935982947064e-16, 1, 0, 0); addAnimation a1 to l1 key k; tick; advance 0.3; get l1.presentation.transform
     INTERP-13: Scale and turn are taken apart and shown together
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1 CAShapeLayer; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.duration 1; set a1.keyPath "transform"; set a1.fromValue identity; set a1.toValue matrix(0, 3, 0, 0, -3, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 1); addAnimation a1 to l1 key k; tick; advance 0.5; get l1.presentation.transform
     INTERP-14: A turn as an angle goes all the way round
@@ -41,7 +45,11 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1 CAShapeLayer; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.duration 1; set a1.keyPath "path"; set a1.fromValue path[M 0 0 L 10 0]; set a1.toValue path[M 0 10 L 20 30]; addAnimation a1 to l1 key k; tick; advance 0.5; get l1.presentation.path
     INTERP-20: What is shown hits both ends
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1 CAShapeLayer; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.duration 1; set a1.keyPath "transform"; set a1.fromValue scale(2, 2, 2); set a1.toValue translation(5, 6, 7); set a1.fillMode "both"; set a1.removedOnCompletion false; addAnimation a1 to l1 key k; tick; get l1.presentation.transform; advance 2; tick; get l1.presentation.transform
+    INTERP-20: A number that is shown hits its end
+    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1 CAShapeLayer; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.duration 1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 1; set a1.fillMode "both"; set a1.removedOnCompletion false; addAnimation a1 to l1 key k; tick; get l1.presentation.zPosition; advance 2; tick; get l1.presentation.zPosition
     INTERP-21: Going back shows the same as going there
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1 CAShapeLayer; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.duration 1; set a1.keyPath "transform"; set a1.fromValue planar(0, 1, -1, 0, 0, 0); set a1.toValue identity; addAnimation a1 to l1 key k; tick; advance 0.75; get l1.presentation.transform
+    INTERP-21: A number on its way down shows what it shows on its way up
+    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1 CAShapeLayer; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.duration 1; set a1.keyPath "zPosition"; set a1.fromValue 10; set a1.toValue 0; addAnimation a1 to l1 key k; tick; advance 0.25; get l1.presentation.zPosition
     """#
 }

@@ -19,6 +19,8 @@ extension CorpusScripts {
     new l1; set l1.frame (10, 20, 100, 50); setValue l1 frame.size.width 80; get l1.frame; get l1.bounds; get l1.position; setValue l1 frame.origin.x 30; get l1.frame; get l1.position
     KVC-06 LAY-07: A write through a path marks for layout like the whole write
     new l1; setValue l1 bounds.size.width 25; get l1.needsLayout
+    KVC-06: Observers of a property hear of a write to a part of it
+    new l1; observe l1 position; setValue l1 position.x 1
     KVC-07: The parts of a translation are the last row
     new l1; set l1.transform matrix(2, 0, 0, 0, 0, 3, 0, 0, 0, 0, 4, 0, 10, 20, 30, 1); value l1 transform.translation.x; value l1 transform.translation.y; value l1 transform.translation.z
     KVC-08: Setting a part of the translation replaces it and nothing else
@@ -69,6 +71,8 @@ extension CorpusScripts {
     new l1; observe l1 position; observe l1 opacity; set l1.position (1, 2); set l1.position (1, 2); set l1.opacity 0.5
     KVC-30: A declared property of a subclass keeps a value of its own per layer
     new k1 CALayer; new l1 k1; new l2 k1; setValue l1 myNumber 3; setValue l2 myNumber 4; value l1 myNumber; value l2 myNumber
+    KVC-30: What a subclass declares is kept by each layer and is neutral at first
+    new k1 CALayer {aNumber: "number", aMatrix: "transform"}; new l1 k1; new l2 k1; value l1 aMatrix; value l1 aNumber; setValue l1 aNumber 1; value l1 aNumber; value l2 aNumber
     KVC-31: A colour reads by key as it was set
     new l1; value l1 backgroundColor; value l1 shadowPath; set l1.backgroundColor rgba(1, 0.5, 0.25, 1); value l1 backgroundColor; set l1.shadowPath path[M 0 0 L 10 0 L 10 10 Z]; value l1 shadowPath
     KVC-32: Dictionaries that were set do not change with the caller's

@@ -11,6 +11,8 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; set transaction.disableActions true; set l1.opacity 0.5; set l1.cornerRadius 3; set l1.bounds (1, 2, 3, 4); tick; get l1.presentation.opacity; get l1.presentation.cornerRadius; get l1.presentation.bounds; get l1.presentation.position
     PRES-05: Properties that do not animate show the model while others do
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; addAnimation a1 to l1 key k; tick; advance 0.5; get l1.presentation.zPosition; get l1.presentation.position; get l1.presentation.opacity
+    PRES-05: A change beside a running animation is shown after its commit
+    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; addAnimation a1 to l1 key k; tick; begin; set transaction.disableActions true; set l1.opacity 0.5; commit; tick; get l1.presentation.opacity
     PRES-06: A silent change shows after its commit while another property animates
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; addAnimation a1 to l1 key k; tick; advance 0.25; set transaction.disableActions true; set l1.cornerRadius 8; tick; get l1.presentation.cornerRadius; get l1.presentation.zPosition
     PRES-07: Removing an animation shows the model again
@@ -29,6 +31,8 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "bounds"; set a1.fromValue (0, 0, 0, 0); set a1.toValue (0, 0, 40, 80); set a1.duration 1; addAnimation a1 to l1 key k; tick; advance 0.5; get l1.presentation.frame
     PRES-15: What stands above a copy is shown too
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; get l1.presentation.superlayer; get l9.presentation.sublayers
+    PRES-15: A copy lists the sublayers that were committed
+    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new l2; add l2 to l1; tick; get l1.presentation.sublayers; new l3; add l3 to l1; get l1.presentation.sublayers
     PRES-16: The model of a copy is its layer
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; get l1.presentation.modelLayer; get l1.modelLayer
     PRES-18: An animation shows nothing before its commit
@@ -45,6 +49,8 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; begin; addAnimation a1 to l1 key k; removeAnimation k from l1; commit; advance 0.5; tick; animationKeys l1; get l1.presentation.zPosition
     PRES-25: Reading the copy changes neither model nor keys
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; set a1.delegate h1; addAnimation a1 to l1 key k; tick; advance 0.5; get l1.presentation.zPosition; get l1.zPosition; animationKeys l1
+    PRES-25: Reading the copy leaves an animation that has ended where it is
+    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; set a1.removedOnCompletion false; addAnimation a1 to l1 key k; tick; advance 2; tick; get l1.presentation.zPosition; animationKeys l1
     PRES-26: A model that takes over what is shown stays there without its animations
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; addAnimation a1 to l1 key k; tick; advance 0.25; get l1.presentation.zPosition; set transaction.disableActions true; set l1.zPosition 2.5; removeAllAnimations l1; get l1.presentation.zPosition; tick; get l1.presentation.zPosition; get l1.zPosition
     """#

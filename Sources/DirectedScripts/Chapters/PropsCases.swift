@@ -55,6 +55,8 @@ extension CorpusScripts {
     new l1; set l1.maskedCorners 255; get l1.maskedCorners; set l1.maskedCorners 5; get l1.maskedCorners
     PROPS-55: Gradient types and alignments are kept whatever they are
     new l1 CAGradientLayer; new l2 CATextLayer; set l1.type "spiral"; get l1.type; set l2.alignmentMode "diagonal"; get l2.alignmentMode
+    PROPS-55: An unknown type of gradient does not become a known one
+    new l1 CAGradientLayer; set l1.type "unknown"; get l1.type
     PROPS-56: Sizes of ornaments and names read back as set
     new l1; set l1.cornerRadius 3.25; get l1.cornerRadius; set l1.borderWidth 0.5; get l1.borderWidth; set l1.shadowRadius 7.125; get l1.shadowRadius; set l1.name "Manny"; get l1.name; set l1.name nil; get l1.name
     PROPS-56: A rasterisation scale reads back as set
@@ -63,13 +65,19 @@ extension CorpusScripts {
     new l1; set l1.frame (10, 20, 30, 40); set l1.opacity 0; get l1.hidden; set l1.cornerRadius 5; get l1.masksToBounds; set l1.borderWidth 2; get l1.bounds; set l1.hidden true; get l1.opacity; set l1.transform scale(2, 2, 1); get l1.bounds; get l1.position; get l1.anchorPoint; get l1.zPosition; set l1.contentsScale 2; get l1.bounds
     PROPS-58: What was set stays through commits, hiding and moving about
     new l9; host l9; new l1; set l1.opacity 0.25; set l1.cornerRadius 3; add l1 to l9; tick; get l1.opacity; set l1.hidden true; flush; set l1.hidden false; tick; get l1.cornerRadius; remove l1; tick; get l1.opacity; add l1 to l9; tick; get l1.opacity; get l1.cornerRadius
+    PROPS-58: A turn leaves what was set before it
+    new l9; host l9; tick; set l9.zPosition 1; tick; get l9.zPosition
     PROPS-59: A headroom below zero is kept
     new l1; set l1.contentsHeadroom -2; get l1.contentsHeadroom
     PROPS-60: Constants have their short names as values
     new l1; set l1.contentsGravity "resizeAspect"; set l1.fillMode "forwards"; new l2 CAShapeLayer; set l2.fillRule "even-odd"; set l2.lineCap "round"; set l2.lineJoin "bevel"; get l1.contentsGravity; get l1.fillMode; get l2.fillRule; get l2.lineCap; get l2.lineJoin
+    PROPS-60: Classes have the short values for what is not set, too
+    new l1 CATiledLayer; get l1.contentsGravity
     PROPS-61: Corner curves have their factors of expansion
     expansionFactor "circular"; expansionFactor "continuous"; expansionFactor "crooked"; expansionFactor ""
     PROPS-62: Value functions are found under their short names
     valueFunction "rotateX"; valueFunction "rotateY"; valueFunction "rotateZ"; valueFunction "scale"; valueFunction "scaleX"; valueFunction "scaleY"; valueFunction "scaleZ"; valueFunction "translate"; valueFunction "translateX"; valueFunction "translateY"; valueFunction "translateZ"
+    PROPS-62: Emitters have the short values for what is not set, too
+    new l1 CAEmitterLayer; get l1.renderMode
     """#
 }

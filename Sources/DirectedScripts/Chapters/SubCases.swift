@@ -25,14 +25,20 @@ extension CorpusScripts {
     new l1 CAScrollLayer; set l1.bounds (0, 0, 100, 100); new l2; set l2.frame (90, 80, 50, 50); add l2 to l1; get l2.visibleRect; new l3; set l3.bounds (1, 2, 30, 40); get l3.visibleRect
     SUB-09: What is visible follows the scrolling at once
     new l1 CAScrollLayer; set l1.bounds (0, 0, 100, 100); new l2; set l2.frame (90, 80, 50, 50); add l2 to l1; scrollToPoint l1 (20, 30); get l2.visibleRect
+    SUB-09: What was visible before does not count after scrolling
+    new l1 CAScrollLayer; set l1.bounds (0, 0, 100, 100); new l2; set l2.frame (90, 80, 50, 50); add l2 to l1; get l2.visibleRect; scrollToPoint l1 (20, 30); get l2.visibleRect
     SUB-10: Scrolling leaves the sublayers where they are
     new l1 CAScrollLayer; set l1.bounds (0, 0, 100, 100); new l2; set l2.frame (10, 20, 30, 40); add l2 to l1; scrollToPoint l1 (50, 60); get l2.position; get l2.frame
     SUB-11: A path is copied when it is set
     new l1 CAShapeLayer; set l1.path path[M 0 0 L 10 0 L 10 10 Z]; get l1.path; set l1.path nil; get l1.path
+    SUB-11: A path that the caller changes afterwards stays as it was set
+    new s1 {path: path[M 0 0 L 1 1]}; new l1 CAShapeLayer; set l1.path s1; mutate s1 path path[M 0 0 L 10 0 L 10 10 Z]; get l1.path
     SUB-12 ACT-33: A new path does not animate by itself
     new l9; host l9; new l1 CAShapeLayer; set l1.path path[M 0 0 L 1 1]; add l1 to l9; tick; set l1.path path[M 0 0 L 2 2]; animationKeys l1; set l1.opacity 0.5; animationKeys l1
     SUB-13: A path is neither size nor target
     new l1 CAShapeLayer; set l1.frame (0, 0, 10, 10); set l1.path path[M 100 100 L 200 100 L 200 200 Z]; get l1.bounds; get l1.frame; contains l1 (5, 5); contains l1 (180, 120)
+    SUB-13: A layer without a size has none when it gets a path
+    new l1 CAShapeLayer; set l1.path path[M 0 0 L 1 1]; get l1.bounds; get l1.frame
     SUB-14: Dashes and fill can be taken away
     new l1 CAShapeLayer; set l1.lineDashPattern [4, 2]; get l1.lineDashPattern; set l1.lineDashPattern nil; get l1.lineDashPattern; set l1.fillColor nil; get l1.fillColor
     SUB-15: A gradient keeps its stops and its ends wherever they lie
@@ -49,6 +55,8 @@ extension CorpusScripts {
     new l1 CATransformLayer; new l2; set l1.masksToBounds true; set l1.mask l2; set l1.shadowOpacity 0.5; get l1.masksToBounds; get l1.mask; get l1.shadowOpacity
     SUB-21: Copies of a replicator's sublayers are not hit
     new l1; set l1.frame (0, 0, 300, 100); new l2 CAReplicatorLayer; set l2.frame (0, 0, 300, 100); add l2 to l1; set l2.instanceCount 3; set l2.instanceTransform translation(100, 0, 0); new l3; set l3.frame (0, 0, 50, 50); add l3 to l2; hitTest l1 (25, 25); hitTest l1 (225, 25)
+    SUB-21: The second copy that a replicator makes is not hit
+    new l1; set l1.frame (0, 0, 300, 100); new l2 CAReplicatorLayer; set l2.frame (0, 0, 300, 100); add l2 to l1; set l2.instanceCount 2; set l2.instanceTransform translation(100, 0, 0); new l3; set l3.frame (0, 0, 50, 50); add l3 to l2; hitTest l1 (125, 25); hitTest l3 (125, 25)
     SUB-22: Each copy is mapped once more about the centre of the replicator
     new l1; set l1.bounds (0, 0, 200, 100); new l2; set l2.frame (85, 0, 110, 100); set l2.bounds (85, 0, 110, 100); add l2 to l1; set l2.masksToBounds true; new l3 CAReplicatorLayer; set l3.frame (0, 0, 200, 100); add l3 to l2; set l3.instanceTransform planar(0.5, 0, 0, 0.5, 10, 0); new l4; set l4.frame (0, 0, 40, 40); set l4.backgroundColor rgba(0, 0, 1, 1); add l4 to l3; set l3.instanceCount 3; render l1
     SUB-23: Copies of a replicator are no sublayers
@@ -57,5 +65,7 @@ extension CorpusScripts {
     new l1 CAReplicatorLayer; new l2 CATextLayer; new l3 CAShapeLayer; set l1.instanceColor rgba(0.5, 0.25, 0.125, 0.5); get l1.instanceColor; set l2.foregroundColor rgba(1, 0, 0, 0.5); get l2.foregroundColor; set l3.fillColor rgba(0, 1, 0, 0.25); get l3.fillColor
     SUB-25: A replicator of no instances paints itself alone
     new l1 CAReplicatorLayer; set l1.frame (0, 0, 10, 10); set l1.backgroundColor rgba(1, 0, 0, 1); new l2; set l2.frame (0, 0, 10, 10); set l2.backgroundColor rgba(0, 0, 1, 1); add l2 to l1; set l1.instanceTransform translation(20, 0, 0); set l1.instanceCount 3; render l1
+    SUB-25: A replicator without instances paints none of its sublayers
+    new l1 CAReplicatorLayer; set l1.frame (0, 0, 10, 10); set l1.backgroundColor rgba(1, 0, 0, 1); new l2; set l2.frame (20, 0, 10, 10); set l2.backgroundColor rgba(0, 0, 1, 1); add l2 to l1; set l1.instanceCount 0; render l1
     """#
 }

@@ -23,6 +23,8 @@ extension CorpusScripts {
     compute translate [planar(0, 1, -1, 0, 0, 0), 10, 0, 0]; compute scale [translation(10, 20, 30), 2, 3, 4]; compute rotate [translation(10, 0, 0), 1.5707963267948966, 0, 0, 1]
     TRAN-10: Concatenation is associative and the identity is neutral
     compute concat [identity, planar(1, 2, 3, 4, 5, 6)]; compute concat [planar(1, 2, 3, 4, 5, 6), identity]; compute concat [planar(1, 2, 3, 4, 5, 6), scale(2, 3, 1)]; compute concat [planar(2, 6, 6, 12, 10, 18), translation(1, 1, 0)]; compute concat [scale(2, 3, 1), translation(1, 1, 0)]; compute concat [planar(1, 2, 3, 4, 5, 6), planar(2, 0, 0, 3, 1, 1)]
+    TRAN-10: The identity is neutral for matrices that leave the plane, too
+    compute concat [identity, scale(1, 1, 2)]; compute concat [scale(1, 1, 2), identity]
     TRAN-11: The inverse of a scale and a translation undoes both
     compute invert [matrix(2, 0, 0, 0, 0, 4, 0, 0, 0, 0, 8, 0, 3, 5, 7, 1)]; compute invert [scale(2, 4, 5)]; compute invert [planar(0, 1, -1, 0, 7, 9)]
     TRAN-12: A matrix without inverse is its own answer
@@ -37,11 +39,19 @@ extension CorpusScripts {
     compute getAffine [planar(1, 2, 3, 4, 5, 6)]
     TRAN-17: Full turns are none and turns about one axis add up
     compute makeRotation [6.283185307179586, 0, 0, 1]; compute makeRotation [-12.566370614359172, 1, 0, 0]; compute rotate [planar(0.955336489125606, 0.2955202066613396, -0.2955202066613396, 0.955336489125606, 0, 0), 0.4, 0, 0, 1]
+    TRAN-17: An angle beyond a full turn is what is left of it
+    compute makeRotation [7, 0, 0, 1]; compute makeRotation [6.583185307179586, 0, 0, 1]
     TRAN-18: Perspective divides by a fourth coordinate to which depth alone contributes
     compute concat [translation(0, 0, 100), matrix(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, -0.002, 0, 0, 0, 1)]
+    TRAN-18: A point is divided by the weight that its depth gives it
+    new l1; set l1.sublayerTransform matrix(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, -0.002, 0, 0, 0, 1); new l2; set l2.zPosition 100; add l2 to l1; convert (8, 4) from l2 to l1
     TRAN-19: A turn in front of a perspective matrix mixes it into other columns
     compute rotate [matrix(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, -0.002, 0, 0, 0, 1), 1.5707963267948966, 0, 1, 0]; compute translate [matrix(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, -0.002, 0, 0, 0, 1), 5, 6, 0]
+    TRAN-19: A product keeps the perspective of its factors
+    compute concat [translation(5, 6, 0), matrix(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, -0.002, 0, 0, 0, 1)]; compute concat [matrix(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, -0.002, 0, 0, 0, 1), translation(0, 0, 100)]
     TRAN-20: Computing leaves layers and arguments as they are
     new l1; set l1.transform scale(2, 3, 4); compute invert [scale(2, 3, 4)]; get l1.transform; compute invert [scale(2, 3, 4)]
+    TRAN-20: A product is not kept in the place of a factor
+    compute concat [translation(1, 0, 0), translation(1, 0, 0)]; compute concat [translation(1, 0, 0), identity]
     """#
 }

@@ -19,6 +19,8 @@ extension CorpusScripts {
     new l1; new l2; new l3; new l4; add l2 to l1; add l3 to l1; add l4 to l1; new l5; insert l5 into l1 above l2; get l1.sublayers
     TREE-09: Inserting a sibling beside another moves it
     new l1; new l2; new l3; new l4; add l2 to l1; add l3 to l1; add l4 to l1; insert l2 into l1 above l4; get l1.sublayers; insert l4 into l1 below l3; get l1.sublayers
+    TREE-09: A sibling that is moved above another comes right behind it
+    new l1; new l2; new l3; new l4; add l2 to l1; add l3 to l1; add l4 to l1; insert l2 into l1 above l3; get l1.sublayers
     TREE-10: Inserting below a layer that is no sublayer is refused
     new l1; new l2; add l2 to l1; new l3; new l4; insert l3 into l1 below l4; get l1.sublayers
     TREE-10: Inserting above a layer that is no sublayer is refused

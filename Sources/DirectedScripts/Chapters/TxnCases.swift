@@ -13,6 +13,8 @@ extension CorpusScripts {
     begin; set transaction.animationDuration 1; begin; set transaction.animationDuration 2; get transaction.animationDuration; commit; get transaction.animationDuration; commit
     TXN-06: Transactions nest as deep as one likes
     begin; set transaction.animationDuration 1; begin; begin; set transaction.animationDuration 3; begin; begin; set transaction.animationDuration 5; get transaction.animationDuration; commit; get transaction.animationDuration; commit; get transaction.animationDuration; commit; get transaction.animationDuration; commit; commit; get transaction.animationDuration
+    TXN-06: A value is inherited across levels that do not set it
+    begin; set transaction.animationDuration 1; begin; begin; begin; get transaction.animationDuration; commit; commit; commit; commit
     TXN-07: A false value inside overrides a true one outside
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; begin; set transaction.disableActions true; begin; set transaction.disableActions false; set l1.opacity 0.5; animationKeys l1; commit; commit
     TXN-08: Keys that were never set read as nil
@@ -33,6 +35,8 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; begin; begin; set transaction.disableActions true; set l1.opacity 0.5; commit; get l1.presentation.opacity; commit; get l1.presentation.opacity
     TXN-16: Animations of nested transactions begin together at the outermost commit
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; begin; set l1.position (1, 2); begin; set l1.opacity 0.5; commit; commit; tick; get l1.animation(position).beginTime; get l1.animation(opacity).beginTime
+    TXN-16: Animations begin at the commit also where time passes before it
+    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; begin; set l1.position (1, 2); advance 2; begin; set l1.opacity 0.5; commit; commit; tick; get l1.animation(position).beginTime; get l1.animation(opacity).beginTime
     TXN-17: Each change takes the values in force at its moment
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; begin; set transaction.animationDuration 2; set l1.position (1, 2); begin; set transaction.animationDuration 5; set l1.zPosition 3; commit; commit; get l1.animation(position).duration; get l1.animation(zPosition).duration
     TXN-18: A later duration does not alter an earlier animation
@@ -41,8 +45,12 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; begin; set l1.position (1, 2); set transaction.disableActions true; set l1.opacity 0.5; commit; animationKeys l1
     TXN-20: Disabled actions are enabled again behind the transaction
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; begin; set transaction.disableActions true; set l1.position (1, 2); commit; begin; set l1.opacity 0.5; commit; animationKeys l1
+    TXN-20: What a nested transaction disables is enabled in the one around it
+    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; begin; begin; set transaction.disableActions true; commit; get transaction.disableActions; set l1.opacity 0.5; commit; animationKeys l1
     TXN-21: Disabling actions does not touch what is animating
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; addAnimation a1 to l1 key k; tick; advance 0.5; begin; set transaction.disableActions true; set l1.zPosition 99; commit; animationKeys l1; get l1.presentation.zPosition
+    TXN-21: A change without actions leaves the animation under its own key
+    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; addAnimation a1 to l1 key zPosition; tick; begin; set transaction.disableActions true; set l1.zPosition 99; commit; animationKeys l1
     TXN-22: A transaction's timing function paces what is added in it
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; begin; set transaction.animationTimingFunction timing(easeIn); addAnimation a1 to l1 key k; commit; advance 0.5; get l1.presentation.zPosition
     TXN-23: A transaction's duration is for animations that have none
@@ -65,6 +73,8 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; begin; set transaction.completionBlock b1; set l1.opacity 0.5; set l1.zPosition 3; commit; advance 1; tick; tick
     TXN-32: A second block does not discard the first
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; begin; set transaction.completionBlock b1; set transaction.completionBlock b2; addAnimation a1 to l1 key a; commit; tick; advance 0.5; tick; advance 1; tick
+    TXN-32: Of two blocks without animations both run
+    begin; set transaction.completionBlock b1; set transaction.completionBlock b2; commit; tick
     TXN-33: An animation that was added before does not delay the block
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; set a1.duration 5; begin; addAnimation a1 to l1 key a; set transaction.completionBlock b1; commit; tick
     TXN-34: Removing the animations completes their block
@@ -93,11 +103,15 @@ extension CorpusScripts {
     begin; get transaction.completionBlock; set transaction.completionBlock b1; get transaction.completionBlock; commit; tick; get transaction.completionBlock; set transaction.completionBlock nil; get transaction.completionBlock
     TXN-46: The block reads nil once it was replaced by nothing
     begin; set transaction.completionBlock b1; set transaction.completionBlock nil; get transaction.completionBlock; commit; tick
+    TXN-46: A block that was replaced by nothing runs all the same
+    begin; set transaction.completionBlock b1; set transaction.completionBlock nil; commit; tick
     TXN-47: A nested transaction reads the block around it and runs nothing
     begin; set transaction.completionBlock b1; begin; get transaction.completionBlock; commit; commit; tick
     TXN-48: A tick while the transaction is open does not run its block
     begin; set transaction.completionBlock b1; tick; commit; tick
     TXN-49: The lock is recursive and unlocking too often does nothing
     lock; lock; unlock; unlock; lock; begin; set transaction.animationDuration 9; get transaction.animationDuration; commit; unlock; unlock; get transaction.animationDuration
+    TXN-49: Unlocking too often does not end a transaction
+    begin; set transaction.animationDuration 1; unlock; get transaction.animationDuration; commit
     """#
 }

@@ -31,6 +31,8 @@ extension CorpusScripts {
     new v1 backing l1; host v1; tick; beginBlock animate duration 1 delay 1; set v1.alpha 0; endBlock; tick; advance 0.5; get l1.presentation.opacity; advance 1; get l1.presentation.opacity
     VIEW-23 VIEW-24 VIEW-26: A block within another takes over duration and pace unless it says otherwise
     new v1 backing l1; host v1; tick; beginBlock animate duration 1; beginBlock animate duration 0.2; set v1.alpha 0; endBlock; beginBlock animate duration 0.4 overrideInheritedDuration overrideInheritedCurve; set v1.backgroundColor rgba(1, 0, 0, 1); endBlock; set v1.center (10, 10); endBlock; get l1.animation(opacity).duration; get l1.animation(position).duration
+    VIEW-24: A block that overrides the duration has its own within another
+    new v1 backing l1; host v1; tick; beginBlock animate duration 1; beginBlock animate duration 2 overrideInheritedDuration; set v1.alpha 0; endBlock; endBlock; get l1.animation(opacity).duration
     VIEW-25: The animations of a block and of one within it begin together
     new v1 backing l1; host v1; tick; beginBlock animate duration 1; beginBlock animate duration 0.2 overrideInheritedDuration; set v1.alpha 0; endBlock; set v1.center (10, 10); endBlock; advance 0.5; tick; get l1.animation(opacity).beginTime; get l1.animation(position).beginTime
     VIEW-27 VIEW-28: A block without duration animates nothing and completes in the next turn
@@ -51,6 +53,8 @@ extension CorpusScripts {
     new v1 backing l1; host v1; tick; new a1 {keyPath: "opacity", fromValue: 0, duration: 1}; addAnimation a1 to l1 key fade; tick; advance 0.5; get l1.presentation.opacity
     VIEW-51: There and back with half a cycle more ends on the new value
     new v1 backing l1; host v1; tick; beginBlock animate duration 1 count 1.5 autoreverse; set v1.alpha 0; endBlock; tick; advance 1.5; get l1.presentation.opacity; advance 1.25; get l1.presentation.opacity
+    VIEW-51: There and back with half a cycle more is over on the new value
+    new v1 backing l1; host v1; tick; beginBlock animate duration 1 count 1.5 autoreverse; set v1.alpha 0; endBlock; tick; advance 3.5; tick; get l1.presentation.opacity; animationKeys l1
     VIEW-52: Overlapping blocks that add complete each at its own end
     new v1 backing l1; host v1; tick; beginBlock animate duration 1 completion b1; set v1.center (100, 0); endBlock; tick; advance 0.5; beginBlock animate duration 1 completion b2; set v1.center (20, 0); endBlock; tick; advance 0.75; tick; advance 0.5; tick
     VIEW-53: A block whose animation is replaced reports that it did not finish
@@ -67,6 +71,8 @@ extension CorpusScripts {
     new v1 backing l1; new v2 backing l2; add v2 to v1; new v3 backing l3; new v4; insert v3 into v1 below v4; get v1.subviews; get l1.sublayers
     VIEW-59: Plain layers between views keep their place
     new v1 backing l1; new v2 backing l2; add v2 to v1; new l9; add l9 to l1; new v3 backing l3; insert v3 into v1 above v2; get l1.sublayers; new v4 backing l4; insert v4 into v1 below v2; get l1.sublayers; get v1.subviews
+    VIEW-59: A view that is put below another comes behind the plain layers before it
+    new v1 backing l1; new l9; add l9 to l1; new v2 backing l2; add v2 to v1; new v3 backing l3; insert v3 into v1 below v2; get l1.sublayers
     VIEW-60: A view hears of its moves when its layer has moved
     new v1 backing l1; new v2 backing l2 implementing [didMoveToSuperview]; add v2 to v1; remove v2
     """#

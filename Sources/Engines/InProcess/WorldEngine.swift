@@ -172,9 +172,15 @@ extension ProtocolServer {
 }
 
 extension EngineDescription {
-  /// The reference with some profiles declared, on or off.
+  /// The reference with some profiles declared, on or off; what it has on by itself gives way to what
+  /// contradicts it.
   fileprivate static func reference(_ profiles: [Profile: Bool]) -> EngineDescription {
     var description = World.referenceDescription
+    for (profile, isOn) in profiles where isOn {
+      for own in description.profiles.keys where own.contradicts(profile) {
+        description.profiles[own] = false
+      }
+    }
     description.profiles.merge(profiles) { _, declared in declared }
     return description
   }

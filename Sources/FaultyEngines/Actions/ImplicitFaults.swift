@@ -89,6 +89,16 @@ extension FaultCatalogue {
         """
     ) { ImplicitDurationFixed() },
     Fault(
+      "implicit-duration-longer", "where nothing is set, animations last a third of a second",
+      breaks: [.act(27)], taking: [.duration],
+      smallest: """
+        new l1
+        new a1
+        addAnimation a1 to l1 key k
+        get l1.animation(k).duration
+        """
+    ) { ImplicitDurationLonger() },
+    Fault(
       "implicit-linear", "built-in animations run evenly and not by the default curve",
       breaks: [.act(28), .func(5)], taking: [.pace],
       smallest: """
@@ -133,6 +143,14 @@ private struct ImplicitDurationFixed: AnimationSemantics {
   mutating func duration(of object: AnimationObject, transaction: Double) -> Double {
     let own = object[.duration].asNumber ?? 0
     return own > 0 ? own : 0.25
+  }
+}
+
+private struct ImplicitDurationLonger: AnimationSemantics {
+  mutating func duration(of object: AnimationObject, transaction: Double) -> Double {
+    let own = object[.duration].asNumber ?? 0
+    if own > 0 { return own }
+    return transaction == 0.25 ? 1 / 3 : transaction
   }
 }
 

@@ -137,6 +137,26 @@ extension FaultCatalogue {
       }
     },
     Fault(
+      "cubic-is-smoothed", "cubic key frames come near their values and do not pass through them",
+      breaks: [.anim(45)], taking: [.track],
+      smallest: """
+        new a1 CAKeyframeAnimation {keyPath: "cornerRadius", values: [0, 0, 1], calculationMode: "cubic", beginTime: 99.875}
+        new l1 {actions: {position: a1}, position: (0, 1)}
+        host l1
+        tick
+        get l1.presentation.cornerRadius
+        """
+    ) {
+      TrackFault { track in
+        let numbers = track.values.compactMap(\.asNumber)
+        guard track.mode == .cubic, numbers.count == track.values.count else { return }
+        for place in numbers.indices.dropFirst().dropLast() {
+          let sum = numbers[place - 1] + 4 * numbers[place] + numbers[place + 1]
+          track.values[place] = .number(sum / 6)
+        }
+      }
+    },
+    Fault(
       "segments-run-evenly", "the timing functions of segments are ignored",
       breaks: [.anim(47), .anim(48)], taking: [.track],
       smallest: """

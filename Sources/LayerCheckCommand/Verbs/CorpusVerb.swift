@@ -83,6 +83,7 @@ enum CorpusVerb {
     let lists = CorpusLists(of: corpus)
     try Files.write(lists.waiting, to: folder + "/waiting.txt")
     try Files.write(lists.unbroken, to: folder + "/unbroken.txt")
+    try Files.write(lists.uncaught, to: folder + "/uncaught.txt")
   }
 
   private static func writeSources(of corpus: Corpus, to folder: String) throws(UsageError) {

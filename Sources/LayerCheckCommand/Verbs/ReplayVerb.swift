@@ -153,12 +153,9 @@ enum ReplayVerb {
           Terminal.print("       rests on  \(names)")
         }
       }
-      let open = expected.steps[index].weakened
-      if let open, step.isQuery || problems.isEmpty == false, open != .beyondReference {
-        Terminal.print("       open: \(open)" + (open.explanation.map { ", \($0)" } ?? ""))
-      } else if let open, open == .beyondReference, step.isQuery {
-        Terminal.print("       not asserted: \(open.explanation ?? "")")
-      }
+      let open = expected.steps[index].openness
+      let isSaid = !problems.isEmpty && expected.steps[index].weakened != .beyondReference
+      if let open, isVerbose || step.isQuery || isSaid { Terminal.print("       \(open)") }
     }
   }
 
@@ -196,7 +193,37 @@ enum ReplayVerb {
       return .holds
     }
     let place = script.steps.isEmpty ? "" : "; first at step \(first.step + 1)"
-    Terminal.print("\(script.steps.count) steps, \(problems.count) wrong\(place)")
-    return problems.contains { $0.kind.isViolation } ? .violated : .inconclusive
+    let violations = problems.filter(\.kind.isViolation)
+    let reported = violations.filter { $0.isReportedOnly(by: trial.judgement.tally) }
+    let note = reported.isEmpty ? "" : "; only reported, no failure: \(reported.count)"
+    Terminal.print("\(script.steps.count) steps, \(problems.count) wrong\(place)\(note)")
+    if violations.isEmpty { return .inconclusive }
+    return violations.count == reported.count ? .holds : .violated
+  }
+}
+
+extension Problem {
+  /// Tells whether the rule that a run would file the problem under is one that never fails a run.
+  fileprivate func isReportedOnly(by tally: Tally) -> Bool {
+    let blamed = Blame(tally, CaseResults()).ranking(of: suspects).first
+    guard let rule = blamed.flatMap(Catalogue.rule) else { return false }
+    return rule.standing != .asserted
+  }
+}
+
+extension Expected {
+  /// Why any answer is right, or more than one; nil where a single one is.
+  fileprivate var openness: String? {
+    switch weakened {
+    case OpenItem.beyondReference?:
+      return "not asserted: \(OpenItem.beyondReference.explanation ?? "")"
+    case let open?: return "open: \(open)" + (open.explanation.map { ", \($0)" } ?? "")
+    case nil: break
+    }
+    if case .undecided = pattern {
+      return "not asserted: "
+        + (answer.reason?.terminal ?? "the reference does not decide the step")
+    }
+    return nil
   }
 }

@@ -66,8 +66,11 @@ enum RulesVerb {
     if !rule.members.isEmpty {
       lines.append("Each to be compared: " + rule.members.joined(separator: ", "))
     }
-    if case .reportOnly(let why) = rule.standing {
+    switch rule.standing {
+    case .asserted: break
+    case .reportOnly(let why):
       lines.append("A violation is reported and never fails a run: \(why).")
+    case .unchecked(let why): lines.append("Nothing checks it: \(why).")
     }
     let faults = FaultCatalogue.breaking(rule.id)
     lines.append("Known faults that break it: " + list(faults.map(\.name)))

@@ -34,6 +34,7 @@ extension Report {
 
   func why(_ result: RuleResult) -> String {
     let rule = Catalogue.rule(result.rule)
+    if case .unchecked(let why)? = rule?.standing { return "stated, and not checked: \(why)" }
     if let reason = result.reason { return reason.sentence }
     switch result.verdict {
     case .notExercised where !result.missingMembers.isEmpty: return missing(result.missingMembers)

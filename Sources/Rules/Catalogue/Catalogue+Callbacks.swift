@@ -164,7 +164,7 @@ extension Catalogue {
       [.inferred("order of the instants; nothing is recorded")],
       check: "D=1 and D=2, +3: stop of the first logged before stop of the second. E",
       fault: "hash order",
-      standing: .reportOnly("inferred alone; the order within a turn is not asserted")),
+      standing: .unchecked("inferred alone; the order within a turn is not asserted")),
     Rule(
       .anim(61),
       """

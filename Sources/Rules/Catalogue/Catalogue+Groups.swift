@@ -69,7 +69,7 @@ extension Catalogue {
       [.inferred("WK (\"ignoring over-damped case\"), RBB default allowsOverdamping = NO")],
       check: "d=40: .264241 at .1. T3; report-only",
       fault: "real over-damped curve, slower",
-      standing: .reportOnly("above critical damping nothing is recorded")),
+      standing: .unchecked("above critical damping nothing is recorded")),
     Rule(
       .anim(66),
       "Positive initialVelocity means towards the target; unit is whole distances per second.",

@@ -43,7 +43,7 @@ extension Catalogue {
       [.inferred("from H-Anim wording; not observed")],
       check: "report-only unless start is 0. T6",
       fault: "uses end-start",
-      standing: .reportOnly("what a cycle adds is not observed for other starts than zero")),
+      standing: .unchecked("what a cycle adds is not observed for other starts than zero")),
     Rule(
       .anim(37),
       "cumulative without repetition changes nothing.",
@@ -150,14 +150,14 @@ extension Catalogue {
       [.inferred("arithmetic on the rules above")],
       check: "easeIn, 0,10,30: at .5 progress .315357, value 6.3071. T3; report-only",
       fault: "applied per segment",
-      standing: .reportOnly("how the pace of the whole cycle meets segments is only inferred")),
+      standing: .unchecked("how the pace of the whole cycle meets segments is only inferred")),
     Rule(
       .anim(50),
       "keyTimes unfit for the mode are ignored as a whole (equal spacing is used).",
       [.documented("D:keyTimes")],
       check: "linear mode, first not 0: same trace as without. T6; report-only (UA-16)",
       fault: "crash on count mismatch",
-      standing: .reportOnly("what happens to unfit key times is not recorded")),
+      standing: .unchecked("what happens to unfit key times is not recorded")),
     Rule(
       .anim(51),
       "path overrides values.",

@@ -74,7 +74,7 @@ extension Catalogue {
         most
         """,
       fault: "uses model",
-      standing: .reportOnly("sources differ on the value below (UA-11)")),
+      standing: .unchecked("sources differ on the value below (UA-11)")),
     Rule(
       .pres(11),
       "A later sub-path animation overrides only its component of an earlier whole-value one.",
@@ -157,7 +157,7 @@ extension Catalogue {
       [.inferred("H-Layer (copy containing all properties)")],
       check: "set myKey 3, commit: p(myKey) 3. T9; report-only",
       fault: "initWithLayer copies known fields only",
-      standing: .reportOnly("inferred from the word copy")),
+      standing: .unchecked("inferred from the word copy")),
     Rule(
       .pres(25),
       "Reading presentation never changes model, keys or log.",

@@ -167,6 +167,11 @@ extension Field {
           path: "\(declared.path).\(member.key)", message: "expected \"on\" or \"off\"")
       }
     }
+    if let (one, other) = Profile.contradiction(in: profiles) {
+      throw MessageProblem(
+        path: "\(declared.path).\(other.rawValue)",
+        message: "contradicts '\(one.rawValue)', which is on, too: declare one of them off")
+    }
     return profiles
   }
 }
