@@ -54,4 +54,16 @@ struct PairedReplayTests {
   private static func replay(_ driver: [String]) throws -> Program {
     try Program(["replay", "new l1; get l1.opacity; get l1.constraints", "--"] + driver)
   }
+
+  @Test func whenLayersAreCopiedForPresentationMakesNoDifference() throws {
+    let program = try Program(
+      "replay",
+      """
+      new k1 CALayer implementing [initWithLayer]; new l1 k1 {bounds: (0, 0, 1, 1)}; host l1
+      setNeedsDisplay l1; tick; get l1.position; tick
+      """)
+    #expect(program.output.contains("k1 called for initWithLayer of l1"))
+    #expect(program.lines.last?.contains("nothing wrong") == true)
+    #expect(program.code == 0)
+  }
 }

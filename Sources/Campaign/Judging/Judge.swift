@@ -77,11 +77,13 @@ package struct Judge: Sendable {
     _ judgement: inout Judgement
   ) {
     let places = script.steps.indices.filter { !omitted.contains($0) }
+    let isSingle = assumptions.precision == .single
     let windows =
       omitted.isEmpty
-      ? ObservationWindows(script, trace)
+      ? ObservationWindows(script, trace, isSingle: isSingle)
       : ObservationWindows(
-        Script(places.map { script.steps[$0] }), Trace(places.map { trace.outcomes[$0] }))
+        Script(places.map { script.steps[$0] }), Trace(places.map { trace.outcomes[$0] }),
+        isSingle: isSingle)
     for law in Laws.single {
       let verdict = law.examine(windows)
       if verdict.isEmpty { continue }
@@ -184,12 +186,20 @@ extension Outcome {
     return false
   }
 
+  /// What was called back; when and how often layers are copied for presentation is the engine's affair
+  /// (COPY-09).
+  private var eventsThatCount: [Event] {
+    events.filter { event in
+      if case .called(_, .initWithLayer, layer: _) = event { false } else { true }
+    }
+  }
+
   /// Tells whether the outcome says anything beyond that a command was carried out.
   fileprivate var tells: Bool { answer != .done || !events.isEmpty }
 
   /// Tells whether two outcomes are the same; numbers that are none are the same as each other.
   func isSame(as other: Outcome, within relative: Double = 0) -> Bool {
-    guard events == other.events else { return false }
+    guard events == other.events || eventsThatCount == other.eventsThatCount else { return false }
     if case .value(let ours) = answer, case .value(let theirs) = other.answer {
       let largest = (ours.components ?? []).filter(\.isFinite).map(abs).max() ?? 0
       return ours.isEqual(to: theirs, within: Tolerance(absolute: relative * max(1, largest)))

@@ -10,7 +10,7 @@ struct CallsAreDeclared: SingleLaw {
     rules: [.act(12), .lay(13), .dis(10), .kvc(29)])
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
-    var verdict = LawVerdict()
+    var verdict = windows.verdict
     var made: [ObjectName: Set<Callback>] = [:]
     var observed: Set<ObservedKey> = []
     for (step, events) in zip(windows.script.steps.indices, windows.reports) {

@@ -8,7 +8,7 @@ struct OnlyNamedPropertiesChange: SingleLaw {
     rules: [.props(57)])
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
-    var verdict = LawVerdict()
+    var verdict = windows.verdict
     for (before, after) in zip(windows.windows, windows.windows.dropFirst()) {
       guard after.commands.count == 1, let (step, command) = after.commands.first,
         let (layer, changed) = command.changedProperties
@@ -35,7 +35,7 @@ struct QueriesAreRepeatable: SingleLaw {
     rules: [.act(19), .pres(25), .copy(11)], kind: .observationDisturbs)
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
-    var verdict = LawVerdict()
+    var verdict = windows.verdict
     for window in windows.windows {
       for (place, later) in window.observations.enumerated() {
         guard
@@ -122,7 +122,7 @@ struct TimeThereAndBack: SingleLaw {
     rules: [.time(6)])
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
-    var verdict = LawVerdict()
+    var verdict = windows.verdict
     for window in windows.windows {
       for (place, back) in window.observations.enumerated() {
         guard case .convertTime(let time, let from, let to) = back.query, from != to else {

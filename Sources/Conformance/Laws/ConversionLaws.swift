@@ -8,11 +8,11 @@ struct ConversionToItself: SingleLaw {
     "convert-to-itself", "converting to the same layer answers what was given", rules: [.conv(10)])
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
-    var verdict = LawVerdict()
+    var verdict = windows.verdict
     for conversion in windows.windows.flatMap(\.conversions)
     where conversion.from == conversion.to && conversion.given.isPlain {
       verdict.require(
-        conversion.answer, equals: conversion.given, within: .singlePrecision, at: conversion.step,
+        conversion.answer, equals: conversion.given, within: .exact, at: conversion.step,
         because: "the value that was given")
     }
     return verdict
@@ -26,7 +26,7 @@ struct ConversionThereAndBack: SingleLaw {
     "a point that is converted to another layer and back is the point again", rules: [.conv(11)])
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
-    var verdict = LawVerdict()
+    var verdict = windows.verdict
     for (window, spaces) in windows.windowsWithSpaces {
       let points = window.conversions.filter { $0.given.asPoint != nil && $0.from != $0.to }
       for (place, back) in points.enumerated() {
@@ -53,7 +53,7 @@ struct ConversionComposes: SingleLaw {
     rules: [.conv(12)])
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
-    var verdict = LawVerdict()
+    var verdict = windows.verdict
     for (window, spaces) in windows.windowsWithSpaces {
       let points = window.conversions.filter { $0.given.asPoint != nil && $0.given.isPlain }
       for direct in points {
@@ -90,7 +90,7 @@ struct ConversionKeepsMidpoints: SingleLaw {
     rules: [.conv(15)])
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
-    var verdict = LawVerdict()
+    var verdict = windows.verdict
     for (window, spaces) in windows.windowsWithSpaces {
       let points = window.conversions.compactMap(PointConversion.init)
       for (place, middle) in points.enumerated() {
@@ -134,7 +134,7 @@ struct ConvertedBoundsAreFrame: SingleLaw {
     rules: [.conv(17)])
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
-    var verdict = LawVerdict()
+    var verdict = windows.verdict
     for (window, spaces) in windows.windowsWithSpaces {
       for conversion in window.conversions {
         guard let frame = window.observation(.frame, of: conversion.from),

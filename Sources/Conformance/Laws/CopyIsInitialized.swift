@@ -9,7 +9,7 @@ struct CopyIsInitialized: SingleLaw {
     rules: [.copy(9)])
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
-    var verdict = LawVerdict()
+    var verdict = windows.verdict
     let classes = windows.script.copyingClasses
     if classes.isEmpty { return verdict }
     let observations = windows.windows.flatMap(\.observations)

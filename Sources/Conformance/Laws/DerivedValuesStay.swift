@@ -10,7 +10,7 @@ struct DerivedValuesStay: SingleLaw {
     rules: [.geo(15), .geo(34), .geo(35), .tree(24), .tree(37), .lay(9), .dis(16), .props(57)])
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
-    var verdict = LawVerdict()
+    var verdict = windows.verdict
     if windows.script.hasFollowers { return verdict }
     for (before, after) in zip(windows.windows, windows.windows.dropFirst()) {
       guard after.commands.count == 1, let (step, command) = after.commands.first,

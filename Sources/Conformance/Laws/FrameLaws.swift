@@ -10,7 +10,7 @@ struct FrameIsDerived: SingleLaw {
     rules: [.geo(6)])
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
-    var verdict = LawVerdict()
+    var verdict = windows.verdict
     for look in windows.derivedFrames {
       verdict.require(
         look.frame.value, equals: .rect(look.geometry.frame),
@@ -28,7 +28,7 @@ struct FrameForgetsHistory: SingleLaw {
     rules: [.geo(39)])
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
-    var verdict = LawVerdict()
+    var verdict = windows.verdict
     let looks = windows.derivedFrames
     if looks.count < 2 { return verdict }
     var frames: [ObservedGeometry: (value: Value, layer: ObjectName, touches: Int)] = [:]
@@ -94,7 +94,7 @@ struct FrameFollowsPosition: SingleLaw {
     rules: [.geo(32)])
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
-    var verdict = LawVerdict()
+    var verdict = windows.verdict
     for (before, after) in zip(windows.windows, windows.windows.dropFirst()) {
       guard let layer = after.onlySetLayer(.position),
         let old = before.value(.position, of: layer)?.asPoint,
@@ -123,7 +123,7 @@ struct FrameGrowsAroundAnchor: SingleLaw {
     rules: [.geo(33)])
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
-    var verdict = LawVerdict()
+    var verdict = windows.verdict
     for (before, after) in zip(windows.windows, windows.windows.dropFirst()) {
       guard let layer = after.onlySetLayer(.bounds),
         let geometry = after.geometry(of: layer), geometry.planar == .identity,
@@ -154,7 +154,7 @@ struct FrameSetToItself: SingleLaw {
     rules: [.geo(22)])
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
-    var verdict = LawVerdict()
+    var verdict = windows.verdict
     for (before, after) in zip(windows.windows, windows.windows.dropFirst()) {
       guard after.commands.count == 1, let command = after.commands.first?.command,
         case .set(.object(let layer), .frame, let frame) = command,

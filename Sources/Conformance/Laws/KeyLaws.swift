@@ -8,7 +8,7 @@ struct KeysAreAccessors: SingleLaw {
     rules: [.kvc(1)])
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
-    var verdict = LawVerdict()
+    var verdict = windows.verdict
     for window in windows.windows {
       for keyed in window.observations {
         guard case .value(.object(let layer), let path) = keyed.query, layer.kind == .layer,
@@ -31,7 +31,7 @@ struct SetToWhatWasRead: SingleLaw {
     rules: [.props(57), .kvc(1)])
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
-    var verdict = LawVerdict()
+    var verdict = windows.verdict
     for (before, after) in zip(windows.windows, windows.windows.dropFirst()) {
       guard after.commands.count == 1, let (step, command) = after.commands.first,
         let (layer, property, value) = command.assignment,
@@ -39,7 +39,7 @@ struct SetToWhatWasRead: SingleLaw {
         let new = after.observation(property, of: layer)
       else { continue }
       verdict.require(
-        new.value, equals: value, within: .exact, at: new.step,
+        new.value, equals: value, within: Tolerance(absolute: 1e-9), at: new.step,
         because: "as before step \(step + 1), which sets just that")
     }
     return verdict

@@ -77,6 +77,13 @@ public struct LawVerdict: Hashable, Sendable {
   public private(set) var heldFor: [RuleID: Int] = [:]
   /// Where the premise held and the relation did not.
   public private(set) var violations: [LawViolation] = []
+  /// Tells whether the engine computes in single precision, so that numbers are compared more loosely.
+  let isSingle: Bool
+
+  /// Creates a verdict on nothing.
+  init(isSingle: Bool = false) {
+    self.isSingle = isSingle
+  }
 
   /// Tells whether the premise held nowhere, so that nothing was found.
   public var isEmpty: Bool { held == 0 && violations.isEmpty }
@@ -104,7 +111,9 @@ public struct LawVerdict: Hashable, Sendable {
     _ actual: Value, equals expected: Value, within tolerance: Tolerance, at step: Int,
     because text: String, crediting rules: [RuleID]? = nil
   ) {
-    if expected.isEqual(to: actual, within: tolerance) {
+    let largest = expected.components?.filter(\.isFinite).map(abs).max() ?? 0
+    let wanted = isSingle ? tolerance.loosened(largest: largest) : tolerance
+    if expected.isEqual(to: actual, within: wanted) {
       hold(crediting: rules)
     } else {
       violate(

@@ -31,7 +31,7 @@ struct LayoutSettles: SingleLaw {
     rules: [.lay(2), .dis(2)])
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
-    var verdict = LawVerdict()
+    var verdict = windows.verdict
     if windows.hasCallbacksThatAct || windows.hasMasks { return verdict }
     let behindViews = windows.script.layersBehindViews
     for window in windows.windows {
@@ -62,7 +62,7 @@ struct LayoutCallsOnce: SingleLaw {
     rules: [.lay(18)])
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
-    var verdict = LawVerdict()
+    var verdict = windows.verdict
     if windows.hasCallbacksThatAct { return verdict }
     for (step, events) in windows.events.enumerated() {
       let calls = events?.filter { $0.isCall(of: [.layoutSublayers]) } ?? []
@@ -85,7 +85,7 @@ struct DisplayFollowsLayout: SingleLaw {
     rules: [.dis(15)])
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
-    var verdict = LawVerdict()
+    var verdict = windows.verdict
     if windows.hasCallbacksThatAct { return verdict }
     for (step, events) in windows.events.enumerated() {
       guard let events else { continue }

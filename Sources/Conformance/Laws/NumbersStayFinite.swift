@@ -13,7 +13,7 @@ struct NumbersStayFinite: SingleLaw {
     rules: [.pres(3), .conv(1), .time(1), .tran(1), .geo(6)])
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
-    var verdict = LawVerdict()
+    var verdict = windows.verdict
     let observations = windows.windows.lazy.flatMap(\.observations)
     for observation in observations {
       guard let rule = observation.query.ruleOfComputing else { continue }

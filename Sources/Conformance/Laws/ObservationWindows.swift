@@ -33,12 +33,20 @@ public struct ObservationWindows: Sendable {
   let hasCallbacksThatAct: Bool
   /// Whether some layer masks another: whether a pass reaches masks is said nowhere.
   let hasMasks: Bool
+  /// Tells whether the engine computes in single precision.
+  let isSingle: Bool
   /// The windows in order.
   public private(set) var windows: [Window] = [Window()]
 
   /// Cuts a trace into windows; steps that failed or are unsupported count as if they were not there.
-  public init(_ script: Script, _ trace: Trace) {
+  ///
+  /// - Parameters:
+  ///   - script: The script.
+  ///   - trace: What an engine answered.
+  ///   - isSingle: Whether the engine computes in single precision.
+  public init(_ script: Script, _ trace: Trace, isSingle: Bool = false) {
     self.script = script
+    self.isSingle = isSingle
     hasCallbacksThatAct = script.steps.contains { $0.kind == .react }
     hasMasks = script.hasMasks
     reports = trace.outcomes.map(\.events)
@@ -181,4 +189,9 @@ extension Step {
     default: return false
     }
   }
+}
+
+extension ObservationWindows {
+  /// A verdict on nothing yet, which compares numbers as the engine's precision allows.
+  var verdict: LawVerdict { LawVerdict(isSingle: isSingle) }
 }

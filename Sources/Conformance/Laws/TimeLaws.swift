@@ -8,7 +8,7 @@ struct LaterBeginTakesTimeBack: SingleLaw {
     rules: [.time(31)])
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
-    var verdict = LawVerdict()
+    var verdict = windows.verdict
     for (before, after) in zip(windows.windows, windows.windows.dropFirst()) {
       guard after.commands.count == 1, let (step, command) = after.commands.first,
         case .set(.object(let layer), .beginTime, .number(let begin)) = command,

@@ -9,7 +9,7 @@ struct CalculationsArePure: SingleLaw {
     rules: [.tran(20)])
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
-    var verdict = LawVerdict()
+    var verdict = windows.verdict
     var known: [ObservedCalculation] = []
     for calculation in windows.calculations {
       let twin = known.first {
@@ -34,7 +34,7 @@ struct ProductsAreAssociative: SingleLaw {
     rules: [.tran(10)])
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
-    var verdict = LawVerdict()
+    var verdict = windows.verdict
     let products = windows.calculations.compactMap { Product($0) }
     for late in products {
       // late is (a b) c; the other grouping is a (b c).
@@ -63,7 +63,7 @@ struct IdentityIsNeutral: SingleLaw {
     "identity-neutral", "a product with the identity is the other factor", rules: [.tran(10)])
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
-    var verdict = LawVerdict()
+    var verdict = windows.verdict
     for product in windows.calculations.compactMap({ Product($0) }) {
       guard product.first.isIdentity || product.second.isIdentity, product.isFinite else {
         continue
@@ -85,7 +85,7 @@ struct InverseUndoes: SingleLaw {
     rules: [.tran(11)])
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
-    var verdict = LawVerdict()
+    var verdict = windows.verdict
     let calculations = windows.calculations
     for product in calculations.compactMap({ Product($0) }) where product.isFinite {
       let source = calculations.first { calculation in
@@ -113,7 +113,7 @@ struct TurnsAddUp: SingleLaw {
     rules: [.tran(17)])
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
-    var verdict = LawVerdict()
+    var verdict = windows.verdict
     let turns = windows.calculations.compactMap { Turn($0) }
     for product in windows.calculations.compactMap({ Product($0) }) {
       let first = turns.first { $0.answer.isNear(product.first, within: 1e-6) }

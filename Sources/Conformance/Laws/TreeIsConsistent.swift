@@ -10,7 +10,7 @@ struct TreeIsConsistent: SingleLaw {
     rules: [.tree(20), .tree(21)])
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
-    var verdict = LawVerdict()
+    var verdict = windows.verdict
     for window in windows.windows {
       let lists = window.observations.filter { $0.query.isAboutModel(.sublayers) }
       for list in lists {

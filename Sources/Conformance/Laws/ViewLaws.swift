@@ -9,7 +9,7 @@ struct ViewsShowTheirModels: SingleLaw {
     rules: [.view(1)])
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
-    var verdict = LawVerdict()
+    var verdict = windows.verdict
     guard !windows.script.mayAnimateViews else { return verdict }
     let shown = windows.script.shownBackingLayers
     for window in windows.windows where window.commands.last?.command == .tick {
