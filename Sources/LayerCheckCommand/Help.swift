@@ -77,7 +77,7 @@ enum Help {
       --expect FILE     the failures that are known (Specs/known-failures.md): their scripts go first,
                         and only others make the run fail, and those of them that pass now
       --update-expect   bring that file up to date, and end with 0; makes the file where there is none
-      --report FOLDER   write report.md, record.jsonl and findings/ there
+      --report FOLDER   write report.md, rules.md, record.jsonl and findings/ there
       --resume FOLDER   write the report there, and the script of each finding when it is made; after the
                         process was ended, the same command goes on where it was
       --shard I/N       carry out part I of N of the run, of at most 16, for 'layercheck merge'; 'off' for
@@ -102,7 +102,7 @@ enum Help {
     and ends with 3, or with 1 if a violation was confirmed all the same; what was merged then can be
     merged with the others later.
 
-      --report FOLDER   write report.md, record.jsonl and findings/ there
+      --report FOLDER   write report.md, rules.md, record.jsonl and findings/ there
       --output FILE     write the record alone there; -o for short
       --expect FILE     the failures that are known, as for 'run', in place of those that the shards knew
       --update-expect   bring that file up to date, and end with 0

@@ -13,7 +13,7 @@ import Wire
 struct ReportFolder {
   /// The folder as it was named, without a slash at the end.
   let path: String
-  /// The scripts of an earlier report, which would pass for findings of the new one.
+  /// The scripts and programs of an earlier report, which would pass for findings of the new one.
   private let earlier: [String]
 
   /// Looks at what is there.
@@ -57,7 +57,7 @@ struct ReportFolder {
         "'\(path)' is not empty, and what it holds is no report of an earlier run",
         remedy: Self.remedy)
     }
-    let earlier = (0..<count).flatMap { Report.scriptNames(ofFinding: $0 + 1) }
+    let earlier = (0..<count).flatMap { Report.fileNames(ofFinding: $0 + 1) }
     let scripts = Files.contents(of: path + "/findings").map { "findings/" + $0 }
     if let foreign = scripts.first(where: { Self.isScript($0) && !earlier.contains($0) }) {
       throw UsageError(
@@ -81,9 +81,9 @@ struct ReportFolder {
     return kinds.count { $0 == .string("finding") }
   }
 
-  /// Tells whether a file has a name that a script of a report may have.
+  /// Tells whether a file has a name that a script or a program of a report may have.
   private static func isScript(_ name: String) -> Bool {
-    name.hasPrefix("findings/F") && name.hasSuffix(".script")
+    name.hasPrefix("findings/F") && [".script", ".swift", ".m"].contains(where: name.hasSuffix)
   }
 
   /// Makes the folder and makes sure that it takes files, before time is spent on a run.
@@ -107,7 +107,7 @@ struct ReportFolder {
   func write(_ report: Report, _ record: Record) throws(UsageError) {
     // The record comes first: by it, the next run knows which scripts are ours.
     var files = [(name: "record.jsonl", text: record.text)]
-    files += report.scripts.map { (name: $0.name, text: $0.text) }
+    files += report.files.map { (name: $0.name, text: $0.text) }
     files.append((name: "report.md", text: report.markdown))
     var drafts: [Draft] = []
     do throws(UsageError) {

@@ -11,37 +11,38 @@ public struct Report: Sendable {
     self.record = record
   }
 
-  /// The report as Markdown: the verdict first, then findings, then every rule.
+  /// The report as Markdown: on the first screen the verdict, what to mend first and what to do next,
+  /// then each finding, then what was run.
   public var markdown: String {
     var text = Markdown()
     text.heading(1, title)
     writeVerdict(&text)
+    writeOverview(&text)
+    writeSteps(&text)
     writeAreas(&text)
-    writeRun(&text)
-    writeRefusals(&text)
-    writeKnown(&text)
     writeFindings(&text)
     writeWaiting(&text)
-    writeRules(&text)
-    writeNotCovered(&text)
+    writeKnown(&text)
+    writeRefusals(&text)
+    writeUncoveredBriefly(&text)
     writeNext(&text)
+    writeRun(&text)
     return text.text
   }
 
-  /// The files that belong to the report besides its text: each finding's shortest script, the script
-  /// as it was found, and the scripts that have to come before, where there are any.
-  public var scripts: [(name: String, text: String)] {
-    record.findings.enumerated().flatMap { place, finding in
-      let texts = [finding.script.description, finding.original.description]
-      let earlier = finding.earlier.isEmpty ? [] : [Script.text(of: finding.earlier)]
-      return zip(Self.scriptNames(ofFinding: place + 1), texts + earlier).map { ($0, $1) }
-    }
+  /// The page of all rules as Markdown: what the run says of each, why it says nothing, and the sources.
+  public var rules: String {
+    var text = Markdown()
+    text.heading(1, "Rules: \(record.header.engine.name.markdownName)")
+    text.paragraph("What the run says of each rule. [The report](report.md) has the findings.")
+    writeRules(&text)
+    writeNotCovered(&text)
+    writeSources(&text)
+    return text.text
   }
 
-  /// The names of the files with the scripts of a finding: the shortest, as it was found, and what
-  /// comes before.
-  package static func scriptNames(ofFinding number: Int) -> [String] {
-    ["script", "original.script", "earlier.script"].map { "findings/F\(number).\($0)" }
+  private var title: String {
+    "LayerCheck: \(record.header.engine.name.markdownName) \(conclusionWords)"
   }
 
   /// The verdict in one line, for a terminal.
@@ -53,10 +54,6 @@ public struct Report: Sendable {
       + " (\(shards)\(record.statistics.scripts) scripts, \(passed) of \(record.results.count) rules passed"
       + "\(findings)\(known))" + (refusalSummary.map { "; " + $0 } ?? "")
       + (whyUndecided.map { ": " + $0 } ?? "")
-  }
-
-  private var title: String {
-    "LayerCheck: \(record.header.engine.name.markdownName) \(conclusionWords)"
   }
 
   /// Which parts of the run the report is of, where it is not of the whole.

@@ -50,6 +50,6 @@ struct DriverPageTests {
     let folder = try Folder()
     let program = try Program(
       ["run", "--cases", "40", "--report", folder.path("it"), "--"] + command)
-    return (program.code, try folder.read("it/report.md"))
+    return (program.code, try folder.read("it/report.md") + folder.read("it/rules.md"))
   }
 }

@@ -129,7 +129,7 @@ struct ReportFolderTests {
     #expect(program.code == 2)
     #expect(try files.map { try folder.read($0) } == earlier)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("it"))
-    #expect(names.sorted() == ["record.jsonl", "report.md"])
+    #expect(names.sorted() == ["record.jsonl", "report.md", "rules.md"])
   }
 
   @Test func aLinkInTheFolderIsReplacedAndNotFollowed() throws {

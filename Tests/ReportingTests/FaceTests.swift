@@ -15,7 +15,8 @@ struct FaceTests {
     let text = Report(try SampleRecord.record(findings: [finding])).markdown
     #expect(
       text.contains(
-        "- after `set layer.contentsGravity`, `get layer.contentsGravity` answers another value\n"))
+        "Also shows as: after `set layer.contentsGravity`, `get layer.contentsGravity` answers "
+          + "another value.\n"))
   }
 
   @Test func ofManyTheFirstAreListedAndTheOthersCounted() throws {
@@ -26,21 +27,21 @@ struct FaceTests {
         culprit: StepForm("new", "layer"))
     }
     let text = Report(try SampleRecord.record(findings: [finding])).markdown
-    #expect(text.contains("`get layer.key11` answers nothing\n- 8 more\n"))
-    #expect(!text.contains("key12"))
+    #expect(text.contains("`get layer.key5` answers nothing; 14 more.\n"))
+    #expect(!text.contains("key6"))
   }
 
   @Test func furtherScriptsThatAreBlamedOnTheSameRuleAreThere() throws {
     var finding = try SampleRecord.finding()
     finding.furtherScripts = [try Script(parsing: "new l7; get l7.frame")]
     let text = Report(try SampleRecord.record(findings: [finding])).markdown
-    #expect(text.contains("Further scripts that are blamed on the same rule"))
-    #expect(text.contains("new l7\nget l7.frame\n"))
+    #expect(
+      text.contains("Further scripts that are blamed on the same rule: `new l7; get l7.frame`\n"))
   }
 
   @Test func withoutAnythingElseNothingIsSaid() throws {
     let text = Report(try SampleRecord.record(findings: [try SampleRecord.finding()])).markdown
-    #expect(!text.contains("Taken for the same mistake"))
+    #expect(!text.contains("Also shows as"))
     #expect(!text.contains("Further scripts"))
   }
 }

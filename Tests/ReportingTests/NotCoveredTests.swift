@@ -16,7 +16,7 @@ struct NotCoveredTests {
         rule: rule, verdict: .notExercised, counts: Tally.Counts(), missingMembers: missing)
     ]
     edit(&record.header.engine)
-    let rows = Report(record).markdown.split(separator: "\n")
+    let rows = Report(record).rules.split(separator: "\n")
     let row = try #require(rows.last { $0.hasPrefix("| \(rule) |") })
     return String(row.dropLast(2).split(separator: "| ").last ?? "")
   }

@@ -10,13 +10,13 @@ struct ReportTests {
 
   @Test(arguments: [
     "# LayerCheck: sample engine does not conform\n",
-    "**One cause; answers that rest on 1 rule were wrong.** Start with [GEO-08](#f1)",
+    "**One cause; answers that rest on 1 rule were wrong.** Start with [F1](#f1): ",
     "It behaves like the known fault `frame-adds-origin`.",
     "Run again: `layercheck run --engine sample --seed 42 --cases 100 --area GEO`",
   ])
   func theVerdictAndItsCauseComeFirst(part: String) throws {
     let text = try markdown()
-    let verdict = try #require(text.components(separatedBy: "## Areas").first)
+    let verdict = try #require(text.components(separatedBy: "## What to mend").first)
     #expect(verdict.contains(part))
   }
 
@@ -32,9 +32,22 @@ struct ReportTests {
     #expect(try lines().contains(row))
   }
 
-  @Test(arguments: ["Areas", "What was run", "Findings", "Rules", "Not covered"])
-  func everySectionHasItsHeading(heading: String) throws {
-    #expect(try lines().contains("## " + heading))
+  @Test func theSectionsStandInTheOrderInWhichTheyAreRead() throws {
+    let headings = try lines().filter { $0.hasPrefix("## ") }
+    #expect(
+      headings == [
+        "## What to mend, in this order", "## Next", "## Areas", "## Findings", "## Not covered",
+        "## What was run",
+      ])
+  }
+
+  @Test func allRulesStandOnAPageOfTheirOwn() throws {
+    let page = Report(try SampleRecord.record()).rules
+    #expect(page.hasPrefix("# Rules: sample engine\n"))
+    for heading in ["Rules", "Not covered", "Sources"] {
+      #expect(page.contains("\n## \(heading)\n"))
+    }
+    #expect(try markdown().contains("](rules.md#not-covered)"))
   }
 
   @Test func anAreaOfWhichSomeRulesPassedIsPassedInPart() throws {
@@ -50,15 +63,15 @@ struct ReportTests {
 
   @Test(
     arguments: [
-      (.geo(6), ", shares wrong answers with [F1](#f1) |"),
-      (.geo(9), ", in scripts of [F1](#f1) |"),
+      (.geo(6), ", shares wrong answers with [F1](report.md#f1) |"),
+      (.geo(9), ", in scripts of [F1](report.md#f1) |"),
     ] as [(RuleID, String)])
   func everyFailedRuleSaysWhichFindingSpeaksOfIt(rule: RuleID, end: String) throws {
     var record = try SampleRecord.record()
     var counts = Tally.Counts()
     counts.failed = 2
     record.results.append(RuleResult(rule: rule, verdict: .failed, counts: counts))
-    let rows = Report(record).markdown.split(separator: "\n").filter { $0.hasPrefix("| \(rule) |") }
+    let rows = Report(record).rules.split(separator: "\n").filter { $0.hasPrefix("| \(rule) |") }
     #expect(rows.contains { $0.hasSuffix("| **failed** 2x" + end) })
   }
 
@@ -72,19 +85,29 @@ struct ReportTests {
     #expect(Report(try SampleRecord.record(findings: [finding])).markdown.contains(sentence))
   }
 
-  @Test func aFindingIsListedWithItsRulesAndItsLengths() throws {
-    let row =
-      "| [F1](#f1) | GEO-08 or GEO-06 | wrong answer | 1 | 5 | 4 | `frame-adds-origin` |"
-    #expect(try lines().contains(row))
+  @Test func aFindingIsListedWithWhatHappensItsRuleAndItsShare() throws {
+    let row = try #require(try lines().first { $0.hasPrefix("| [F1](#f1) | ") })
+    #expect(row.hasSuffix(" | GEO-08 | 4 | 1 (8 %) |"))
   }
 
-  @Test func aFindingStatesItsRuleWithEvidenceAndSources() throws {
+  @Test func whatComesUpInMostScriptsIsToBeMendedFirst() throws {
+    var (rare, common, known) = (
+      try SampleRecord.finding(), try SampleRecord.finding(), try SampleRecord.finding()
+    )
+    (rare.occurrences, common.occurrences, known.occurrences) = (1, 7, 9)
+    known.known = "an-old-one"
+    let text = Report(try SampleRecord.record(findings: [rare, known, common])).markdown
+    let listed = text.split(separator: "\n").filter { $0.hasPrefix("| [F") }
+    #expect(listed.map { $0.prefix(6) } == ["| [F3]", "| [F1]", "| [F2]"])
+    #expect(text.contains("- Mend [F3](#f3); "))
+  }
+
+  @Test func aFindingStatesItsRuleWithItsEvidenceInOneParagraph() throws {
     let rule = try #require(Catalogue.rule(.geo(8)))
-    let text = try markdown()
-    #expect(text.contains("**GEO-08**: \(rule.statement)"))
-    let evidence = try #require(text.split(separator: "\n").first { $0.hasPrefix("Evidence: ") })
-    for piece in rule.evidence { #expect(evidence.contains("(\(piece.source))")) }
-    #expect(text.contains("The expectation rests also on GEO-02."))
+    let line = try #require(try lines().first { $0.hasPrefix("**GEO-08**: \(rule.statement)") })
+    for piece in rule.evidence { #expect(line.contains("(\(piece.source))")) }
+    #expect(line.contains(" It may be GEO-06 instead. The expectation rests also on GEO-02."))
+    #expect(line.hasSuffix(" The engine behaves like the known fault `frame-adds-origin`."))
   }
 
   @Test func theDifferingStepIsMarkedWithWhatWasExpectedAndAnswered() throws {
@@ -100,35 +123,34 @@ struct ReportTests {
   }
 
   @Test func aFindingSaysHowItWasMadeAndConfirmed() throws {
-    let text = try markdown()
+    let line = try #require(try lines().first { $0.hasPrefix("Files: ") })
     #expect(
-      text.contains(
-        "Found first at script 5 of seed 42, in 5 steps: [`findings/F1.original.script`]"
-          + "(findings/F1.original.script). "))
+      line.contains(
+        "[the shortest script](findings/F1.script), [as it was found](findings/F1.original.script), "
+          + "[Swift](findings/F1.swift), [Objective-C](findings/F1.m). "))
     #expect(
-      text.contains(
-        "later script: [`findings/F1.script`](findings/F1.script), shrunk from 5 steps to 4."))
-    #expect(text.contains("Confirmed: 3 of 3 runs in a fresh engine show it again."))
+      line.contains("Found first at script 5 of seed 42, in 5 steps; shrunk from 5 steps to 4."))
+    #expect(line.contains("Confirmed by 3 of 3 runs in a fresh engine. Seen in 1 script."))
   }
 
   @Test(arguments: [
-    ("swift", "print(\"get l1.frame\", l1.frame as Any)"),
-    ("objc", "CALayer *l1 = [[CALayer alloc] init];"),
+    ("findings/F1.swift", "print(\"get l1.frame\", l1.frame as Any)"),
+    ("findings/F1.m", "CALayer *l1 = [[CALayer alloc] init];"),
   ])
-  func aFindingIsReproducedInBothLanguages(language: String, line: String) throws {
-    let parts = try markdown().components(separatedBy: "```\(language)\n")
-    #expect(parts.count == 2)
-    let program = try #require(parts.last?.components(separatedBy: "\n```").first)
+  func aFindingIsReproducedInBothLanguages(name: String, line: String) throws {
+    let files = Report(try SampleRecord.record()).files
+    let program = try #require(files.first { $0.name == name }?.text)
     #expect(program.contains(line))
     #expect(program.contains("expected (-2, -1, 4, 2); answered (1, -1, 4, 2)"))
   }
 
   @Test func everyRuleIsListedWithItsVerdict() throws {
-    let rows = try lines().filter { $0.hasPrefix("| GEO-0") || $0.hasPrefix("| ACT-0") }
+    let rows = Report(try SampleRecord.record()).rules.split(separator: "\n")
     #expect(rows.contains { $0.hasPrefix("| GEO-06 | ") && $0.hasSuffix(" | 7 | 0 | passed |") })
     #expect(
       rows.contains {
-        $0.hasPrefix("| GEO-08 | ") && $0.hasSuffix(" | 5 | 1 | **failed** 3x ([F1](#f1)) |")
+        $0.hasPrefix("| GEO-08 | ")
+          && $0.hasSuffix(" | 5 | 1 | **failed** 3x ([F1](report.md#f1)) |")
       })
     #expect(rows.contains { $0.hasPrefix("| ACT-02 | not exercised | ") })
   }

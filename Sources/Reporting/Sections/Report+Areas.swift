@@ -16,7 +16,7 @@ extension Report {
     if areas.contains(where: { verdict(of: $0) == Self.inPart }) {
       text.paragraph(
         "*\(Self.inPart)*: nothing that must hold was wrong, and there are rules that were not or could "
-          + "not be put to the test; [Not covered](#not-covered) says why. A rule that is only reported "
+          + "not be put to the test; [Not covered](rules.md#not-covered) says why. A rule that is only reported "
           + "never makes its area fail.")
     }
   }

@@ -3,89 +3,81 @@ import LayerScript
 import Rules
 
 extension Report {
-  /// One section a cause.
+  /// One section a cause, of at most forty lines.
   func writeFindings(_ text: inout Markdown) {
     text.heading(2, "Findings")
     if record.findings.isEmpty {
       text.paragraph("none")
       return
     }
-    text.table(
-      ["finding", "rule", "kind", "scripts:", "steps at first:", "shortest:", "behaves like"],
-      record.findings.enumerated().map { place, finding in
-        [
-          "[F\(place + 1)](#f\(place + 1))", rules(of: finding), kind(of: finding),
-          "\(finding.occurrences)", "\(finding.original.steps.count)",
-          "\(finding.script.steps.count)",
-          finding.behavesLike.map { "`\($0)`" } ?? "no known fault",
-        ]
-      })
-    for (place, finding) in record.findings.enumerated() { write(finding, place + 1, &text) }
-  }
-
-  private func rules(of finding: Finding) -> String {
-    let others = finding.alternatives.map(\.description)
-    return finding.subject + (others.isEmpty ? "" : " or " + others.joined(separator: ", "))
-  }
-
-  private func kind(of finding: Finding) -> String {
-    finding.problem.kind.rawValue
-      + (finding.known.map { ", known as `\($0)`" } ?? (finding.counts ? "" : ", does not count"))
+    for place in inOrder { write(record.findings[place], place + 1, &text) }
   }
 
   private func write(_ finding: Finding, _ number: Int, _ text: inout Markdown) {
     text.paragraph("<a id=\"f\(number)\"></a>")
-    let title = finding.title(\.asCode) ?? finding.headline(\.markdown)
-    let name = finding.known.map { " · known as `\($0)`" } ?? ""
-    text.heading(3, "F\(number) · \(finding.subject) · \(title)\(name)")
+    let known = finding.known.map { " · known as `\($0)`" } ?? ""
+    text.heading(3, "F\(number) · \(finding.name)\(known)")
+    writeCounterexample(finding, number, &text)
     writeReasons(finding, &text)
-    writeCounterexample(finding, &text)
     writeFaces(finding, &text)
     // Trouble that is no script's has none to run again.
-    if !finding.script.steps.isEmpty {
-      text.paragraph("Replay: \(replay(finding).asCode)")
-      writePrograms(finding, &text)
-    }
+    if !finding.script.steps.isEmpty { text.paragraph("Replay: \(replay(finding).asCode)") }
     writeFacts(finding, number, &text)
   }
 
+  /// The rule that is blamed with its evidence, and what else may be why, in a paragraph.
   private func writeReasons(_ finding: Finding, _ text: inout Markdown) {
+    var sentences: [String] = []
     if let rule = finding.primary.flatMap({ Catalogue.rule($0) }) {
-      text.paragraph("**\(rule.id)**: \(rule.statement)")
-      text.paragraph("Evidence: \(rule.evidenceText).")
-      let sources = SourceGlossary.entries(for: rule.evidence)
-      text.bullets(sources.map { "\($0.name): \($0.meaning)" })
+      sentences.append("**\(rule.id)**: \(rule.statement)".asSentence)
+      sentences.append("Evidence: \(rule.evidenceText).")
       if case .reportOnly(let why) = rule.standing {
-        text.paragraph("This rule is reported and never fails a run: \(why).")
+        sentences.append("This rule is reported and never fails a run: \(why).")
       }
     }
-    if let law = finding.problem.law { text.paragraph("Found by the law `\(law)`.") }
+    if let law = finding.problem.law { sentences.append("Found by the law `\(law)`.") }
+    let others = finding.alternatives.map(\.description).joined(separator: ", ")
+    if !others.isEmpty { sentences.append("It may be \(others) instead.") }
     let rest = finding.restsOn.map(\.description).joined(separator: ", ")
-    if !rest.isEmpty { text.paragraph("The expectation rests also on \(rest).") }
+    if !rest.isEmpty { sentences.append("The expectation rests also on \(rest).") }
+    if let fault = finding.behavesLike {
+      sentences.append("The engine behaves like the known fault `\(fault)`.")
+    }
+    if !sentences.isEmpty { text.paragraph(sentences.joined(separator: " ")) }
   }
 
-  private func writeCounterexample(_ finding: Finding, _ text: inout Markdown) {
+  private func writeCounterexample(_ finding: Finding, _ number: Int, _ text: inout Markdown) {
     let output = DriverOutput(finding.problem)
     let isBehind = !finding.earlier.isEmpty
     writeEarlier(finding, &text)
+    let places = finding.shownRows
     text.table(
       isBehind
         ? ["#:", "step", "from a fresh engine", "behind the earlier scripts"]
         : ["#:", "step", "expected", "actual"],
-      finding.rows.enumerated().map { place, row in
+      places.map { place in
+        let row = finding.rows[place]
         let actual = row.differs ? output.brief : row.actual
         let cells = [row.step.asCode, row.expected.markdown, actual.markdown]
         let marked = row.differs ? cells.map { $0.isEmpty ? "" : "**\($0)**" } : cells
         return ["\(place + 1)"] + marked
       })
+    if places.count < finding.rows.count {
+      let name = Self.scriptNames(ofFinding: number)[0]
+      text.paragraph(
+        "\(finding.rows.count - places.count) steps before are left out here; the script has them: "
+          + "[`\(name)`](\(name)).")
+    }
     if !isBehind, finding.rows.contains(where: \.hasFreeCallbacks) {
       text.paragraph(
         "Behind a semicolon stand the callbacks of a step. One that stands under *actual* alone, in a "
           + "row that is not marked, may come and need not.")
     }
     text.bullets(
-      finding.rows.enumerated().compactMap { place, row in
-        row.reason.map { "The exception at step \(place + 1) says: \($0.markdownCode)" }
+      places.compactMap { place in
+        finding.rows[place].reason.map {
+          "The exception at step \(place + 1) says: \($0.markdownCode)"
+        }
       })
     if !output.lines.isEmpty {
       text.paragraph("In the driver's own words:")
@@ -100,18 +92,18 @@ extension Report {
   private func writeFaces(_ finding: Finding, _ text: inout Markdown) {
     let others = finding.furtherIdentities.compactMap { $0.words(\.asCode) }
     if !others.isEmpty {
-      text.paragraph("Taken for the same mistake, and worth a look once this is mended:")
       let more = others.count - Self.mostFaces
-      text.bullets(others.prefix(Self.mostFaces) + (more > 0 ? ["\(more) more"] : []))
+      let shown = others.prefix(Self.mostFaces) + (more > 0 ? ["\(more) more"] : [])
+      text.paragraph("Also shows as: " + shown.joined(separator: "; ") + ".")
     }
     if finding.furtherScripts.isEmpty { return }
-    text.details("Further scripts that are blamed on the same rule") {
-      $0.code("text", Script.text(of: finding.furtherScripts))
-    }
+    text.paragraph(
+      "Further scripts that are blamed on the same rule: "
+        + finding.furtherScripts.map(\.oneLine.asCode).joined(separator: "; "))
   }
 
   /// How many further ways in which a mistake shows are listed.
-  private static let mostFaces = 12
+  private static let mostFaces = 6
 
   /// The scripts that have to come before.
   private func writeEarlier(_ finding: Finding, _ text: inout Markdown) {
@@ -149,33 +141,20 @@ extension Report {
     return (["layercheck", verb] + engine + words + driver).joined(separator: " ")
   }
 
-  private func writePrograms(_ finding: Finding, _ text: inout Markdown) {
-    let answered = DriverOutput(finding.problem).brief
-    let note: EngineText = "expected \(finding.problem.expected); answered \(answered)"
-    let notes = [finding.problem.step: note]
-    text.details("Swift") {
-      $0.paragraph(
-        "A `main.swift`, complete as it is. Answers and callbacks are printed as the table above has "
-          + "them, as far as the language allows.")
-      $0.code("swift", SwiftProgram(finding.script, notes: notes).text)
-    }
-    text.details("Objective-C") {
-      $0.paragraph(
-        "A `main.m`, complete as it is, to be compiled with `-fobjc-arc`. Answers and callbacks are "
-          + "printed as the table above has them.")
-      $0.code("objc", ObjectiveCProgram(finding.script, notes: notes).text)
-    }
-  }
-
   private func writeFacts(_ finding: Finding, _ number: Int, _ text: inout Markdown) {
     let confirmed = finding.confirmed
-    let repeated = "\(confirmed.again) of \(confirmed.runs) runs in a fresh engine show it again"
-    let names = Self.scriptNames(ofFinding: number).map { "[`\($0)`](\($0))" }
-    let earlier = finding.earlier.isEmpty ? "" : " What comes before: \(names[2])."
+    let scripts = Self.scriptNames(ofFinding: number)
+    let programs = finding.script.steps.isEmpty ? [] : Self.programNames(ofFinding: number)
+    let words = ["Swift", "Objective-C"]
+    let links =
+      ["[the shortest script](\(scripts[0]))", "[as it was found](\(scripts[1]))"]
+      + (finding.earlier.isEmpty ? [] : ["[what comes before](\(scripts[2]))"])
+      + zip(words, programs).map { "[\($0)](\($1))" }
     text.paragraph(
-      "Found first \(place(of: finding)), in \(finding.original.steps.count) steps: \(names[1]). The "
-        + "shortest that came of this or a later script: \(names[0]), shrunk \(finding.shrinking). Confirmed: \(repeated)."
-        + earlier)
+      "Files: \(links.joined(separator: ", ")). Found first \(place(of: finding)), in "
+        + "\(finding.original.steps.count) steps; shrunk \(finding.shrinking). Confirmed by "
+        + "\(confirmed.again) of \(confirmed.runs) runs in a fresh engine. Seen in "
+        + "\(finding.occurrences) script\(finding.occurrences == 1 ? "" : "s").")
   }
 }
 
@@ -186,6 +165,18 @@ extension Report {
     case .generated(let place): "at script \(place) of seed \(record.header.seed)"
     case .listed(let name): "in a script of the known failure `\(name)`"
     }
+  }
+}
+
+extension Finding {
+  /// How many rows of a counterexample are shown.
+  private static let mostRows = 16
+
+  /// The places of the rows that are shown: all, or of a long script those up to the one that differs.
+  fileprivate var shownRows: [Int] {
+    guard rows.count > Self.mostRows else { return Array(rows.indices) }
+    let end = rows.firstIndex(where: \.differs).map { $0 + 1 } ?? rows.count
+    return Array(max(0, end - Self.mostRows)..<end)
   }
 }
 
@@ -212,4 +203,9 @@ extension Evidence {
     case .inferred: "inferred"
     }
   }
+}
+
+extension String {
+  /// The text with a full stop behind it, unless it has one.
+  fileprivate var asSentence: String { hasSuffix(".") ? self : self + "." }
 }

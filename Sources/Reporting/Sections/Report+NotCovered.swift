@@ -20,7 +20,7 @@ extension Report {
   }
 
   /// What the run was restricted to, and how much that leaves out.
-  private var restriction: String? {
+  var restriction: String? {
     let header = record.header
     let words =
       header.areas.map { "--area \($0.name)" } + header.rules.map { "--rule \($0)" }

@@ -37,12 +37,13 @@ extension Report {
     if !sharing.isEmpty { return ", shares wrong answers with " + sharing.joined(separator: ", ") }
     // Every script in which something is wrong is filed under some finding.
     let all = links { _ in true }
-    return ", in scripts of " + (all.count == 1 ? all[0] : "[findings](#findings) of other rules")
+    return ", in scripts of "
+      + (all.count == 1 ? all[0] : "[findings](report.md#findings) of other rules")
   }
 
   private func links(_ isMeant: (Finding) -> Bool) -> [String] {
     record.findings.enumerated().filter { isMeant($0.element) }.map { place, _ in
-      "[F\(place + 1)](#f\(place + 1))"
+      "[F\(place + 1)](report.md#f\(place + 1))"
     }
   }
 }

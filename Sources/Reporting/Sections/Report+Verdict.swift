@@ -12,8 +12,8 @@ extension Report {
   }
 
   private var verdict: String {
-    let counting = record.findings.filter { $0.counts && !$0.isKnown }
-    guard let first = counting.first else {
+    let counting = inOrder.filter { record.findings[$0].counts && !record.findings[$0].isKnown }
+    guard let place = counting.first else {
       switch record.conclusion {
       case .conformsButForKnown:
         return "Nothing but [known failures](#known-failures) was found. "
@@ -29,17 +29,20 @@ extension Report {
     }
     let causes = counting.count == 1 ? "One cause" : "\(counting.count) causes"
     let rules = record.results.count { $0.verdict == .failed }
+    let first = record.findings[place]
     let behaviour = first.behavesLike.map { " It behaves like the known fault `\($0)`." } ?? ""
     let wrong = "; answers that rest on \(rules) rule\(rules == 1 ? "" : "s") were wrong"
-    let place = record.findings.firstIndex(of: first) ?? 0
     return "**\(causes)\(rules == 0 ? "" : wrong).** Start with "
-      + "[\(first.subject)](#f\(place + 1)): \(first.headline(\.markdown)).\(behaviour)"
+      + "[F\(place + 1)](#f\(place + 1)): \(first.name).\(behaviour)"
   }
 
   private var exercised: Int { record.results.count { $0.counts.exercised > 0 } }
 
   /// The command that repeats the run.
-  var command: String {
+  var command: String { command(with: []) }
+
+  /// The command that repeats the run with further options.
+  func command(with options: [String]) -> String {
     let header = record.header
     let words =
       ["--seed \(header.seed) " + (header.time.map { "--time \($0)" } ?? "--cases \(header.cases)")]
@@ -48,11 +51,20 @@ extension Report {
     let areas = header.areas.map { "--area \($0.name)" }
     // What was merged of several parts is repeated as a whole.
     let shard = header.shards.count == 1 ? header.shards.map { "--shard \($0)" } : []
-    return commandLine("run", with: words + areas + header.rules.map { "--rule \($0)" } + shard)
+    return commandLine(
+      "run", with: words + areas + header.rules.map { "--rule \($0)" } + shard + options)
   }
 }
 
 extension Finding {
+  /// What the report calls the finding: what happens, or else the rule, or the kind of trouble with what
+  /// the driver said.
+  var name: String {
+    if let title = title(\.asCode) { return title }
+    let headline = headline(\.markdown)
+    return primary == nil ? "\(problem.kind.rawValue): \(headline)" : headline
+  }
+
   /// The finding in one line, with what the engine said in the form of a place.
   func headline(_ form: (EngineText) -> String) -> String {
     if let rule = primary.flatMap({ Catalogue.rule($0) }) { return rule.statement.firstSentence }
