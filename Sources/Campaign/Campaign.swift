@@ -14,7 +14,7 @@ public struct Campaign {
   /// How many engines can work on one run at the same time; more would have nothing to do.
   public static var mostEngines: Int { Strata.count }
 
-  private let workers: [CampaignWorker]
+  let workers: [CampaignWorker]
   let suite: String
   var loop: SearchLoop<CampaignClient>
   /// What became of the scripts of the known failures.
@@ -28,14 +28,22 @@ public struct Campaign {
   ///   - engine: The engine; it was started.
   ///   - more: Further instances of it, each of which carries out its share of the scripts in a thread
   ///     of its own.
+  ///   - earlier: An instance for each of them of the version that the engine is compared with; none where the
+  ///     reference alone says what is wrong.
   ///   - options: What the run is to be.
   ///   - suite: The version of the harness, for the record.
   public init(
-    of engine: any Engine, and more: [any Engine] = [], options: CampaignOptions, suite: String
+    of engine: any Engine, and more: [any Engine] = [], comparedWith earlier: [any Engine] = [],
+    options: CampaignOptions, suite: String
   ) {
-    workers = ([engine] + more).map(CampaignWorker.init)
+    // Each engine has an earlier version of its own to be compared with, or stays idle.
+    workers =
+      earlier.isEmpty
+      ? ([engine] + more).map { CampaignWorker($0) }
+      : zip([engine] + more, earlier).map { CampaignWorker($0, comparedWith: $1) }
     self.suite = suite
-    loop = SearchLoop(of: CampaignClient(engine, options), options.search)
+    loop = SearchLoop(
+      of: CampaignClient(engine, options, comparedWith: earlier.first?.description), options.search)
     loop.client.isNothingLeft = !workers[0].canAsk
   }
 

@@ -53,6 +53,8 @@ public struct CampaignOptions: Hashable, Sendable {
   public var known: [KnownFailure] = []
   /// The part of the run that is to be carried out; nil for all of it.
   public var shard: Shard?
+  /// Whether the engine is compared with an earlier version, so that only what that gets right is wrong.
+  var isComparison = false
 
   /// A script that is known to tell something, and the rules that it is about.
   public struct Directed: Hashable, Sendable {
@@ -82,8 +84,11 @@ public struct CampaignOptions: Hashable, Sendable {
 }
 
 extension CampaignOptions {
-  /// How many cases are directed scripts: at most half, so that a short run draws scripts, too.
-  var directedCases: Int { min(directed.count, cases / 2) }
+  /// How many cases are directed scripts: at most half, so that a short run draws scripts, too; where two
+  /// versions are compared, three of four, because nothing else tells as much in so few.
+  var directedCases: Int {
+    min(directed.count, isComparison ? cases - cases / 4 : cases / 2)
+  }
 
   /// The problems that the run is about, in the order of the steps.
   func relevant(_ problems: [Problem]) -> [Problem] {

@@ -20,6 +20,10 @@ package struct Trial: Sendable {
   var deadly: Script?
   /// Why the engine could not be started again, if it could not.
   package var gone: EngineText?
+  /// What is wrong and is no matter, because the version that the engine is compared with gets it wrong, too.
+  var common: [Problem] = []
+  /// What came out otherwise than with that version, and is no worse.
+  var seen = SeenChanges()
 }
 
 /// Puts scripts to an engine and judges what comes of it.
@@ -31,6 +35,9 @@ package struct Examiner {
   /// What candidates of a shrink keep to, so that they do not end the engine by what is filed already;
   /// nil where they may be anything.
   var sparing: EngineDescription?
+  /// The version that the engine is compared with: what that gets wrong, too, is no problem; nil where the
+  /// reference alone says what is one.
+  var earlier: EarlierEngine?
 
   /// Creates an examiner of an engine that does everything that it declares.
   package init(_ engine: any Engine) {
@@ -39,10 +46,21 @@ package struct Examiner {
   }
 
   /// Creates an examiner.
-  init(_ engine: any Engine, _ judge: Judge, _ declared: DeclarationCheck) {
+  init(
+    _ engine: any Engine, _ judge: Judge, _ declared: DeclarationCheck,
+    comparedWith earlier: EarlierEngine? = nil
+  ) {
     self.engine = engine
     self.judge = judge
     self.declared = declared
+    self.earlier = earlier
+  }
+
+  /// The same examiner with the reference alone to say what is wrong.
+  var alone: Examiner {
+    var other = self
+    other.earlier = nil
+    return other
   }
 
   /// What the engine can do, without what it has answered as unsupported.
@@ -60,6 +78,33 @@ package struct Examiner {
 
   /// Runs a script and judges the answers by given expectations.
   package func examine(
+    _ script: Script, expected: [Expected], reasons: ReasonTable
+  ) -> Trial {
+    let trial = examineAlone(script, expected: expected, reasons: reasons)
+    guard let earlier, !trial.judgement.problems.isEmpty else { return trial }
+    let first = earlier.compare(trial, with: script, by: judge)
+    // An answer that comes and goes must not pass for one that changed.
+    guard !first.judgement.problems.isEmpty else { return first }
+    let again = examineAlone(script, expected: expected, reasons: reasons)
+    return first.keeping(earlier.compare(again, with: script, by: judge))
+  }
+
+  /// Runs a drawn script, and has the version that the engine is compared with run it, whatever comes of it.
+  func compare(_ drawn: DrawnSequence<ScriptMachine>) -> Trial {
+    let script = Script(drawn.commands)
+    let trial = examineAlone(
+      script, expected: drawn.state.expected, reasons: drawn.state.reasons)
+    return earlier?.compare(trial, with: script, by: judge) ?? trial
+  }
+
+  /// Runs a script that nobody drew, and has the version that the engine is compared with run it.
+  func compare(_ script: Script) -> Trial {
+    let expected = World.expectations(of: script, assumptions: judge.assumptions)
+    let trial = examineAlone(script, expected: expected.steps, reasons: expected.reasons)
+    return earlier?.compare(trial, with: script, by: judge) ?? trial
+  }
+
+  private func examineAlone(
     _ script: Script, expected: [Expected], reasons: ReasonTable
   ) -> Trial {
     switch engine.run(script) {
@@ -103,10 +148,16 @@ package struct Examiner {
     var judgement = judge.judge(
       law, parameter, variant, of: script, trace, other, expected: expected)
     if leavingOutSpoilt, !judgement.problems.isEmpty {
-      let first = known?.judgement ?? judge.judge(trace, of: script)
+      let wrong =
+        known.map { $0.judgement.problems + $0.common } ?? judge.judge(trace, of: script).problems
       judgement.leaveOut(
-        behind: first.problems, of: script,
+        behind: wrong, of: script,
         and: judge.judge(other, of: variant.script).problems, of: variant)
+    }
+    if let earlier, !judgement.problems.isEmpty,
+      !earlier.keeps(law, parameter, variant, of: script, by: judge)
+    {
+      judgement = Judgement()
     }
     return Trial(trace: trace, judgement: judgement, variant: variant.script)
   }

@@ -12,6 +12,9 @@ struct CampaignClient: SearchClient, Sendable {
   let options: CampaignOptions
   /// What the engine declared.
   let declared: EngineDescription
+  /// What is drawn from in three of four cases, where the version that the engine is compared with declares
+  /// less; nil where it does not.
+  private let shared: EngineDescription?
   /// Holds answers against the reference and the laws.
   let judge: Judge
   /// What is filed, and what it says of further failures.
@@ -23,9 +26,23 @@ struct CampaignClient: SearchClient, Sendable {
   /// Whether the engine supports too little for any script.
   var isNothingLeft = false
 
-  init(_ engine: any Engine, _ options: CampaignOptions) {
+  /// At how many further scripts of a finding a closer look is taken where two versions are compared: each look
+  /// starts both a few times, and whoever waits for it wants to know soon.
+  private static let closerLooksOfComparison = 4
+
+  init(
+    _ engine: any Engine, _ options: CampaignOptions, comparedWith earlier: EngineDescription? = nil
+  ) {
     declared = engine.description
+    let common = earlier.map { [declared] in declared.restricted(to: $0) }
+    shared = common == declared ? nil : common
     var options = options
+    options.isComparison = earlier != nil
+    if options.isComparison {
+      options.closerLooks = min(options.closerLooks, Self.closerLooksOfComparison)
+      options.shrinksOfKnownMistakes = min(
+        options.shrinksOfKnownMistakes, Self.closerLooksOfComparison)
+    }
     let check = DeclarationCheck(declared)
     options.directed.removeAll { !check.admits($0.script) }
     self.options = options
@@ -61,8 +78,10 @@ struct CampaignClient: SearchClient, Sendable {
     // Where little is declared, all of it may be what this case leaves out.
     if script.steps.isEmpty { return CaseResult(isEmpty: true) }
     notebook.count(script)
-    let examiner = Examiner(worker.engine, judge, notebook.check)
-    let trial = examiner.examine(drawn)
+    let examiner = Examiner(
+      worker.engine, judge, notebook.check, comparedWith: worker.earlier)
+    let trial = examiner.compare(drawn)
+    notebook.changes.note(trial.seen, in: script)
     let isSuspicion = worker.engine.isSuspicion
     notebook.absorb(trial, script)
     if plan.index < options.directedCases {
@@ -165,7 +184,8 @@ struct CampaignClient: SearchClient, Sendable {
   private func capabilities(
     for plan: CasePlan, _ notebook: CaseNotebook, _ worker: CampaignWorker
   ) -> EngineDescription {
-    let rest = triage.capabilities(forCase: plan.index, of: notebook.capabilities)
+    var rest = triage.capabilities(forCase: plan.index, of: notebook.capabilities)
+    if let shared, plan.index % 4 != 3 { rest = rest.restricted(to: shared) }
     // Where that is all that an engine can do, there is nothing else to draw.
     return worker.machine(for: rest).canDrawQueries ? rest : notebook.capabilities
   }

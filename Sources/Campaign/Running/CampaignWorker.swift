@@ -10,6 +10,8 @@ import ScriptGeneration
 /// Used by one thread at a time.
 final class CampaignWorker: @unchecked Sendable {
   let engine: RememberingEngine
+  /// The version that the engine is compared with; nil without one.
+  let earlier: EarlierEngine?
   /// How many machines are kept: what is drawn from changes from case to case where steps end the engine.
   private static let mostMachines = 8
   /// The latest machines for what an engine can do, the oldest first; never empty.
@@ -17,13 +19,20 @@ final class CampaignWorker: @unchecked Sendable {
   /// The sets of rules that were met so far; which number a set has decides nothing.
   var reasons = ReasonTable()
 
-  init(_ engine: any Engine) {
+  init(_ engine: any Engine, comparedWith earlier: (any Engine)? = nil) {
     self.engine = RememberingEngine(engine)
+    self.earlier = earlier.map(EarlierEngine.init)
     machines = [ScriptMachine(for: engine.description)]
   }
 
   /// Tells whether what the engine declares is enough for a script that asks anything.
   var canAsk: Bool { machine(for: engine.description).canDrawQueries }
+
+  /// Starts the engine afresh, and the version that it is compared with.
+  func restart() {
+    engine.restart()
+    earlier?.restart()
+  }
 
   /// A machine that keeps to a declaration.
   func machine(for capabilities: EngineDescription) -> ScriptMachine {

@@ -26,6 +26,8 @@ struct CaseNotebook: Sendable {
   var settled: [Int: Int] = [:]
   /// How many scripts each entry of the list of known failures explains.
   var known: [Int: Int] = [:]
+  /// What came out otherwise than with the version that the engine is compared with, and is no worse.
+  var changes = ChangeBook()
   /// Why the engine could not be started again, once it could not.
   var gone: EngineText?
 

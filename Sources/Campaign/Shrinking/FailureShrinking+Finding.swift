@@ -100,16 +100,21 @@ extension FailureShrinking {
     return search.generality(of: shrunk.diagnosis, in: Script(shrunk.drawn.commands))
   }
 
+  /// How many runs that confirm a finding begin with a fresh engine.
+  private static var freshRuns: Int { 3 }
+
   /// Repeats the shortest script in an engine that remembers nothing.
   private mutating func confirm(
     _ shrunk: Counterexample.Shrunk, _ counterexample: Counterexample
   ) -> Finding.Confirmation {
-    let runs = shrunk.problem.kind == .hang ? 1 : 3
+    let isHang = shrunk.problem.kind == .hang
+    let runs = examiner.earlier == nil ? isHang ? 1 : 3 : EarlierEngine.repetitions(of: isHang)
     let policy = worker.engine.hangPolicy
     worker.engine.hangPolicy = .certain
     defer { worker.engine.hangPolicy = policy }
-    let again = (0..<runs).count { _ in
-      worker.engine.restart()
+    let again = (0..<runs).count { run in
+      // More starts of a driver would tell no more, and take long.
+      if run < Self.freshRuns { worker.restart() }
       return counterexample.find(in: shrunk.drawn, with: examiner) != nil
     }
     executions += runs

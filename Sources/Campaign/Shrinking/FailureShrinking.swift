@@ -24,7 +24,8 @@ struct FailureShrinking {
     self.triage = triage
     self.worker = worker
     self.goesOn = goesOn
-    var examiner = Examiner(worker.engine, judge, DeclarationCheck(failure.capabilities))
+    var examiner = Examiner(
+      worker.engine, judge, DeclarationCheck(failure.capabilities), comparedWith: worker.earlier)
     examiner.sparing = triage.sparing(failure.capabilities, for: failure.script)
     self.examiner = examiner
   }
@@ -182,9 +183,15 @@ struct FailureShrinking {
   ///
   /// Shrinking what comes and goes would take long and end anywhere.
   private mutating func isRepeatable(_ failure: Failure) -> Bool {
+    worker.restart()
+    return (0..<Self.repetitions(of: failure.problem.kind, by: examiner)).allSatisfy { _ in
+      executions += 1
+      return shows(failure)
+    }
+  }
+
+  private func shows(_ failure: Failure) -> Bool {
     let problem = failure.problem
-    worker.engine.restart()
-    executions += 1
     if problem.law == nil, !problem.kind.isDeath {
       let trial = examiner.examine(failure.drawn)
       return trial.judgement.problems.contains {
@@ -194,6 +201,14 @@ struct FailureShrinking {
     }
     let counterexample = counterexample(of: failure)
     return counterexample.find(in: counterexample.drawn, with: examiner) != nil
+  }
+
+  /// How often a script is run before anything is made of what it shows.
+  ///
+  /// One run is enough to begin with where a finding is confirmed at the end. Where two versions are compared,
+  /// answers of either that come and go must not pass for a change.
+  private static func repetitions(of kind: FindingKind, by examiner: Examiner) -> Int {
+    examiner.earlier == nil || kind == .hang ? 1 : EarlierEngine.repetitions(of: false)
   }
 
   private func counterexample(of failure: Failure) -> Counterexample {

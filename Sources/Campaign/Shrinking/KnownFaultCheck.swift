@@ -17,7 +17,8 @@ struct KnownFaultCheck {
   private(set) var executions = 0
 
   init(examiner: Examiner, directed: [CampaignOptions.Directed]) {
-    self.examiner = examiner
+    // Also what an earlier version gets wrong is wrong here.
+    self.examiner = examiner.alone
     self.directed = directed
   }
 

@@ -22,7 +22,8 @@ struct MissingFeatureSearch {
   private static let leastRaises = 3
 
   init(examiner: Examiner, directed: [CampaignOptions.Directed]) {
-    self.examiner = examiner
+    // Also what an earlier version gets wrong is wrong here.
+    self.examiner = examiner.alone
     self.directed = directed
   }
 

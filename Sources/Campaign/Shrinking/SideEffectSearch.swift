@@ -12,7 +12,8 @@ struct SideEffectSearch {
   private(set) var executions = 0
 
   init(examiner: Examiner) {
-    self.examiner = examiner
+    // Also what an earlier version gets wrong is wrong here.
+    self.examiner = examiner.alone
   }
 
   /// Looks for the step whose side effect makes an answer or a callback wrong: a question if there is

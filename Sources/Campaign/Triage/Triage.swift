@@ -169,7 +169,8 @@ extension Triage {
       stability.noteDeath(failure.problem.kind)
       file(doubt: finding, failure)
     case .doesNotRepeat:
-      guard failure.isBehindOthers else {
+      // What two versions keep from script to script, they mostly keep alike.
+      guard failure.isBehindOthers, !options.isComparison else {
         fileFlaky(failure)
         break
       }
