@@ -34,7 +34,7 @@ extension Json {
     ])
   }
 
-  fileprivate init(_ failure: WaitingFailure) {
+  init(_ failure: WaitingFailure) {
     self = .members([
       ("kind", .string("waiting")), ("identity", Json(failure.identity)),
       ("count", .number(Double(failure.count))), ("script", .string(failure.script.description)),

@@ -1,3 +1,4 @@
+import Foundation
 import LayerScript
 import Testing
 
@@ -21,10 +22,14 @@ struct HostileTextTests {
     where number % Self.turns == place % Self.turns || Self.allTextsIn.contains(field.name) {
       let outputs = try Outputs(field.said(hostile.text))
       let place = "\(hostile.name) as \(field.name)"
-      for line in outputs.terminal.flatMap(Self.lines) + outputs.record + outputs.recording {
+      let lines = outputs.terminal.flatMap(Self.lines) + outputs.record + outputs.recording
+      for line in lines + outputs.annotations + Self.lines(outputs.junit ?? "") {
         #expect(!line.unicodeScalars.contains { $0.isHidden }, "\(place)")
       }
       #expect(outputs.isReadBack, "\(place)")
+      #expect(Self.tags(outputs) == Self.tags(harmless), "\(place)")
+      #expect(outputs.annotations.count == harmless.annotations.count, "\(place)")
+      #expect(outputs.annotations.allSatisfy(Self.isCommand), "\(place)")
       let page = outputs.markdown.map { MarkdownSkeleton($0) }
       #expect(page == pattern, "\(place)")
       for (program, other) in zip(page?.programs ?? [], patternTokens) {
@@ -61,6 +66,17 @@ struct HostileTextTests {
     #expect(outputs.terminal.reduce(0) { $0 + $1.utf8.count } < limit)
     #expect(outputs.record.reduce(0) { $0 + $1.utf8.count } < limit)
     #expect(outputs.markdown?.utf8.count ?? 0 < limit)
+  }
+
+  /// The tags of what JUnit reads, without what stands between and within them.
+  private static func tags(_ outputs: Outputs) -> [String] {
+    (outputs.junit ?? "").matches(of: #/<\/?[a-z]+/#).map { String($0.output) }
+  }
+
+  /// Tells whether a line is one command to GitHub's runner.
+  private static func isCommand(_ line: String) -> Bool {
+    ["::error title=", "::warning title="].contains { line.hasPrefix($0) }
+      && line.components(separatedBy: "::").count >= 3 && !line.contains("\n")
   }
 
   private static func lines(_ text: String) -> [String] {

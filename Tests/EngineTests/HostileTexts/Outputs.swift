@@ -16,6 +16,10 @@ struct Outputs {
   private(set) var markdown: String?
   /// The lines of the record; none where the driver was refused.
   private(set) var record: [String] = []
+  /// What came of the rules, as JUnit has it; nil where the driver was refused.
+  private(set) var junit: String?
+  /// What GitHub's runner reads, line by line.
+  private(set) var annotations: [String] = []
   /// The lines of a recording, which keeps values whole.
   private(set) var recording: [String] = []
   /// Whether record and recording are read back as they were written.
@@ -48,8 +52,13 @@ struct Outputs {
       [report.text, report.summary, run.complaint.terminal]
       + outcomes.map(\.text.terminal) + outcomes.compactMap { $0.answer.reason?.terminal }
       + description.unknown.map(\.terminal) + [KnownFailureList().updated(by: findings).text]
-    markdown = report.markdown
-    self.record = record.lines
+    let comparison = Self.comparison(record, run, script)
+    let other = BaselineReport(comparison)
+    terminal += [other.text, other.summary]
+    markdown = report.markdown + other.markdown
+    junit = TestSuite.junit(report.testSuites) + TestSuite.junit(other.testSuites)
+    annotations = Annotation.lines(of: report.annotations) + other.annotations.map(\.line)
+    self.record = record.lines + comparison.lines
     self.recording = Self.recording(description, script, run).lines
     isReadBack = try Self.isReadBack(record) && Self.isReadBack(description, script, run)
   }
@@ -85,6 +94,25 @@ struct Outputs {
     record.known = findings.map { finding in
       KnownResult(
         KnownFailure(finding, named: "a"), .cannotBeTried(finding.problem.actual), occurrences: 2)
+    }
+    return record
+  }
+
+  /// A comparison in which everything that was said stands wherever an earlier version's answers do.
+  private static func comparison(
+    _ run: Record, _ said: EngineRun, _ script: Script
+  ) -> BaselineRecord {
+    var record = BaselineRecord(run: run, earlier: run.header.engine, earlierOption: "./old")
+    let told = told(said, script).actual
+    for finding in run.findings where finding.problem.kind.isViolation {
+      record.regressions.append(
+        Regression(finding, before: script.steps.map { _ in told }))
+    }
+    record.additions = run.findings
+    record.changes = Change.Kind.allCases.map { kind in
+      Change(
+        Change.Identity(kind: kind, look: StepForm("get")), count: 1, script: script, before: told,
+        now: told)
     }
     return record
   }

@@ -1,0 +1,107 @@
+import Conformance
+import LayerScript
+
+extension BaselineReport {
+  /// How many changes of a kind are shown on a terminal.
+  private static let mostChanges = 5
+
+  /// The verdict and what it rests on, for a terminal.
+  public var text: String {
+    let regressions = record.regressions.enumerated().map { place, regression in
+      text(regression.finding, place + 1, "", regression.before)
+    }
+    let additions = record.additions.enumerated().map { place, finding in
+      text(finding, regressions.count + place + 1, "wrong where it is new: ", [])
+    }
+    let troubles = record.troubles.enumerated().map { place, finding in
+      text(finding, regressions.count + additions.count + place + 1, "", [])
+    }
+    let all: [String] = regressions + additions + troubles + changeLines + factLines
+    return (all + [summary]).joined(separator: "\n")
+  }
+
+  private func text(
+    _ finding: Finding, _ number: Int, _ kind: String, _ before: [EngineText]
+  ) -> String {
+    let title = title(finding, { "'\($0)'" }, \.terminal)
+    var lines = ["F\(number) \(finding.subject): \(kind)\(title)"]
+    if let fault = finding.behavesLike { lines.append("   behaves like the known fault \(fault)") }
+    let output = DriverOutput(finding.problem)
+    for (place, row) in finding.rows.enumerated() {
+      lines.append("   \(place + 1)  \(row.step)")
+      guard row.differs else { continue }
+      if before.indices.contains(place) {
+        lines.append("      before    \(before[place].terminal)")
+      }
+      lines.append("      now       \(output.brief.terminal)")
+      lines.append("      expected  \(row.expected.terminal)")
+      lines += output.lines.map { "        | \($0)" }
+    }
+    if !finding.script.steps.isEmpty { lines.append("   \(report.replay(finding))") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var changeLines: [String] {
+    Change.Kind.allCases.flatMap { kind -> [String] in
+      let all = record.changes.filter { $0.identity.kind == kind }
+      if all.isEmpty { return [] }
+      let lines = all.prefix(Self.mostChanges).flatMap { change in
+        [
+          "   \(change.title { "'\($0)'" }), in \(change.count.scripts): \(change.script.oneLine)",
+          "      before    \(change.before.terminal)", "      now       \(change.now.terminal)",
+        ]
+      }
+      let more = all.count - Self.mostChanges
+      return ["\(kind.words):"] + lines + (more > 0 ? ["   and \(more) more"] : []) + [""]
+    }
+  }
+
+  private var factLines: [String] {
+    var lines: [String] = []
+    if !record.lost.isEmpty {
+      lines.append("declared no longer: " + record.lost.joined(separator: ", "))
+    }
+    if !record.gained.isEmpty {
+      lines.append("declared now: " + record.gained.joined(separator: ", "))
+    }
+    return lines + facts(\.terminal)
+  }
+}
+
+extension BaselineReport {
+  /// What else a reader has to know of the comparison, in sentences.
+  func facts(_ form: (EngineText) -> String) -> [String] {
+    var facts: [String] = []
+    if let end = record.run.end.sentence(form) { facts.append(end) }
+    if record.earlierDeaths > 0 {
+      facts.append(
+        "The earlier version gave no answer to \(record.earlierDeaths.scripts); there, nothing is worse."
+      )
+    }
+    if record.untried > 0 {
+      facts.append(
+        "\(record.untried.scripts) could not be tried: they need what is declared no longer.")
+    }
+    if record.isRecorded, record.unsteady > 0 {
+      facts.append(
+        "\(record.unsteady.scripts) had now this answer, now that, when they were recorded; there, nothing "
+          + "is worse.")
+    } else if record.unsteady > 0 {
+      facts.append(
+        "\(record.unsteady) difference\(record.unsteady == 1 ? "" : "s") did not show each time, because "
+          + "answers of one of the versions come and go.")
+    }
+    let waiting = record.run.waiting.map(\.count).reduce(0, +)
+    if waiting > 0 {
+      facts.append(
+        "\(waiting) further wrong answers were not looked into; the record has a script of each sort."
+      )
+    }
+    return facts
+  }
+}
+
+extension Int {
+  /// So many scripts, in words.
+  var scripts: String { self == 1 ? "1 script" : "\(self) scripts" }
+}

@@ -1,0 +1,16 @@
+/// A report in the forms that systems for continuous integration read.
+public protocol IntegrationReport {
+  /// The whole report as Markdown.
+  var markdown: String { get }
+  /// The verdict in one line, for a terminal.
+  var summary: String { get }
+  /// The verdict as a picture and for programs.
+  var badge: Badge { get }
+  /// What makes the run fail, one for each cause.
+  var annotations: [Annotation] { get }
+  /// Everything that was put to the test, in groups.
+  var testSuites: [TestSuite] { get }
+}
+
+extension Report: IntegrationReport {}
+extension BaselineReport: IntegrationReport {}
