@@ -44,6 +44,8 @@ struct BenchOptions: Sendable {
   var targets: [String] = []
   /// The files that inputs are made of, besides what the program writes itself.
   var files: [String] = []
+  /// Which sort of engine is held against itself; nil where a fault is added.
+  var selfRun: SelfRun?
   /// Which directed scripts a campaign against a crowd does not get.
   var withheldScripts = WithheldScripts.own
 
@@ -57,7 +59,9 @@ struct BenchOptions: Sendable {
       case "--guided": isGuided = true
       case "--campaigns": printsCampaigns = true
       case "--list": listsMembers = true
-      case "--without-directed": withheldScripts = try Self.withheldScripts(&rest)
+      case "--without-directed":
+        withheldScripts = try Self.word(word, &rest, WithheldScripts.self)
+      case "--self": selfRun = try Self.word(word, &rest, SelfRun.self)
       case "--misses": listsMisses = true
       case "--alone": comparesAlone = true
       case "--lists": lists = try Self.count(word, &rest)
@@ -105,14 +109,15 @@ struct BenchOptions: Sendable {
     return number
   }
 
-  private static func withheldScripts(
-    _ rest: inout ArraySlice<String>
-  ) throws(BenchError) -> WithheldScripts {
-    guard let word = rest.popFirst(), let withheld = WithheldScripts(rawValue: word) else {
-      let words = WithheldScripts.allCases.map(\.rawValue).joined(separator: ", ")
-      throw BenchError("'--without-directed' needs one of these: \(words)")
+  /// One of some words.
+  private static func word<Choice: CaseIterable & RawRepresentable>(
+    _ option: String, _ rest: inout ArraySlice<String>, _: Choice.Type
+  ) throws(BenchError) -> Choice where Choice.RawValue == String {
+    guard let word = rest.popFirst(), let choice = Choice(rawValue: word) else {
+      let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+      throw BenchError("'\(option)' needs one of these: \(words)")
     }
-    return withheld
+    return choice
   }
 
   /// All areas up to the next option.

@@ -47,8 +47,8 @@ extension BenchError {
 
 /// What can be measured.
 enum Verb: String, CaseIterable {
-  case loop, pipe, answer, scaling, guidance, faults, variants, crowd, reasons, matrix, shrinking
-  case exhaustive, fuzz
+  case loop, pipe, answer, scaling, guidance, faults, variants, crowd, regressions, reasons, matrix
+  case shrinking, exhaustive, fuzz
   case miniLayer = "mini-layer"
 
   static var usage: String {
@@ -69,6 +69,8 @@ enum Verb: String, CaseIterable {
                how often the choice was met, and what the checker complains of, which is its mistake
       crowd    campaigns against engines with many faults at once, the same ones on each seed: how
                many of the faults that can be seen are found, told apart and blamed
+      regressions  comparisons of an engine with many faults and the same with one more: whether that
+               is reported and nothing else; with --self of such an engine with itself
       matrix   reads what 'faults --campaigns' printed from standard input and makes a page of it
                in Markdown, by the rules that the faults break
       shrinking   the thirteen failures of the shrinking challenge: found, and shrunk to the
@@ -79,12 +81,14 @@ enum Verb: String, CaseIterable {
       fuzz     has everything that reads what others wrote read inputs that are nearly right
 
       --cases N     scripts to measure with, or to give a campaign (loop, pipe, answer, guidance,
-                    faults, variants, crowd);
+                    faults, variants, crowd, regressions);
                     cases to find a failure in (shrinking, mini-layer)
-      --seeds N     seeds to try each on (guidance, faults, variants, crowd, shrinking, mini-layer);
-                    10 if not given
-      --size N      faults in each crowd (crowd); 25 if not given
-      --first-seed N  seed of the first crowd (crowd), or of the inputs (fuzz); 1 if not given
+      --seeds N     seeds to try each on (guidance, faults, variants, crowd, regressions, shrinking,
+                    mini-layer); 10 if not given
+      --size N      faults in each crowd (crowd, regressions); 25 if not given
+      --self WHICH  hold engines against themselves: plain; real-clock, whose time goes on by itself;
+                    unsteady, which answer otherwise in one script of fifty (regressions)
+      --first-seed N  seed of the first crowd (crowd, regressions), or of the inputs (fuzz); 1 if not given
       --inputs N    inputs for all targets together (fuzz); 100000 if not given
       --from N      number of the first input (fuzz); 0 if not given
       --target NAME only this target; may be repeated (fuzz)
@@ -95,7 +99,7 @@ enum Verb: String, CaseIterable {
                     of a first one: how much of it seems to pass, and how much is filed again (crowd)
       --without-directed WHICH  what of the directed scripts is withheld: own, those that show the
                     crowd's own faults; failed, also those cases of the corpus that one of them alone
-                    fails; all (crowd); own if not given
+                    fails; all (crowd, regressions); own if not given
       --misses      list what was missed, found twice, merged or blamed wrongly (crowd)
       --alone       call a counterexample short by what a campaign against its fault alone comes to,
                     not by the shortest known script (crowd)
@@ -107,7 +111,7 @@ enum Verb: String, CaseIterable {
       --area AREA…  only faults about these areas, each campaign restricted to the area of its
                     fault (faults); only faults about these areas (reasons); only rules of these
                     areas (matrix)
-      --jobs N      campaigns at once (faults), scripts at once in a campaign (crowd), faults at once
+      --jobs N      campaigns at once (faults), scripts at once in a campaign (crowd, regressions), faults at once
                     (reasons), or inputs at once (fuzz); as many as there are processors unless given
       --bare N      look for each fault also without fragments, on N seeds (faults)
       --bare-cases N  with at most so many scripts (faults); as many as else unless given
@@ -115,7 +119,7 @@ enum Verb: String, CaseIterable {
       --hypothesis N  give Hypothesis the published faults too, on N seeds (mini-layer)
       --whole       run each campaign to its end, not only until its counterexample is shortest (faults)
       --scripts     show the scripts with complaints (variants), counterexamples that are longer than
-                    the shortest known (faults, mini-layer), the answers (shrinking), the inputs
+                    the shortest known (faults, mini-layer), the regressions (regressions), the answers (shrinking), the inputs
                     (fuzz), or the scripts with wrong answers for
                     which no rule of the fault is a reason (reasons)
       --guided      with coverage guidance (mini-layer)
@@ -135,6 +139,7 @@ enum Verb: String, CaseIterable {
     case .faults: try await FaultsVerb.measure(options)
     case .variants: try await VariantsVerb.measure(options)
     case .crowd: try await CrowdVerb.measure(options)
+    case .regressions: try RegressionsVerb.measure(options)
     case .reasons: try await ReasonsVerb.measure(options)
     case .matrix: try MatrixVerb.measure(options)
     case .shrinking: ShrinkingVerb.measure(options)

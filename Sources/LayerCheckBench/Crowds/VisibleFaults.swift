@@ -16,9 +16,14 @@ struct VisibleFaults: Sendable {
   private(set) var showings: [String: Showing] = [:]
 
   /// Looks for members in some scripts, the shortest first.
-  init(of judge: CrowdJudge, in scripts: [Script]) {
+  ///
+  /// - Parameters:
+  ///   - judge: The crowd.
+  ///   - scripts: The scripts.
+  ///   - names: The members; nil for all.
+  init(of judge: CrowdJudge, in scripts: [Script], lookingFor names: [String]? = nil) {
     self.judge = judge
-    var waiting = judge.crowd.members.map(\.name)
+    var waiting = names ?? judge.crowd.members.map(\.name)
     for script in scripts.sorted(by: { $0.steps.count < $1.steps.count }) where !waiting.isEmpty {
       showings.merge(showings(of: waiting, in: script)) { first, _ in first }
       waiting.removeAll { showings[$0] != nil }
