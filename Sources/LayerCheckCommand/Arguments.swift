@@ -3,7 +3,7 @@ import LayerScript
 /// The commands of the program.
 enum Verb: String, CaseIterable {
   case run, merge, replay, shrink, record, check, program, rules, faults, variants, serve, corpus
-  case known
+  case known, rerun
 
   /// Finds a command by its name.
   init(_ name: String) throws(UsageError) {
@@ -27,12 +27,14 @@ enum Verb: String, CaseIterable {
         "deadlines": true, "profile": true, "quiet": false, "help": false, "expect": true,
         "update-expect": false,
         "time": true, "levels": true, "require-exercised": false, "verbose": false,
-        "traffic": false, "shard": true,
+        "traffic": false, "shard": true, "baseline": true, "junit": true, "badge": true,
+        "annotations": true,
       ]
     case .merge:
       [
         "report": true, "output": true, "expect": true, "update-expect": false,
-        "require-exercised": false, "quiet": false, "help": false,
+        "require-exercised": false, "quiet": false, "help": false, "junit": true, "badge": true,
+        "annotations": true,
       ]
     case .replay:
       [
@@ -48,6 +50,11 @@ enum Verb: String, CaseIterable {
         "cases": true, "area": true, "rule": true, "levels": true, "corpus": false,
       ]
     case .check: ["help": false]
+    case .rerun:
+      [
+        "engine": true, "deadlines": true, "profile": true, "report": true, "quiet": false,
+        "junit": true, "badge": true, "annotations": true, "help": false,
+      ]
     case .program: ["language": true, "help": false]
     case .rules: ["json": false, "book": true, "help": false]
     case .faults, .variants: ["json": false, "help": false]

@@ -37,7 +37,12 @@ enum EngineChoice {
       self = .command(arguments.command)
       return
     }
-    switch name ?? "reference" {
+    self = try EngineChoice(named: name ?? "reference", profiles)
+  }
+
+  /// The engine that has a name.
+  init(named name: String, _ profiles: [Profile: Bool]) throws(UsageError) {
+    switch name {
     case "reference": self = .reference(profiles)
     case "python": self = .python([])
     case let name where name.hasPrefix("fault:"):
@@ -51,6 +56,11 @@ enum EngineChoice {
           "did you mean '\($0)'?"
         } ?? "write reference, python, fault:NAME, variant:NAME, or a driver's command behind '--'")
     }
+  }
+
+  /// Tells whether a name is one of faults or variants.
+  static func isComposed(_ name: String) -> Bool {
+    ["fault:", "variant:"].contains { name.hasPrefix($0) }
   }
 
   /// The faults that stand behind `fault:`, with `+` between them.
@@ -191,7 +201,7 @@ extension Arguments {
 
 extension Arguments {
   /// The profiles that the command line declares for an engine in this process.
-  fileprivate func profiles() throws(UsageError) -> [Profile: Bool] {
+  func profiles() throws(UsageError) -> [Profile: Bool] {
     var profiles: [Profile: Bool] = [:]
     for text in all("profile") {
       if text == "all" {

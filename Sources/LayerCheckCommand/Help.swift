@@ -10,7 +10,7 @@ enum Help {
       layercheck rules GEO-06                      what a rule says, and how it is known
       layercheck corpus -- ./my-driver             worked-out cases, one after another
 
-    commands: run, merge, replay, shrink, record, check, program, rules, faults, variants, serve, corpus, known;
+    commands: run, merge, replay, shrink, record, check, program, rules, faults, variants, serve, corpus, known, rerun;
     'layercheck help COMMAND' says more.
 
     exit codes: 0 nothing that was put to the test is wrong, and by 'run' something was; 1 a violation
@@ -49,6 +49,7 @@ enum Help {
     case .serve: serve
     case .corpus: corpus
     case .known: known
+    case .rerun: rerun
     }
   }
 
@@ -58,6 +59,7 @@ enum Help {
       layercheck run --seed 7 --cases 20000
       layercheck run --engine python --report python-report
       layercheck run --area GEO --area TREE -- ./my-driver --fast
+      layercheck run --baseline ./old-driver -- ./new-driver
 
     Puts random scripts to an engine and holds its answers against the rules.
 
@@ -77,7 +79,14 @@ enum Help {
       --expect FILE     the failures that are known (Specs/known-failures.md): their scripts go first,
                         and only others make the run fail, and those of them that pass now
       --update-expect   bring that file up to date, and end with 0; makes the file where there is none
+      --baseline OLD    say what is worse than with OLD, a driver's command in quotes or the name of an
+                        engine: the same scripts go to both, 4000 of them unless --cases says otherwise,
+                        and the code is 1 only where OLD is right and the engine wrong (Specs/baseline.md)
       --report FOLDER   write report.md, rules.md, record.jsonl and findings/ there
+      --junit FILE      write what came of each rule there, as JUnit has it (Specs/ci.md)
+      --badge NAME      write the verdict as a badge to NAME.svg and NAME.json
+      --annotations A   github: print remarks that GitHub shows, ten at most, and add the report to the
+                        summary of the step; off: do not. Where GitHub runs this, github unless given
       --resume FOLDER   write the report there, and the script of each finding when it is made; after the
                         process was ended, the same command goes on where it was
       --shard I/N       carry out part I of N of the run, of at most 16, for 'layercheck merge'; 'off' for
@@ -108,6 +117,8 @@ enum Help {
       --update-expect   bring that file up to date, and end with 0
       --require-exercised
                         end with 3 unless every rule that must hold was put to the test
+      --junit FILE, --badge NAME, --annotations A
+                        as for 'run'
       --quiet           print the verdict line alone
     """
 
@@ -179,6 +190,27 @@ enum Help {
     code as the run itself; of scripts, each step with what was expected and answered; of directed
     cases, those that fail. A recording of a run fits the version of layercheck that made it alone; one
     without its last line was cut off.
+    """
+
+  private static let rerun = """
+    layercheck rerun RECORDING [options] [-- COMMAND ARGUMENTS...]
+
+      layercheck record -o before.trace my.script -- ./old-driver
+      layercheck rerun before.trace -- ./new-driver
+
+    Puts the scripts of a recording to an engine again and says what it does otherwise than the one that
+    was recorded, as a comparison of two versions does (Specs/baseline.md), but without a search and
+    without making scripts shorter. Ends with 1 only where the recorded answer was right and this one is wrong, three
+    times of three.
+
+      --engine NAME     reference (the usual), python, fault:NAME or variant:NAME, and +NAME+… for several
+      -- COMMAND        a driver that speaks the protocol of Specs/protocol.md
+      --report FOLDER   write report.md, record.jsonl and findings/ there
+      --junit FILE, --badge NAME, --annotations A
+                        as for 'run'
+      --profile P=on    have the reference declare a profile, on or off; may be repeated
+      --deadlines X     multiply all deadlines of a driver
+      --quiet           print the verdict line alone
     """
 
   private static let program = """

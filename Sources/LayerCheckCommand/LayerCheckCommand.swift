@@ -62,6 +62,7 @@ struct LayerCheckCommand {
     case .serve: return try ServeVerb.carryOut(arguments)
     case .corpus: return try CorpusVerb.carryOut(arguments)
     case .known: return try KnownVerb.carryOut(arguments)
+    case .rerun: return try RerunVerb.carryOut(arguments)
     }
   }
 }

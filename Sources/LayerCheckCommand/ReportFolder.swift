@@ -77,7 +77,7 @@ struct ReportFolder {
     let kinds = text.split(separator: "\n").map { line in
       (try? Json(parsing: Array(line.utf8)))?["kind"]
     }
-    guard kinds.first == .string("header") else { return nil }
+    guard [.string("header"), .string("baseline")].contains(kinds.first) else { return nil }
     return kinds.count { $0 == .string("finding") }
   }
 
@@ -104,10 +104,10 @@ struct ReportFolder {
   }
 
   /// Writes a report in the place of an earlier one, which is touched only once all of the new one is there.
-  func write(_ report: Report, _ record: Record) throws(UsageError) {
+  func write(_ report: ReportFiles) throws(UsageError) {
     // The record comes first: by it, the next run knows which scripts are ours.
-    var files = [(name: "record.jsonl", text: record.text)]
-    files += report.files.map { (name: $0.name, text: $0.text) }
+    var files = [(name: "record.jsonl", text: report.record)]
+    files += report.files
     files.append((name: "report.md", text: report.markdown))
     var drafts: [Draft] = []
     do throws(UsageError) {
@@ -124,6 +124,30 @@ struct ReportFolder {
     for script in earlier where !names.contains(script) { Files.delete(path + "/" + script) }
     try drafts.putInPlace()
     Files.delete(path + "/findings")
+  }
+}
+
+/// What is written into the folder of a report.
+struct ReportFiles {
+  /// The record, line by line.
+  let record: String
+  /// The files besides the report itself, such as scripts, each with its name.
+  let files: [(name: String, text: String)]
+  /// The report itself.
+  let markdown: String
+
+  /// The files of a run.
+  init(_ report: Report, _ record: Record) {
+    self.record = record.text
+    files = report.files
+    markdown = report.markdown
+  }
+
+  /// The files of a comparison of two versions.
+  init(_ report: BaselineReport, _ record: BaselineRecord) {
+    self.record = record.lines.joined(separator: "\n") + "\n"
+    files = report.scripts
+    markdown = report.markdown
   }
 }
 

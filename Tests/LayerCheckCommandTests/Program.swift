@@ -30,13 +30,14 @@ struct Program {
   ///   - words: The words behind the program's name.
   ///   - input: What it reads from standard input.
   ///   - output: Where its standard output goes instead of being kept.
+  ///   - environment: What stands in its environment besides.
   ///   - isReady: When to ask it to stop, if it is to be asked.
   /// - Throws: When the program cannot be started.
   init(
     _ words: [String], input: String = "", output: FileHandle? = nil,
-    interruptedWhen isReady: (() -> Bool)? = nil
+    environment: [String: String] = [:], interruptedWhen isReady: (() -> Bool)? = nil
   ) throws {
-    try self.init(command: [Self.path] + words, input, output, isReady)
+    try self.init(command: [Self.path] + words, input, output, isReady, environment)
   }
 
   /// Runs a command line as a shell understands it; `layercheck` is the program.
@@ -47,7 +48,8 @@ struct Program {
   }
 
   private init(
-    command: [String], _ input: String, _ sink: FileHandle?, _ isReady: (() -> Bool)?
+    command: [String], _ input: String, _ sink: FileHandle?, _ isReady: (() -> Bool)?,
+    _ environment: [String: String] = [:]
   ) throws {
     // Files instead of pipes: nothing to drain while it runs.
     let folder = try Folder()
@@ -57,6 +59,9 @@ struct Program {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = (isReady == nil ? [] : Self.unblocking) + command
+    // Where the tests themselves run says nothing of what they try.
+    process.environment = ProcessInfo.processInfo.environment
+      .filter { !$0.key.hasPrefix("GITHUB_") }.merging(environment) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: folder.url("input"))
     process.standardOutput = try sink ?? FileHandle(forWritingTo: folder.url("output"))
     process.standardError = try FileHandle(forWritingTo: folder.url("errors"))

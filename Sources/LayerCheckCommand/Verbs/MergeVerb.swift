@@ -17,16 +17,20 @@ enum MergeVerb {
       try ReportFolder(path)
     }
     let output = try arguments.value("output")
+    let outputs = try IntegrationOutputs(arguments)
     let known = try KnownFailures(arguments)
     var record = try merged(paths)
     if let known { record.expect(known.list.entries) }
     let report = Report(record)
     let isQuiet = arguments.has("quiet")
-    Terminal.print(isQuiet ? report.summary : report.text)
+    outputs.print(isQuiet ? report.summary : report.text)
     if case .shardsMissing = record.end, isQuiet { complain(ofMissing: record.header.shards) }
     if let output { try Files.write(record.text, to: output) }
     try folder?.prepare()
-    let trouble = folder.flatMap { RunVerb.write(report, record, into: $0, quietly: isQuiet) }
+    let lost = folder.flatMap {
+      RunVerb.write(ReportFiles(report, record), into: $0, quietly: isQuiet)
+    }
+    let trouble = outputs.write(report, isForgiven: known?.isUpdated ?? false) ?? lost
     let code =
       if let known, known.isUpdated {
         try known.update(by: record)

@@ -62,16 +62,20 @@ enum CheckVerb {
       throw UsageError(
         "'check' takes one recording", remedy: "'layercheck record' makes one")
     }
+    let recording = try recording(path)
+    if recording.isCorpus { return CorpusVerb.judge(recording, by: try CorpusFolder.read()) }
+    return try recording.isCampaign ? campaign(recording, path) : single(recording)
+  }
+
+  /// Reads a recording.
+  static func recording(_ path: String) throws(UsageError) -> Recording {
     let text = try Files.read(path)
-    let recording: Recording
     do throws(MessageProblem) {
-      recording = try Recording(
+      return try Recording(
         lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
     } catch {
       throw UsageError("\(path), \(error.text.terminal)", remedy: "record it again")
     }
-    if recording.isCorpus { return CorpusVerb.judge(recording, by: try CorpusFolder.read()) }
-    return try recording.isCampaign ? campaign(recording, path) : single(recording)
   }
 
   private static func campaign(

@@ -11,6 +11,9 @@ import Wire
 enum RunVerb {
   static func carryOut(_ arguments: Arguments) throws(UsageError) -> ExitCode {
     try arguments.refuseWords(of: .run, remedy: "put the command of a driver behind '--'")
+    if let earlier = try EarlierVersion(arguments) {
+      return try BaselineRun.carryOut(arguments, comparingWith: earlier)
+    }
     let choice = try EngineChoice(arguments)
     var options = try options(arguments)
     options.engineOption = choice.option
@@ -27,6 +30,7 @@ enum RunVerb {
       throw UsageError(
         "'--resume' names the folder of the report itself", remedy: "leave out '--report'")
     }
+    let outputs = try IntegrationOutputs(arguments)
     let known = try KnownFailures(arguments)
     if let known { try known.mayBeWritten() }
     options.known = known?.list.entries ?? []
@@ -51,15 +55,16 @@ enum RunVerb {
       &campaign, time: try Duration(arguments), arguments.has("verbose"), keeping: &checkpoint)
     if record.end != .interrupted { checkpoint?.delete() }
     let report = Report(record)
-    Terminal.print(arguments.has("quiet") ? report.summary : report.text)
+    outputs.print(arguments.has("quiet") ? report.summary : report.text)
     if arguments.has("quiet"), let nothing = report.nothingTested {
       Terminal.complain("layercheck: \(nothing.message)")
       Terminal.complain("layercheck: \(nothing.remedy)")
     }
     // The verdict comes first: a disk that is full must not cost it.
-    let trouble = folder.flatMap {
-      write(report, record, into: $0, quietly: arguments.has("quiet"))
+    let lost = folder.flatMap {
+      write(ReportFiles(report, record), into: $0, quietly: arguments.has("quiet"))
     }
+    let trouble = outputs.write(report, isForgiven: known?.isUpdated ?? false) ?? lost
     let code =
       if let known, known.isUpdated {
         try known.update(by: record)
@@ -74,14 +79,14 @@ enum RunVerb {
   ///
   /// - Returns: The trouble, of which the user was told.
   static func write(
-    _ report: Report, _ record: Record, into folder: ReportFolder, quietly isQuiet: Bool
+    _ report: ReportFiles, into folder: ReportFolder, quietly isQuiet: Bool
   ) -> UsageError? {
     do throws(UsageError) {
-      try folder.write(report, record)
+      try folder.write(report)
     } catch {
       complain(of: error)
       if let other = try? ReportFolder(Files.temporaryFolder()),
-        (try? other.write(report, record)) != nil
+        (try? other.write(report)) != nil
       {
         Terminal.complain("layercheck: the report is in '\(other.path)' instead")
       } else {
@@ -100,7 +105,7 @@ enum RunVerb {
   }
 
   /// Starts as many instances of the engine as scripts are to be run at the same time.
-  private static func start(
+  static func start(
     _ choice: EngineChoice, _ arguments: Arguments
   ) throws(UsageError) -> [any Engine] {
     // Messages of several drivers in turn would tell nobody anything.
@@ -125,11 +130,11 @@ enum RunVerb {
   }
 
   /// Ends all engines at the same time, because each may take a while.
-  private static func stop(_ engines: [any Engine]) {
+  static func stop(_ engines: [any Engine]) {
     _ = Threads.map(engines) { $0.stop() }
   }
 
-  private static func run(
+  static func run(
     _ campaign: inout Campaign, time: Duration?, _ isVerbose: Bool,
     keeping checkpoint: inout CheckpointFile?
   ) -> Record {
