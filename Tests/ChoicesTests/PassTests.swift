@@ -60,9 +60,34 @@ struct PassTests {
       end: [.make(1), .push(1, 10), .push(1, 10)],
       fails: { $0.pushed.count == 2 && $0.pushed[0] == $0.pushed[1] && $0.pushed[0] > 9 }),
     StepCase(
-      passes: [.pairIntegers], start: [.make(1), .push(1, 90), .push(1, 88)],
+      passes: [.pairNumbers], start: [.make(1), .push(1, 90), .push(1, 88)],
       end: [.make(1), .push(1, 2), .push(1, 0)],
       fails: { $0.pushed.count == 2 && $0.pushed[0] - $0.pushed[1] == 2 }),
+    StepCase(
+      passes: [.pairNumbers], start: [.make(1), .weigh(1, 40.5), .weigh(1, 12.25)],
+      end: [.make(1), .weigh(1, 0), .weigh(1, 52.75)],
+      fails: { $0.weights.count == 2 && $0.weights[0] + $0.weights[1] == 52.75 }),
+    StepCase(
+      passes: [.lowerTogether], start: [.make(1), .push(1, 30), .push(1, 30), .push(1, 95)],
+      end: [.make(1), .push(1, 0), .push(1, 0), .push(1, 65)],
+      fails: {
+        $0.pushed.count == 3 && $0.pushed[0] == $0.pushed[1] && $0.pushed[2] - $0.pushed[1] == 65
+      }),
+    StepCase(
+      passes: [.lowerTogether], start: [.make(1), .push(1, 9), .push(1, 20), .push(1, 70)],
+      end: [.make(1), .push(1, 0), .push(1, 11), .push(1, 61)],
+      fails: {
+        $0.pushed.count == 3 && $0.pushed[1] - $0.pushed[0] == 11
+          && $0.pushed[2] - $0.pushed[1] == 50
+      }),
+    StepCase(
+      passes: [.tradeNumbers], start: [.make(1), .push(1, 30), .push(1, 40)],
+      end: [.make(1), .push(1, 12), .push(1, 100)],
+      fails: { $0.pushed.count == 2 && $0.pushed[0] * $0.pushed[1] >= 1200 }),
+    StepCase(
+      passes: [.simplifyChoices, .scanNumbers], start: [.make(1), .push(1, 98)],
+      end: [.make(1), .push(1, 56)],
+      fails: { $0.pushed.contains { $0 > 50 && $0.isMultiple(of: 14) } }),
     StepCase(
       passes: [.exchangeArguments], start: [.make(1), .push(1, 5), .weigh(1, 1), .push(1, 3)],
       end: [.make(1), .push(1, 3), .weigh(1, 1), .push(1, 5)],
@@ -135,6 +160,52 @@ extension PassTests {
     #expect(end == [7, 0])
   }
 
+  @Test func rowsAreDeletedWithTheNumberThatCountsThem() throws {
+    let side = Generator.integer(in: 1...9)
+    let grid = side.and(side).with { size in
+      Generator.integer(in: 0...9).list(count: size.0 * size.1...size.0 * size.1)
+    }
+    let end = try shrunk(((2, 3), [1, 1, 4, 9, 1, 1]), of: grid, by: .deleteElements) {
+      size, cells in
+      (0..<size.1).contains { cells[$0 * size.0..<($0 + 1) * size.0].elementsEqual([4, 9]) }
+    }
+    #expect(end.0 == (2, 1) && end.1 == [4, 9])
+  }
+
+  @Test func numbersOfOneMeaningAreLoweredWithoutTheOthers() throws {
+    // Behind the deleted entries, the first number is a place and the second is not.
+    let entries = Generator.integer(in: 0...9).and(.integer(in: 0...9)).list()
+    let end = try shrunk([(0, 0), (0, 0), (2, 2)], of: entries, by: .deleteElements) { entries in
+      entries.indices.contains { entries[$0] == ($0, 2) }
+    }
+    #expect(end.count == 1 && end[0] == (0, 2))
+  }
+
+  @Test func aSimplerAlternativeIsTakenWithWhatHangsOnIt() throws {
+    let shape = Generator<(Int, Int)> { source, like in
+      source.span(SpanLabel(7)) { source in
+        let kind = source.index(of: 3, like: like?.0)
+        return (kind, source.integer(in: 0...9, like: like?.1))
+      }
+    }
+    let end = try shrunk((2, 5), of: shape, by: .lowerAlternatives) { kind, number in
+      kind == 2 ? number > 0 : kind == 1 && number == 0
+    }
+    #expect(end == (1, 0))
+  }
+
+  @Test func partsAtDifferentDepthsAreExchangedAndSorted() throws {
+    let start = Sum.plus(.plus(.number(3), .number(1)), .number(2))
+    let end = try shrunk(start, of: Sum.generator, by: .exchangeParts) { sum in
+      switch sum {
+      case .plus(.plus(.number(3), .number(1)), .number(2)): true
+      case .plus(.number(1), .plus(.number(2), .number(3))): true
+      default: false
+      }
+    }
+    #expect(end == .plus(.number(1), .plus(.number(2), .number(3))))
+  }
+
   @Test func aPartTakesThePlaceOfTheWhole() throws {
     let start = Sum.plus(.plus(.number(1), .number(7)), .number(2))
     let end = try shrunk(start, of: Sum.generator, by: .hoist) { $0.contains(7) }
@@ -163,7 +234,7 @@ extension PassTests {
 
   @Test func aNumberIsLoweredAtTheCostOfAnother() throws {
     let pair = Generator.integer(in: 0...100).and(.integer(in: 0...100))
-    let end = try shrunk((60, 40), of: pair, by: .pairIntegers) { $0.0 + $0.1 == 100 }
+    let end = try shrunk((60, 40), of: pair, by: .pairNumbers) { $0.0 + $0.1 == 100 }
     #expect(end.0 == 0 && end.1 == 100)
   }
 }

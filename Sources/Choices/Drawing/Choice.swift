@@ -59,7 +59,8 @@ public struct Choice: Hashable, Sendable {
       let size = Swift.min(distance.magnitude, UInt64(Int64.max))
       return size << 1 | (distance < 0 ? 1 : 0)
     case .double:
-      return bits == simplest ? 0 : DoubleOrder.complexity(of: double)
+      // One more, so that no other number is as simple as the simplest, wherever that lies.
+      return bits == simplest ? 0 : DoubleOrder.complexity(of: double) + 1
     }
   }
 }

@@ -9,12 +9,12 @@ public enum DoubleOrder {
 
   /// The place of a number in the order; zero for zero, lower is simpler.
   ///
-  /// Negative zero counts as zero and all NaNs count as one.
+  /// Negative zero comes right behind zero, and all NaNs count as one.
   public static func complexity(of number: Double) -> UInt64 {
     if number.isNaN { return 3 << tierBits | 2 }
-    if number.isInfinite { return 3 << tierBits | (number < 0 ? 1 : 0) }
+    let sign: UInt64 = number.sign == .minus ? 1 : 0
+    if number.isInfinite { return 3 << tierBits | sign }
     let size = number.magnitude
-    let sign: UInt64 = number < 0 ? 1 : 0
     if size < wholeLimit {
       if size == size.rounded(.towardZero) { return UInt64(size) << 1 | sign }
       if let places = binaryPlaces(of: size) {
@@ -25,6 +25,12 @@ public enum DoubleOrder {
     return 2 << tierBits | (size.bitPattern >> 4 & ~(15 << tierBits)) | sign
   }
 
+  /// The number of binary places of a size below the limit of whole numbers: none for a whole number, and
+  /// nil where there are too many for a short fraction.
+  static func places(of size: Double) -> Int? {
+    size == size.rounded(.towardZero) ? 0 : binaryPlaces(of: size)
+  }
+
   /// The number of binary places after the point, if there are few enough for a short fraction.
   static func binaryPlaces(of size: Double) -> Int? {
     for places in 1...longestFraction {
@@ -32,26 +38,5 @@ public enum DoubleOrder {
       if scaled == scaled.rounded(.towardZero) { return places }
     }
     return nil
-  }
-
-  /// Simpler numbers that are worth trying in the place of one, simplest first.
-  ///
-  /// All of them are strictly simpler than the given number.
-  public static func simplerCandidates(than number: Double) -> [Double] {
-    var candidates: [Double] = [0, 1, 2, 0.5]
-    if number.isFinite {
-      let whole = number.rounded(.towardZero)
-      let size = number.magnitude
-      candidates += [size, whole, whole.magnitude, whole / 2, (number / 2).rounded(.towardZero)]
-      candidates += [whole - 1, (number * 2).rounded() / 2, (number * 64).rounded() / 64]
-      candidates += [whole + (number < 0 ? 1 : -1), (number * 4).rounded() / 4]
-    }
-    if !number.isFinite { candidates += [.greatestFiniteMagnitude, .infinity, -.infinity] }
-    let limit = complexity(of: number)
-    var seen: Set<UInt64> = []
-    return candidates.filter { candidate in
-      let place = complexity(of: candidate)
-      return place < limit && seen.insert(place).inserted
-    }.sorted { complexity(of: $0) < complexity(of: $1) }
   }
 }

@@ -60,7 +60,5 @@ extension SequenceShrinker {
 }
 
 extension Choice {
-  fileprivate var isNumber: Bool { kind == .integer || kind == .double }
-
   fileprivate var isLargeNumber: Bool { isNumber && complexity > 0 }
 }

@@ -8,6 +8,7 @@ extension SequenceShrinker {
       var list = 0
       while let elements = elements(step, list) {
         deleteRuns(step, list, longest: elements.count)
+        deleteRows(step, list)
         list += 1
       }
     }
@@ -43,13 +44,65 @@ extension SequenceShrinker {
     }
     let counted = counts + original[elements[0].range.lowerBound...]
     if counted != original, attempt(replacing: step, by: shorter(counted)) { return true }
-    let places = start + 1...max(start + 1, elements.count - 1)
-    let inside = elements[0].range.lowerBound..<(elements.last?.range.upperBound ?? 0)
-    let renumbered = original.enumerated().map { place, choice in
-      choice.kind == .integer && inside.contains(place) && places.contains(choice.integer)
-        ? choice.with(bits: UInt64(max(0, choice.integer - length))) : choice
+    return Self.renumbered(original, elements, behind: start, by: length).contains {
+      attempt(replacing: step, by: shorter($0))
     }
-    return renumbered != original && attempt(replacing: step, by: shorter(renumbered))
+  }
+
+  /// The choices with lower numbers where they name a place behind a deleted run: all such numbers, and
+  /// those alone that stand at one place of each element, because others may mean something else.
+  private static func renumbered(
+    _ original: [Choice], _ elements: [StepSpans.Span], behind start: Int, by length: Int
+  ) -> [[Choice]] {
+    let places = start + 1...max(start + 1, elements.count - 1)
+    let meant = elements.flatMap { element in
+      element.content.filter {
+        original[$0].kind == .integer && places.contains(original[$0].integer)
+      }.map { (place: $0, offset: $0 - element.content.lowerBound) }
+    }
+    let offsets = Set(meant.map(\.offset)).sorted()
+    let selections =
+      [meant]
+      + (offsets.count < 2
+        ? []
+        : offsets.map { offset in
+          meant.filter { $0.offset == offset }
+        })
+    return selections.filter { !$0.isEmpty }.map { selection in
+      var choices = original
+      for (place, _) in selection {
+        choices[place] = choices[place].with(
+          bits: UInt64(max(0, choices[place].integer - length)))
+      }
+      return choices
+    }
+  }
+
+  /// Deletes rows of a list whose length is the product of numbers before it, each time with one of these
+  /// lowered by one.
+  private mutating func deleteRows(_ step: Int, _ list: Int) {
+    var place = 0
+    while let elements = elements(step, list), place < elements[0].range.lowerBound {
+      if !deleteRow(step, elements, countedAt: place) { place += 1 }
+    }
+  }
+
+  private mutating func deleteRow(
+    _ step: Int, _ elements: [StepSpans.Span], countedAt place: Int
+  ) -> Bool {
+    let original = best.steps[step]
+    let count = original[place]
+    guard count.kind == .integer, count.integer > 1, count.integer < elements.count,
+      elements.count.isMultiple(of: count.integer)
+    else { return false }
+    let length = elements.count / count.integer
+    return stride(from: 0, to: elements.count, by: length).contains { start in
+      var shorter = original
+      shorter[place] = count.with(bits: count.bits - 1)
+      shorter.removeSubrange(
+        elements[start].range.lowerBound..<elements[start + length - 1].range.upperBound)
+      return attempt(replacing: step, by: shorter)
+    }
   }
 
   /// The elements of a list of a step; nil when there are no more lists.

@@ -5,10 +5,8 @@ extension SequenceShrinker {
     for (choice, places) in equalArguments() {
       let isCurrent = places.allSatisfy { best.steps[safe: $0.step]?[safe: $0.index] == choice }
       guard isCurrent else { continue }
-      if choice.kind == .integer {
-        IntegerSearch(from: choice).run { value in
-          replace(places, by: UInt64(bitPattern: Int64(value)))
-        }
+      if let search = NumberSearch(from: choice) {
+        search.run { replace(places, by: $0) }
       } else {
         _ = choice.simplerCandidates.contains { replace(places, by: $0) }
       }

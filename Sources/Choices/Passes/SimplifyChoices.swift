@@ -14,7 +14,7 @@ extension SequenceShrinker {
   private mutating func simplify(_ step: Int, _ place: Int) -> Bool {
     let choice = best.steps[step][place]
     guard choice.complexity > 0 else { return false }
-    if choice.kind == .integer { return simplifyInteger(choice, step, place) }
+    if let search = NumberSearch(from: choice) { return simplify(search, choice, step, place) }
     for bits in choice.simplerCandidates {
       var steps = best.steps
       steps[step][place] = choice.with(bits: bits)
@@ -25,27 +25,27 @@ extension SequenceShrinker {
     return false
   }
 
-  private mutating func simplifyInteger(_ choice: Choice, _ step: Int, _ place: Int) -> Bool {
-    IntegerSearch(from: choice).run { value in
-      guard best.steps[safe: step]?[safe: place]?.kind == .integer else { return false }
+  private mutating func simplify(
+    _ search: NumberSearch, _ choice: Choice, _ step: Int, _ place: Int
+  ) -> Bool {
+    search.run { bits in
+      guard best.steps[safe: step]?[safe: place]?.kind == choice.kind else { return false }
       var steps = best.steps
-      steps[step][place] = choice.with(bits: UInt64(bitPattern: Int64(value)))
+      steps[step][place] = choice.with(bits: bits)
       return attempt(steps)
     }
   }
 }
 
 extension Choice {
-  /// Values that are simpler than the recorded one, simplest first; whole numbers are searched for
-  /// instead (`IntegerSearch`).
+  /// Values that are simpler than the recorded one, simplest first; numbers are searched for instead
+  /// (`NumberSearch`).
   var simplerCandidates: [UInt64] {
     switch kind {
     case .boolean: return bits == 0 ? [] : [0]
     case .index: return Array(0..<bits)
     case .reference: return bits <= 1 ? [] : Array(1..<bits)
-    case .identity, .integer, .open, .close: return []
-    case .double:
-      return DoubleOrder.simplerCandidates(than: double).map(\.bitPattern)
+    case .identity, .integer, .double, .open, .close: return []
     }
   }
 }

@@ -21,12 +21,8 @@ extension SequenceShrinker {
   private mutating func exchange(
     _ left: StepSpans.Span, _ right: StepSpans.Span, _ step: Int
   ) -> Bool {
-    let choices = best.steps[step]
-    let between = left.range.upperBound..<right.range.lowerBound
-    var swapped = Array(choices[..<left.range.lowerBound])
-    for range in [right.range, between, left.range] { swapped += choices[range] }
-    swapped += choices[right.range.upperBound...]
-    return attempt(replacing: step, by: swapped)
+    attempt(
+      replacing: step, by: best.steps[step].exchanging(left.range, right.range))
   }
 
   /// The spans of one kind in one place; nil when there are no more groups.

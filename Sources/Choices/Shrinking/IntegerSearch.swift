@@ -7,8 +7,12 @@ struct IntegerSearch {
   private let value: Int
 
   init(from choice: Choice) {
-    simplest = Int(Int64(bitPattern: choice.simplest))
-    value = choice.integer
+    self.init(from: choice.integer, to: Int(Int64(bitPattern: choice.simplest)))
+  }
+
+  init(from value: Int, to simplest: Int) {
+    self.simplest = simplest
+    self.value = value
   }
 
   /// Runs the search.
@@ -28,22 +32,47 @@ struct IntegerSearch {
     if keepsFailing(simplest) { return true }
     if isBelow, keepsFailing(number(size, false)) { return true }
     for small in 1...3 as ClosedRange<UInt> where small < size {
-      if keepsFailing(number(small, false)) || keepsFailing(number(small, true)) { return true }
+      if keepsFailing(number(small, false)) { return true }
+      // Far away, the other side is not worth the attempts: it is tried once the number is small.
+      if isBelow || size <= 4, keepsFailing(number(small, true)) { return true }
     }
     guard size > 1 else { return false }
-    var (low, high) = (UInt(Swift.min(3, size - 1)), size)
-    while high - low > 1 {
-      let middle = Self.middle(low, high)
-      if keepsFailing(number(middle, isBelow)) { high = middle } else { low = middle }
+    let least = Self.least(from: Swift.min(3, size - 1), to: size) {
+      keepsFailing(number($0, isBelow))
     }
-    return high < size
+    return least < size
   }
 
-  /// Looks for the largest amount that keeps a failure; larger ones than the one found are assumed not
-  /// to.
+  /// Halves what lies between a size that does not keep the failure and one that does.
+  ///
+  /// Where neither the first size in between nor the one below the last keeps it, none is assumed to.
+  private static func least(
+    from low: UInt, to high: UInt, _ keepsFailing: (UInt) -> Bool
+  ) -> UInt {
+    var (low, high) = (low, high)
+    var isFirst = true
+    while high - low > 1 {
+      let middle = middle(low, high)
+      if keepsFailing(middle) {
+        high = middle
+      } else if isFirst {
+        guard middle < high - 1, keepsFailing(high - 1) else { return high }
+        (low, high) = (middle, high - 1)
+      } else {
+        low = middle
+      }
+      isFirst = false
+    }
+    return high
+  }
+
+  /// Looks for the largest amount that keeps a failure.
+  ///
+  /// Larger ones than the one found are assumed not to, and none where neither the largest nor one does.
   static func largest(upTo most: UInt, _ keepsFailing: (UInt) -> Bool) {
     if most == 0 || keepsFailing(most) { return }
-    var (low, high) = (UInt(0), most)
+    guard most > 1, keepsFailing(1) else { return }
+    var (low, high) = (UInt(1), most)
     while high - low > 1 {
       let middle = middle(low, high)
       if keepsFailing(middle) { low = middle } else { high = middle }

@@ -32,6 +32,8 @@ public struct SequenceShrinker<Machine: StateMachine> {
   /// The kinds of steps that the failing sequence had at first, simplest first.
   let kinds: [Choice]
   private var tried: Set<[[Choice]]> = []
+  /// Whether a number was found to keep the failure that halving had missed.
+  var halvingMisses = false
   /// Whether a candidate was left out because the budget was used up.
   private var isCut = false
 
@@ -108,8 +110,12 @@ public struct SequenceShrinker<Machine: StateMachine> {
     case .mergeLists: mergeLists()
     case .fuseElements: fuseElements()
     case .replaceEqualArguments: replaceEqualArguments()
-    case .pairIntegers: pairIntegers()
+    case .pairNumbers: pairNumbers()
     case .sortSpans: sortSpans()
+    case .lowerAlternatives: lowerAlternatives()
+    case .exchangeParts: exchangeParts()
+    case .tradeNumbers: tradeNumbers()
+    case .scanNumbers: scanNumbers()
     }
   }
 

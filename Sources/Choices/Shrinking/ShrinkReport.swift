@@ -22,17 +22,19 @@ public enum ShrinkPass: String, CaseIterable, Sendable {
   case rewrite
   /// Makes one choice simpler.
   case simplifyChoices
+  /// Takes a simpler alternative with everything that hangs on it at its simplest.
+  case lowerAlternatives
   /// Replaces all equal arguments at once.
   case replaceEqualArguments
-  /// Changes two whole numbers by the same amount.
-  case pairIntegers
+  /// Changes two numbers by the same amount.
+  case pairNumbers
   /// Deletes a whole number from a list and lets another make up for it.
   case fuseElements
   /// Exchanges neighbouring parts of one kind where that is simpler.
   case sortSpans
   /// Replaces all equal numbers at once.
   case replaceEqual
-  /// Lowers two numbers by the same amount.
+  /// Lowers different numbers by the same amount.
   case lowerTogether
   /// Exchanges two arguments where that is simpler.
   case exchangeArguments
@@ -46,10 +48,20 @@ public enum ShrinkPass: String, CaseIterable, Sendable {
   case changeKind
   /// Deletes a step and changes an argument of another.
   case deleteAndChange
+  /// Exchanges two parts at different depths and sorts what stands side by side.
+  case exchangeParts
+  /// Lowers a number and raises one behind it.
+  case tradeNumbers
+  /// Tries numbers that halving does not lead to.
+  case scanNumbers
 
   /// Whether the pass guesses, and so waits until no other pass finds anything.
   var isLastResort: Bool {
-    self == .repeatSteps || self == .changeKind || self == .deleteAndChange
+    switch self {
+    case .repeatSteps, .changeKind, .deleteAndChange, .exchangeParts, .tradeNumbers, .scanNumbers:
+      true
+    default: false
+    }
   }
 
   /// The passes that look at steps as wholes and need to know nothing of what is in them.
