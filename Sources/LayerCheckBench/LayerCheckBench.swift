@@ -73,7 +73,8 @@ enum Verb: String, CaseIterable {
                is reported and nothing else; with --self of such an engine with itself
       matrix   reads what 'faults --campaigns' printed from standard input and makes a page of it
                in Markdown, by the rules that the faults break
-      shrinking   the thirteen failures of the shrinking challenge: found, and shrunk to the
+      shrinking   the thirteen failures of the shrinking challenge and further ones over doubles,
+                  products, congruences, strings and nested values: found, and shrunk to the
                   smallest answer
       mini-layer  the faults of a small stateful system: found, shrunk, and how fast beside a plain
                   loop and, where it is installed, beside Hypothesis
@@ -88,7 +89,8 @@ enum Verb: String, CaseIterable {
       --size N      faults in each crowd (crowd, regressions); 25 if not given
       --self WHICH  hold engines against themselves: plain; real-clock, whose time goes on by itself;
                     unsteady, which answer otherwise in one script of fifty (regressions)
-      --first-seed N  seed of the first crowd (crowd, regressions), or of the inputs (fuzz); 1 if not given
+      --first-seed N  seed of the first crowd (crowd, regressions), first seed (shrinking, mini-layer), or
+                    seed of the inputs (fuzz); 1 if not given
       --inputs N    inputs for all targets together (fuzz); 100000 if not given
       --from N      number of the first input (fuzz); 0 if not given
       --target NAME only this target; may be repeated (fuzz)

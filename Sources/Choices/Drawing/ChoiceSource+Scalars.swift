@@ -60,10 +60,28 @@ extension ChoiceSource {
   ///   - like: The number to encode.
   /// - Returns: The number drawn.
   public mutating func integer(in range: ClosedRange<Int>, like: Int? = nil) -> Int {
-    let simplest = Swift.min(Swift.max(0, range.lowerBound), range.upperBound)
+    let simplest = Self.simplest(of: range)
+    let proposed = isRandom ? propose(range, simplest) : simplest
+    return decide(proposed, in: range, like: like)
+  }
+
+  /// Draws a whole number that a function proposes; near to zero is simpler.
+  mutating func integer(
+    in range: ClosedRange<Int>, like: Int?, proposing propose: (inout SplitMix64) -> Int
+  ) -> Int {
+    let proposed = isRandom ? propose(&random) : Self.simplest(of: range)
+    return decide(proposed, in: range, like: like)
+  }
+
+  private static func simplest(of range: ClosedRange<Int>) -> Int {
+    Swift.min(Swift.max(0, range.lowerBound), range.upperBound)
+  }
+
+  private mutating func decide(_ proposed: Int, in range: ClosedRange<Int>, like: Int?) -> Int {
+    let simplest = Self.simplest(of: range)
     var value = simplest
     switch mode {
-    case .random: value = propose(range, simplest)
+    case .random: value = proposed
     case .replay: value = nextPending(.integer)?.integer ?? simplest
     case .encode: value = required(like) ?? simplest
     }

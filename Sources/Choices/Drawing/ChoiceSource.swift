@@ -34,7 +34,7 @@ public struct ChoiceSource: Sendable {
   /// Doubles drawn so far, newest last, offered again to later draws.
   var recent: [Double] = []
   /// The last whole numbers drawn, offered again to later draws.
-  var recentIntegers = InlineArray<16, Int>(repeating: 0)
+  var recentIntegers = SIMD16<Int>()
   /// How many whole numbers were drawn.
   var integerCount = 0
 
@@ -132,6 +132,13 @@ public struct ChoiceSource: Sendable {
   /// Forgets what was recorded behind a place.
   mutating func rollBack(to count: Int) {
     while recorded.count > count { recorded.removeLast() }
+  }
+
+  /// Forgets an element that is not wanted: what was recorded for it, behind a place.
+  mutating func forgetElement(behind count: Int) {
+    rollBack(to: count)
+    if mode == .replay { deviated = true }
+    if mode == .encode { cannotEncode = true }
   }
 
   mutating func record(_ choice: Choice) {

@@ -123,7 +123,7 @@ extension Generator {
 
 extension ChoiceSource {
   /// How long a random list is to be: often short, now and then up to the longest.
-  fileprivate mutating func proposedLength(in count: ClosedRange<Int>) -> Int {
+  mutating func proposedLength(in count: ClosedRange<Int>) -> Int {
     guard isRandom else { return count.lowerBound }
     let isShort = random.chance(3, in: 4)
     let most = isShort ? Swift.min(count.upperBound, count.lowerBound + 8) : count.upperBound
@@ -132,7 +132,7 @@ extension ChoiceSource {
 
   /// Tells whether a list goes on: the number of elements is not a decision of its own, so that one
   /// element can be deleted without touching another.
-  fileprivate func wantsElement(
+  func wantsElement(
     after drawn: Int, in count: ClosedRange<Int>, _ proposed: Int, _ encoded: Int?
   ) -> Bool {
     if drawn >= count.upperBound { return false }

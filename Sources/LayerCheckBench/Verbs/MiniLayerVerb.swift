@@ -28,7 +28,7 @@ enum MiniLayerVerb {
         + "a machine written in the way of the article reaches \(Table.Cell.ratio(rates.taughtRatio).text) "
         + "of the plain loop's rate")
     for fault in try faults(options) {
-      let trials = (1...options.seeds).map { seed in
+      let trials = (options.firstSeed..<options.firstSeed + options.seeds).map { seed in
         let cases = options.cases ?? 20_000
         return options.isGuided
           ? MiniTrial(guidedTo: fault, seed: UInt64(seed), cases: cases)

@@ -1,7 +1,7 @@
 import CoreBenchmarks
 
-/// Runs the shrinking challenge: thirteen failures on many seeds, each of which has to be found and to
-/// end at the smallest answer.
+/// Runs the shrinking challenge and further failures of its kind on many seeds: each has to be found and
+/// to end at the smallest answer.
 enum ShrinkingVerb {
   /// How many tests shrinking may take, in the median of the seeds.
   private static let mostEvaluations = 250
@@ -9,7 +9,7 @@ enum ShrinkingVerb {
   static func measure(_ options: BenchOptions) -> Table {
     var table = Table()
     for challenge in Challenge.all {
-      let results = (1...options.seeds).map { seed in
+      let results = (options.firstSeed..<options.firstSeed + options.seeds).map { seed in
         challenge.attempt(seed: UInt64(seed), cases: options.cases ?? 5000)
       }
       add(challenge, results, to: &table, showsAnswers: options.showsScripts)
@@ -36,7 +36,7 @@ enum ShrinkingVerb {
       ("medianCases", .count(cases.isEmpty ? 0 : cases[cases.count / 2])),
       ("mostCases", .count(cases.last ?? 0)),
     ])
-    if smallest.count < results.count || answers.count > challenge.acceptedCount {
+    if smallest.count < results.count {
       table.complaints.append(
         "\(challenge.name) ended at the smallest answer on \(smallest.count) of "
           + "\(results.count) seeds")
