@@ -2,7 +2,7 @@
 /// counting bits at every draw would take a good part of its time.
 struct KindList: Sendable {
   private var bits: UInt64 = 0
-  private var list = InlineArray<64, UInt8>(repeating: 0)
+  private var list = SIMD64<UInt8>()
   /// How many kinds there are.
   private(set) var count = 0
 
