@@ -15,6 +15,9 @@ extension ChoiceSource {
     of count: Int, possible: UInt64, essential: UInt64 = 0, weights: [UInt32] = [],
     like: Int? = nil
   ) -> Int? {
+    precondition(
+      count <= CommandKinds.most,
+      "\(count) kinds of commands are too many: there may be \(CommandKinds.most)")
     var kind = 0
     let allowed = fillsGaps ? possible & ~excluded : possible
     switch mode {

@@ -48,7 +48,8 @@ extension ChoiceSource {
   ///   - sort: Which sort of object is made.
   ///   - taken: The numbers that were given already.
   ///   - like: The number to encode.
-  /// - Returns: A number above zero that is not taken, or nil when the recorded one is.
+  /// - Returns: A number, not negative, that is not taken, or nil when the recorded one is; at random one
+  ///   above all that are taken, and above zero.
   public mutating func identity(sort: UInt8, taken: [Int], like: Int? = nil) -> Int? {
     let next = (taken.max() ?? 0) + 1
     let value: Int
@@ -59,7 +60,7 @@ extension ChoiceSource {
       value = fillsGaps && taken.contains(recorded) ? next : recorded
     case .encode: value = required(like) ?? next
     }
-    guard value > 0, !taken.contains(value) else {
+    guard value >= 0, !taken.contains(value) else {
       misfit()
       return nil
     }

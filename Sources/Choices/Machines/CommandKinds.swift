@@ -11,6 +11,9 @@ public struct CommandKinds: Hashable, Sendable {
     let kinds: UInt64
   }
 
+  /// How many kinds there may be: sets of them are the bits of a word.
+  public static let most = 64
+
   /// The names, simplest kind first; a kind is known by its place.
   public let names: [String]
   let weights: [UInt32]
@@ -26,7 +29,7 @@ public struct CommandKinds: Hashable, Sendable {
   /// Takes the kinds from an enumeration; earlier cases are simpler.
   ///
   /// - Parameters:
-  ///   - type: The enumeration, of at most 64 cases.
+  ///   - type: The enumeration, of at most 64 cases; of more, the program ends with a message that says so.
   ///   - weights: How often a kind is proposed relative to the others; one unless given, zero for
   ///     kinds that are only to come by hand.
   ///   - essential: Kinds without which the others do nothing, such as the creation of objects; every
@@ -37,6 +40,10 @@ public struct CommandKinds: Hashable, Sendable {
     subsets: KeyValuePairs<String, [Kind]> = [:]
   ) {
     let all = Array(type.allCases)
+    precondition(
+      all.count <= Self.most,
+      "'\(type)' has \(all.count) kinds of commands, and there may be \(Self.most): let one kind "
+        + "stand for several and draw which of them with 'index(of:)'")
     let bits = { (kinds: [Kind]) in
       kinds.reduce(UInt64(0)) { $0 | 1 << UInt64(all.firstIndex(of: $1) ?? 64) }
     }

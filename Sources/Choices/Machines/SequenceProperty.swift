@@ -25,7 +25,8 @@ public struct SequenceProperty<Test: SystemTest> {
     let search = search(seed: seed, cases: cases, isObserving: false)
     let statistics = search.statistics
     return SequenceResult(
-      cases: statistics.cases, commands: statistics.commands, failure: search.client.failure)
+      cases: statistics.cases, undrawn: statistics.emptyCases, commands: statistics.commands,
+      failure: search.client.failure)
   }
 
   /// Searches up to the first failure.
@@ -100,6 +101,8 @@ public struct SequenceProperty<Test: SystemTest> {
 public struct SequenceResult<Test: SystemTest> {
   /// How many sequences were tried.
   public let cases: Int
+  /// For how many of them no command was possible.
+  public let undrawn: Int
   /// How many commands were carried out and checked.
   public let commands: Int
   /// The sequence at which something is wrong, if one was found.
@@ -116,4 +119,14 @@ public struct SequenceResult<Test: SystemTest> {
     /// What the shrinker tried, and why it stopped.
     public let report: ShrinkReport
   }
+}
+
+extension SequenceResult {
+  /// Why the result shows nothing although no failure was found; nil where enough was tested.
+  public var vacuity: Vacuity? {
+    failure == nil ? Vacuity(cases: cases, undrawn: undrawn) : nil
+  }
+
+  /// Whether no failure was found, and enough was tested to say so.
+  public var passed: Bool { failure == nil && vacuity == nil }
 }

@@ -37,8 +37,9 @@ public protocol StateMachine {
 
   /// Tells whether a command makes sense in a state, also one that is never drawn.
   ///
-  /// Asked of commands that were written by hand and lie outside of what the machine draws, when others
-  /// before them are left out.
+  /// Asked where some command that was written by hand lies outside of what the machine draws, and others
+  /// before it are left out. What the machine could draw in its place is besides left out where it cannot
+  /// be drawn any more.
   func isPossible(_ command: Command, in state: State) -> Bool
 
   /// Other ways to say much the same as a failing sequence, in fewer commands.

@@ -42,9 +42,12 @@ extension SequenceShrinker {
     var steps = best.steps
     var next: [UInt8: UInt64] = [:]
     var names: [Choice: UInt64] = [:]
-    for identity in identities() {
-      next[identity.sort, default: 0] += 1
-      names[identity] = next[identity.sort]
+    let identities = identities()
+    for identity in identities {
+      // Objects that somebody numbered from zero keep to that.
+      let first: UInt64 = identities.contains { $0.sort == identity.sort && $0.bits == 0 } ? 0 : 1
+      names[identity] = next[identity.sort, default: first]
+      next[identity.sort, default: first] += 1
     }
     for step in steps.indices {
       for place in steps[step].indices {

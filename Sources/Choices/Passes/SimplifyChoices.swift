@@ -43,8 +43,7 @@ extension Choice {
   var simplerCandidates: [UInt64] {
     switch kind {
     case .boolean: return bits == 0 ? [] : [0]
-    case .index: return Array(0..<bits)
-    case .reference: return bits <= 1 ? [] : Array(1..<bits)
+    case .index, .reference: return Array(0..<bits)
     case .identity, .integer, .double, .open, .close: return []
     }
   }

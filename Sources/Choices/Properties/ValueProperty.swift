@@ -48,7 +48,7 @@ public struct ValueProperty<Value> {
     let search = property.search(seed: seed, cases: cases, isObserving: true)
     let statistics = search.statistics
     return PropertyResult(
-      cases: statistics.cases,
+      cases: statistics.cases, undrawn: statistics.emptyCases,
       discarded: statistics.emptyCases + OutcomeTest<Value>.discarded(in: statistics),
       failure: search.client.failure.flatMap(Self.failure))
   }
@@ -86,7 +86,9 @@ public struct ValueProperty<Value> {
 public struct PropertyResult<Value> {
   /// How many values were drawn.
   public let cases: Int
-  /// How many of them the property does not speak of.
+  /// For how many of them the generator led to no value.
+  public let undrawn: Int
+  /// How many of them the property does not speak of, with those that led to no value.
   public let discarded: Int
   /// The value for which the property does not hold, if one was found.
   public let failure: Failure?
@@ -100,6 +102,17 @@ public struct PropertyResult<Value> {
     /// What the shrinker tried, and why it stopped.
     public let report: ShrinkReport
   }
+}
+
+extension PropertyResult {
+  /// Why the result shows nothing although no failure was found; nil where enough was tested.
+  public var vacuity: Vacuity? {
+    failure == nil
+      ? Vacuity(cases: cases, undrawn: undrawn, discarded: discarded - undrawn) : nil
+  }
+
+  /// Whether no failure was found, and enough was tested to say so.
+  public var passed: Bool { failure == nil && vacuity == nil }
 }
 
 extension PropertyResult: Sendable where Value: Sendable {}

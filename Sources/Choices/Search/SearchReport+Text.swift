@@ -10,7 +10,7 @@ extension SearchReport {
     for verdict in saved { lines.append("saved case \(verdict.name): \(verdict.outcome.text)") }
     for result in coverage { lines.append(result.text) }
     for failure in failures { lines += failure.lines(write) }
-    if failures.isEmpty { lines.append("nothing is wrong") }
+    if failures.isEmpty { lines.append(vacuity?.description ?? "nothing is wrong") }
     return lines.joined(separator: "\n") + "\n\n" + statistics.text
   }
 }

@@ -17,9 +17,16 @@ public struct SearchReport<Command> {
   /// Whether the search was told to end before its cases were done.
   public let wasInterrupted: Bool
 
-  /// Whether nothing is wrong and nothing that must be common was rare.
+  /// Why the report shows nothing although nothing is wrong; nil where enough was tested, or where saved
+  /// cases were all that was asked for.
+  public var vacuity: Vacuity? {
+    guard failures.isEmpty, statistics.cases > 0 || saved.isEmpty else { return nil }
+    return Vacuity(cases: statistics.cases, undrawn: statistics.emptyCases)
+  }
+
+  /// Whether nothing is wrong, enough was tested to say so, and nothing that must be common was rare.
   public var passed: Bool {
-    failures.isEmpty && coverage.allSatisfy { $0.verdict != .missed }
+    failures.isEmpty && vacuity == nil && coverage.allSatisfy { $0.verdict != .missed }
   }
 }
 
