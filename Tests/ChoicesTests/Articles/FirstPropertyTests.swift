@@ -55,6 +55,39 @@ struct FirstPropertyTests {
     // end
   }
 
+  @Test func generatorsOfManyTypesAreThere() {
+    // article: types
+    let names = Generator.string(count: 1...8, of: .printable)
+    let ages = Generator<UInt8>.integer(in: 0...120).optional()
+    let people = Generator<(String, UInt8?)>.tuple(names, ages)
+    let property = ValueProperty(of: people) { name, age in
+      .init(name.count < 3 || age ?? 0 < 18)
+    }
+    let failure = property.check(seed: 1).failure
+    #expect(failure?.value.0 == "aaa" && failure?.value.1 == 18)
+    // end
+
+    // article: encoding
+    #expect(names.firstEncodingMistake() == nil)
+    // end
+  }
+
+  @Test func aPropertyThatIsNeverTestedDoesNotPass() {
+    // article: vacuity
+    let even = Generator.integer(in: 0...1000).filter { $0 % 2 == 0 }
+    let result = ValueProperty(of: even) { number in
+      number % 2 == 1 ? .init(number < 500) : .discarded
+    }.check(seed: 1)
+    #expect(result.failure == nil)
+    #expect(!result.passed)
+    print(result.vacuity?.description ?? "passed")
+    // end
+    #expect(
+      result.vacuity?.description
+        == "nothing was tested: 1000 of 1000 values do not meet the premise of the property; "
+        + "let the generator draw such as do")
+  }
+
   @Test func aSearchSaysWhatItDrew() throws {
     // article: search
     let test = ValueTest(

@@ -130,6 +130,12 @@ struct FirstStateMachineTests {
     try Article("YourFirstStateMachine", "FirstStateMachineTests").expectSameCode()
   }
 
+  @Test func whatIsDrawnCanBeEncoded() {
+    // article: encoding
+    #expect(VesselTest().firstEncodingMistake() == nil)
+    // end
+  }
+
   @Test func pouringIntoItselfIsFound() {
     // article: property
     let result = SequenceProperty(of: VesselTest()).check(seed: 1)
