@@ -68,6 +68,22 @@ struct GeneratorTests {
     #expect(failure.report.executions == 0)
   }
 
+  @Test func valuesOfAPropertyAreCountedByTheirLabels() {
+    let property = ValueProperty(
+      of: Generator.integer(in: 0...9),
+      classify: { number, notes in
+        if number.isMultiple(of: 2) { notes.label("even") }
+        notes.outcome(number < 5 ? "low" : "high")
+      },
+      { .init($0 < 10) })
+    let statistics = property.check(seed: 1, cases: 200).statistics
+    #expect((60...140).contains(statistics.cases(labelled: "even")))
+    let (low, high) = (
+      statistics.count(of: "value", outcome: "low"), statistics.count(of: "value", outcome: "high")
+    )
+    #expect(low + high == 200 && low > 60 && high > 60)
+  }
+
   @Test func discardedValuesAreCountedAndDoNotFail() {
     let property = ValueProperty(of: Generator.integer(in: 0...9)) { number in
       number.isMultiple(of: 2) ? .discarded : .passed

@@ -3,6 +3,7 @@ struct OutcomeTest<Value>: SystemTest {
   typealias Outcome = ValueProperty<Value>.Outcome
 
   let machine: ValueMachine<Value>
+  let classify: (Value, inout CaseNotes) -> Void
   let test: (Value) -> Outcome
 
   private static var discarded: String { "discarded" }
@@ -33,6 +34,7 @@ struct OutcomeTest<Value>: SystemTest {
   func note(
     _ command: Value, on system: Outcome, after state: Bool, in notes: inout CaseNotes
   ) {
+    classify(command, &notes)
     if system == .discarded { notes.outcome(Self.discarded) }
   }
 

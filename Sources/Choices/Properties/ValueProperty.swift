@@ -25,9 +25,15 @@ public struct ValueProperty<Value> {
   ///
   /// - Parameters:
   ///   - generator: Draws the values.
+  ///   - classify: Notes labels and outcomes of a value, which the statistics of the result count.
   ///   - test: Says of a value whether the property holds; called with one value more than once.
-  public init(of generator: Generator<Value>, _ test: @escaping (Value) -> Outcome) {
-    property = SequenceProperty(of: OutcomeTest(machine: ValueMachine(generator), test: test))
+  public init(
+    of generator: Generator<Value>,
+    classify: @escaping (Value, inout CaseNotes) -> Void = { _, _ in },
+    _ test: @escaping (Value) -> Outcome
+  ) {
+    property = SequenceProperty(
+      of: OutcomeTest(machine: ValueMachine(generator), classify: classify, test: test))
     property.length = 1
     property.swarmPercent = 0
   }
@@ -50,6 +56,7 @@ public struct ValueProperty<Value> {
     return PropertyResult(
       cases: statistics.cases, undrawn: statistics.emptyCases,
       discarded: statistics.emptyCases + OutcomeTest<Value>.discarded(in: statistics),
+      statistics: statistics,
       failure: search.client.failure.flatMap(Self.failure))
   }
 
@@ -90,6 +97,8 @@ public struct PropertyResult<Value> {
   public let undrawn: Int
   /// How many of them the property does not speak of, with those that led to no value.
   public let discarded: Int
+  /// What the values were, by the labels and outcomes that they were given.
+  public let statistics: SearchStatistics
   /// The value for which the property does not hold, if one was found.
   public let failure: Failure?
 

@@ -31,10 +31,10 @@ struct PropertyClient<Test: SystemTest>: SearchClient {
     _ plan: CasePlan, in runner: inout CaseRunner<Test>, on worker: Void,
     _ statistics: inout SearchStatistics
   ) -> CaseResult<FailedCase> {
-    guard let complaint = runner.run(plan, &statistics) else {
-      return CaseResult(isEmpty: runner.isEmpty)
-    }
-    return CaseResult(failures: [FailedCase(steps: runner.steps, complaint: complaint)])
+    let complaint = runner.run(plan, &statistics)
+    var result = CaseResult<FailedCase>(isEmpty: runner.isEmpty, labels: runner.notes.labels)
+    if let complaint { result.failures = [FailedCase(steps: runner.steps, complaint: complaint)] }
+    return result
   }
 
   func steps(in runner: CaseRunner<Test>) -> [[Choice]] { runner.steps }
