@@ -20,7 +20,11 @@ extension ChoiceSource {
       value = fresh(range, simplest, width)
     }
     value = Swift.min(Swift.max(value, range.lowerBound), range.upperBound)
-    recentIntegers[integerCount & 15] = value
+    if recentIntegers.count < 16 {
+      recentIntegers.append(value)
+    } else {
+      recentIntegers[integerCount & 15] = value
+    }
     integerCount += 1
     return value
   }

@@ -34,7 +34,7 @@ public struct ChoiceSource: Sendable {
   /// Doubles drawn so far, newest last, offered again to later draws.
   var recent: [Double] = []
   /// The last whole numbers drawn, offered again to later draws.
-  var recentIntegers = SIMD16<Int>()
+  var recentIntegers: [Int] = []
   /// How many whole numbers were drawn.
   var integerCount = 0
 
@@ -116,6 +116,7 @@ public struct ChoiceSource: Sendable {
     self.subset = subset
     self.excluded = excluded
     recent.removeAll(keepingCapacity: true)
+    recentIntegers.removeAll(keepingCapacity: true)
     integerCount = 0
     restart()
   }
