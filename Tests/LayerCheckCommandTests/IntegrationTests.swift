@@ -64,6 +64,7 @@ struct IntegrationTests {
     #expect(summary.hasPrefix("# Before\n\n# LayerCheck: fault:bounds-closed does not conform\n"))
     // A summary has no files beside it.
     #expect(!summary.contains("](findings/"))
+    #expect(!summary.contains("](rules.md"))
     let silent = try Program(Self.faulty + ["--annotations", "off"], environment: variables)
     #expect(!silent.output.contains("::"))
     #expect(try folder.read("summary.md") == summary)

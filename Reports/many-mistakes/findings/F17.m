@@ -17,10 +17,10 @@ static NSString *TransformText(CATransform3D t) {
 
 int main(void) {
   @autoreleasepool {
-    Say(@"compute concat [planar(1, 1, 0, 1, 0, 0), planar(1, 1, 0, 1, 0, 0)] %@", TransformText(CATransform3DConcat(CATransform3DMakeAffineTransform(CGAffineTransformMake(1, 1, 0, 1, 0, 0)), CATransform3DMakeAffineTransform(CGAffineTransformMake(1, 1, 0, 1, 0, 0)))));
+    Say(@"compute concat [planar(0, 0, 1, 1, 0, 0), planar(1, 0.5, 0, 1, 0, 0)] %@", TransformText(CATransform3DConcat(CATransform3DMakeAffineTransform(CGAffineTransformMake(0, 0, 1, 1, 0, 0)), CATransform3DMakeAffineTransform(CGAffineTransformMake(1, 0.5, 0, 1, 0, 0)))));
     CALayer *l1 = [[CALayer alloc] init];
     [l1 addSublayer:l1];
-    Say(@"compute concat [planar(1, 1, 0, 1, 0, 0), planar(1, 1, 0, 1, 0, 0)] %@", TransformText(CATransform3DConcat(CATransform3DMakeAffineTransform(CGAffineTransformMake(1, 1, 0, 1, 0, 0)), CATransform3DMakeAffineTransform(CGAffineTransformMake(1, 1, 0, 1, 0, 0)))));  // expected planar(1, 2, 0, 1, 0, 0), as at step 1; answered planar(1, 3, 0, 1, 0, 0)
+    Say(@"compute concat [planar(0, 0, 1, 1, 0, 0), planar(1, 0.5, 0, 1, 0, 0)] %@", TransformText(CATransform3DConcat(CATransform3DMakeAffineTransform(CGAffineTransformMake(0, 0, 1, 1, 0, 0)), CATransform3DMakeAffineTransform(CGAffineTransformMake(1, 0.5, 0, 1, 0, 0)))));  // expected planar(0, 0, 1, 1.5, 0, 0), as at step 1; answered planar(0, 0, 1, 2, 0, 0)
   }
   return 0;
 }

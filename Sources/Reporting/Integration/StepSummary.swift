@@ -11,7 +11,8 @@ public enum StepSummary {
   ///   - limit: How many bytes there may be; at least some hundred.
   /// - Returns: The summary.
   public static func text(of markdown: String, limit: Int = limit) -> String {
-    let text = markdown.replacing(#/\[(`[^`\n]*`)\]\(findings\/[^)\n]*\)/#) { String($0.output.1) }
+    let linked = #/\[([^\]\n]*)\]\((?:findings\/|rules\.md)[^)\n]*\)/#
+    let text = markdown.replacing(linked) { String($0.output.1) }
     guard text.utf8.count > limit else { return text }
     let note = "\nCut here, because a summary may be no longer: the report itself has the rest.\n"
     var (kept, size) = ("", note.utf8.count)
