@@ -27,10 +27,12 @@ struct ImpossibleTests {
     #expect(failure.commands == [.open(2), .put(2, 7), .put(2, 7), .empty(2)])
   }
 
-  @Test func moreThanSixtyFourKindsAreRefused() async {
-    await #expect(processExitsWith: .failure) {
-      _ = CommandKinds(of: ManyKinds.self)
-    }
+  @Test func moreThanSixtyFourKindsAreRefusedWithARemedy() {
+    #expect(CommandKinds.refusal(of: FewKinds.self) == nil)
+    #expect(
+      CommandKinds.refusal(of: ManyKinds.self)?
+        .hasPrefix("'ManyKinds' has 70 kinds of commands, and there may be 64: let one kind")
+        == true)
   }
 
   @Test func whatAMachineDrawsItCanEncode() {
@@ -59,4 +61,10 @@ private struct ManyKinds: CaseIterable, Hashable {
   let number: Int
 
   static let allCases = (0..<70).map { ManyKinds(number: $0) }
+}
+
+private struct FewKinds: CaseIterable, Hashable {
+  let number: Int
+
+  static let allCases = (0..<64).map { FewKinds(number: $0) }
 }

@@ -39,11 +39,8 @@ public struct CommandKinds: Hashable, Sendable {
     of type: Kind.Type, weights: [Kind: UInt32] = [:], essential: [Kind] = [],
     subsets: KeyValuePairs<String, [Kind]> = [:]
   ) {
+    if let refusal = Self.refusal(of: type) { preconditionFailure(refusal) }
     let all = Array(type.allCases)
-    precondition(
-      all.count <= Self.most,
-      "'\(type)' has \(all.count) kinds of commands, and there may be \(Self.most): let one kind "
-        + "stand for several and draw which of them with 'index(of:)'")
     let bits = { (kinds: [Kind]) in
       kinds.reduce(UInt64(0)) { $0 | 1 << UInt64(all.firstIndex(of: $1) ?? 64) }
     }
@@ -51,6 +48,15 @@ public struct CommandKinds: Hashable, Sendable {
       names: all.map { String(describing: $0) }, weights: all.map { weights[$0] ?? 1 },
       essential: bits(essential),
       subsets: subsets.map { Subset(name: $0.key, kinds: bits($0.value)) })
+  }
+
+  /// Why an enumeration cannot be taken, and what to do; nil where it can.
+  public static func refusal<Kind: CaseIterable>(of type: Kind.Type) -> String? {
+    let count = type.allCases.count
+    if count <= most { return nil }
+    return
+      "'\(type)' has \(count) kinds of commands, and there may be \(most): let one kind stand for "
+      + "several and draw which of them with 'index(of:)'"
   }
 
   private init(names: [String], weights: [UInt32], essential: UInt64, subsets: [Subset]) {
