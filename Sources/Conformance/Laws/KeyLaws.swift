@@ -39,7 +39,7 @@ struct SetToWhatWasRead: SingleLaw {
         let new = after.observation(property, of: layer)
       else { continue }
       verdict.require(
-        new.value, equals: value, within: Tolerance(absolute: 1e-9), at: new.step,
+        new.value, equals: value, within: .exact, at: new.step,
         because: "as before step \(step + 1), which sets just that")
     }
     return verdict

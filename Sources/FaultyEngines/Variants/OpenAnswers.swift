@@ -7,11 +7,12 @@ import Rules
 /// place of none.
 ///
 /// An engine does not contradict itself: a frame moves with its position, the origin of bounds is not seen
-/// in a frame, and the same computation comes to the same.
+/// in a frame, and the same calculation comes to the same. So it chooses where another item has left
+/// everything open, too, as if the step that did so had not been there.
 struct OpenAnswers: AnswerChoice {
   let item: OpenItem
-  /// What was answered in the place of which value, so that it is answered again.
-  private var answered: [Query: [Value: Value]] = [:]
+  /// The model of all steps but those after which nothing is decided any more.
+  private var decided: World?
 
   init(item: OpenItem) {
     self.item = item
@@ -20,19 +21,13 @@ struct OpenAnswers: AnswerChoice {
   mutating func choose(
     _ outcome: inout Outcome, to step: Step, _ expected: Expected, in world: inout World
   ) -> Int {
-    if case .undecided = expected.pattern, let query = step.query,
-      case .value(let value) = outcome.answer, let other = answered[query]?[value]
-    {
-      outcome.answer = .value(other)
-      return 1
-    }
-    switch expected.pattern {
+    let pattern = pattern(of: step, expected, assumptions: world.state.assumptions)
+    switch pattern {
     case .value(.unspecified(item)):
       guard let query = step.query, case .value(let value) = outcome.answer,
         let other = query.another(value, in: world, item)
       else { return 0 }
       outcome.answer = .value(other)
-      answered[query, default: [:]][value] = other
     case .doneOrRaises(item):
       outcome.answer = .raised("OtherChoice")
     case .undecided where expected.weakened == item && !step.isQuery:
@@ -40,6 +35,18 @@ struct OpenAnswers: AnswerChoice {
     default: return 0
     }
     return 1
+  }
+
+  /// What is expected of a step; of a query where nothing is decided any more, what was before.
+  private mutating func pattern(
+    of step: Step, _ expected: Expected, assumptions: Assumptions
+  ) -> AnswerPattern {
+    let before = decided ?? World(assumptions: assumptions)
+    var after = before
+    let own = after.perform(step)
+    decided = after.state.lost == nil ? after : before
+    if case .undecided = expected.pattern, step.isQuery { return own.pattern }
+    return expected.pattern
   }
 }
 

@@ -50,7 +50,7 @@ struct VariantMeasuring: Sendable {
       ).problems
       problems += pairedProblems(script, trace, expected, index)
       reasons = expected.reasons.unlessTooLarge
-      result.count(problems.filter { !$0.isInDoubt(expected.steps) }, in: script)
+      result.count(problems, in: script)
     }
     result.touches.append(touches)
   }
@@ -98,14 +98,5 @@ extension Script {
       script.steps.remove(at: problem.step)
     }
     return script
-  }
-}
-
-extension Problem {
-  /// Tells whether a law is broken where the model does not decide anything any more: an engine chooses in
-  /// one way throughout, and a variant knows of no choice there.
-  fileprivate func isInDoubt(_ expected: [Expected]) -> Bool {
-    guard law != nil, expected.indices.contains(step) else { return false }
-    return expected[step].pattern == .undecided
   }
 }

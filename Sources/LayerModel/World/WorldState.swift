@@ -8,7 +8,7 @@ public import Rules
 public struct WorldState: Sendable {
   /// Resolves the reasons; hand it from script to script to keep what it has learnt.
   public var reasons: ReasonTable
-  let assumptions: Assumptions
+  package let assumptions: Assumptions
 
   /// The index of the step that is being performed.
   var step = -1
@@ -18,7 +18,7 @@ public struct WorldState: Sendable {
   /// The number of the last change to anything that is published.
   var changes = 0
   /// Set when nothing after a step can be asserted any more.
-  var lost: OpenItem?
+  package var lost: OpenItem?
 
   var names: [ObjectName: Int] = [:]
   var identities: [LayerIdentity] = []
