@@ -83,10 +83,10 @@ struct JudgedTrace: Sendable {
 extension Problem {
   /// Tells whether the same is wrong at the same step, whatever came instead.
   ///
-  /// What the reference expects tells the answer and each callback of a step apart; a law computes what it
-  /// expects from other answers.
+  /// What the reference expects tells the answer and each callback of a step apart, and of callbacks that should
+  /// not come which one it is; a law computes what it expects from other answers.
   func isSame(as other: Problem) -> Bool {
-    kind == other.kind && step == other.step && law == other.law
+    kind == other.kind && step == other.step && law == other.law && event == other.event
       && (law != nil || expected == other.expected)
   }
 

@@ -23,7 +23,7 @@ struct ListMeasuring: Sendable {
       let area = Area.allCases[run % Area.allCases.count]
       let areas = run % 2 == 0 ? [] : [area]
       let result = campaign(run, about: areas).run(against: list)
-      let new = result.findings.filter { $0.counts && !$0.isKnown }
+      let new = result.findings.filter { $0.failsRun }
       var row = ListMeasurement(crowd: "\(seed)", area: areas.first?.name ?? "all")
       row.entries = list.count
       row.passing = result.known.count { $0.state == .passes }

@@ -63,9 +63,11 @@ enum RegressionsVerb {
     }
     if withScripts {
       table.remarks += results.flatMap { result in
-        result.record.regressions.map {
-          "pair \(result.pair.seed): \($0.finding.subject): \($0.finding.script.oneLine)"
-        }
+        let seed = result.pair.seed
+        return ["pair \(seed): the earlier version is \(result.pair.earlier.name)"]
+          + result.record.regressions.map {
+            "pair \(seed): \($0.finding.subject): \($0.finding.script.oneLine)"
+          }
       }
     }
     return table
