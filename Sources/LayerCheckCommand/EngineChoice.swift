@@ -210,7 +210,12 @@ extension Arguments {
       }
       let parts = text.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
       guard let profile = Profile(rawValue: parts[0]) else {
-        let known = Profile.allCases.map(\.rawValue)
+        if parts[0] == "all" {
+          throw UsageError(
+            "'\(text)' is no value for '--profile'",
+            remedy: "write 'all' alone, and what is to be otherwise behind it: '--profile NAME=off'")
+        }
+        let known = Profile.allCases.map(\.rawValue) + ["all"]
         throw UsageError(
           "there is no profile '\(parts[0])'", remedy: Spelling.remedy(for: parts[0], among: known))
       }

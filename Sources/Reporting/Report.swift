@@ -47,7 +47,7 @@ public struct Report: Sendable {
 
   /// The verdict in one line, for a terminal.
   public var summary: String {
-    let count = record.findings.count { $0.counts && !$0.isKnown }
+    let count = record.findings.count { $0.failsRun }
     let known = record.known.isEmpty ? "" : ", " + knownSummary
     let findings = count == 0 ? "" : ", \(count) finding\(count == 1 ? "" : "s")"
     return "\(record.header.engine.name.terminalName) \(conclusionWords)"

@@ -38,6 +38,10 @@ struct EngineChoiceTests {
         "write 'gate=on' or '=off'"
       ),
       (
+        ["--profile", "all=on"], "'all=on' is no value for '--profile'",
+        "write 'all' alone, and what is to be otherwise behind it: '--profile NAME=off'"
+      ),
+      (
         ["--profile", "all", "--profile", "view7=on"],
         "the profiles 'view7' and 'view8' contradict each other", "declare one of them '=off'"
       ),

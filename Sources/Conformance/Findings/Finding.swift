@@ -122,7 +122,10 @@ extension Finding {
   /// Whether the failure is known.
   public var isKnown: Bool { known != nil }
 
-  /// Tells whether the finding makes a run fail: report-only rules never do, and neither do findings
+  /// Tells whether the run fails because of the finding: it counts, and is not on the list of what is known.
+  public var failsRun: Bool { counts && !isKnown }
+
+  /// Tells whether the finding makes a run fail unless it is known: report-only rules never do, and neither do findings
   /// that could not be repeated.
   public var counts: Bool {
     guard problem.kind.isViolation, confirmed.again > 0 else { return false }

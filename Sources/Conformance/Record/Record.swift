@@ -142,7 +142,7 @@ extension Record {
   /// end, nothing may have been left that could not be repeated, and at least one comparison must
   /// have been made: an engine that was never asked anything is not right.
   public var conclusion: Conclusion {
-    if findings.contains(where: { $0.counts && !$0.isKnown }) { return .doesNotConform }
+    if findings.contains(where: { $0.failsRun }) { return .doesNotConform }
     if end != .complete, end != .time { return .inconclusive }
     if findings.contains(where: { !$0.isHarmless && !$0.isKnown }) { return .inconclusive }
     if findings.contains(where: \.counts) || known.contains(where: \.isSeen) {

@@ -5,7 +5,7 @@ import Rules
 extension Report {
   /// The verdict as a badge.
   public var badge: Badge {
-    let count = record.findings.count { $0.counts && !$0.isKnown }
+    let count = record.findings.count { $0.failsRun }
     if count > 0 { return Badge("\(count) finding\(count == 1 ? "" : "s")", .bad) }
     let passing = passingEntries.count
     if passing > 0 { return Badge("\(passing) known failure\(passing == 1 ? "" : "s") pass", .bad) }
@@ -19,7 +19,7 @@ extension Report {
 
   /// What makes the run fail.
   public var annotations: [Annotation] {
-    let findings = record.findings.enumerated().filter { $1.counts && !$1.isKnown }
+    let findings = record.findings.enumerated().filter { $1.failsRun }
       .map { place, finding in
         Annotation(
           .error, "F\(place + 1) \(finding.subject)", message(finding))
@@ -93,7 +93,7 @@ extension Report {
 
   /// What some findings are to a rule: wrong, known, or no matter.
   private func outcome(of findings: [Finding], from place: Int) -> TestSuite.Outcome {
-    let counting = findings.filter { $0.counts && !$0.isKnown }
+    let counting = findings.filter { $0.failsRun }
     if let first = counting.first {
       return .failure(
         headline(first), detail: counting.map(message).joined(separator: "\n\n"))

@@ -10,7 +10,7 @@ extension Report {
       text.paragraph("none")
       return
     }
-    for place in inOrder { write(record.findings[place], place + 1, &text) }
+    for place in mendingOrder { write(record.findings[place], place + 1, &text) }
   }
 
   private func write(_ finding: Finding, _ number: Int, _ text: inout Markdown) {

@@ -5,13 +5,8 @@ import Rules
 extension Report {
   /// Rules of which the run says nothing, and why.
   func writeNotCovered(_ text: inout Markdown) {
-    let results = record.results.filter { $0.verdict != .passed && $0.verdict != .failed }
-    text.heading(2, "Not covered")
-    if let restriction { text.paragraph(restriction) }
-    if results.isEmpty {
-      text.paragraph("nothing")
-      return
-    }
+    let results = beginNotCovered(&text)
+    if results.isEmpty { return }
     text.table(
       ["rule", "verdict", "why"],
       results.map { result in
@@ -19,8 +14,17 @@ extension Report {
       })
   }
 
+  /// Begins the section, which is all of it where nothing is left out, and tells which rules it is about.
+  func beginNotCovered(_ text: inout Markdown) -> [RuleResult] {
+    let results = record.results.filter { $0.verdict != .passed && $0.verdict != .failed }
+    text.heading(2, "Not covered")
+    if let restriction { text.paragraph(restriction) }
+    if results.isEmpty { text.paragraph("nothing") }
+    return results
+  }
+
   /// What the run was restricted to, and how much that leaves out.
-  var restriction: String? {
+  private var restriction: String? {
     let header = record.header
     let words =
       header.areas.map { "--area \($0.name)" } + header.rules.map { "--rule \($0)" }

@@ -8,7 +8,7 @@ extension Report {
 
   /// The findings as one line each, in the order in which to mend them.
   func writeOverview(_ text: inout Markdown) {
-    let places = inOrder
+    let places = mendingOrder
     if places.isEmpty { return }
     text.heading(2, "What to mend, in this order")
     text.table(
@@ -24,14 +24,14 @@ extension Report {
 
   /// The places of the findings in the order in which to mend them: those that count and are not known
   /// first, of these what comes up in most scripts, then what shows in the fewest steps.
-  var inOrder: [Int] {
+  var mendingOrder: [Int] {
     record.findings.indices.sorted { key($0).lexicographicallyPrecedes(key($1)) }
   }
 
   private func key(_ place: Int) -> [Int] {
     let finding = record.findings[place]
     return [
-      finding.counts && !finding.isKnown ? 0 : 1, finding.isKnown ? 1 : 0, -finding.occurrences,
+      finding.failsRun ? 0 : 1, finding.isKnown ? 1 : 0, -finding.occurrences,
       finding.script.steps.count, place,
     ]
   }
@@ -50,9 +50,7 @@ extension Report {
 
   /// What to do next, in three steps.
   func writeSteps(_ text: inout Markdown) {
-    guard let first = inOrder.first, record.findings[first].counts,
-      !record.findings[first].isKnown
-    else { return }
+    guard let first = mendingOrder.first, record.findings[first].failsRun else { return }
     let finding = record.findings[first]
     let again = finding.script.steps.isEmpty ? command : replay(finding)
     text.heading(2, "Next")

@@ -7,13 +7,8 @@ extension Report {
 
   /// How many rules the run says nothing of, by the reason; the page of all rules has them one by one.
   func writeUncoveredBriefly(_ text: inout Markdown) {
-    let results = record.results.filter { $0.verdict != .passed && $0.verdict != .failed }
-    text.heading(2, "Not covered")
-    if let restriction { text.paragraph(restriction) }
-    if results.isEmpty {
-      text.paragraph("nothing")
-      return
-    }
+    let results = beginNotCovered(&text)
+    if results.isEmpty { return }
     let groups = reasons(of: results)
     text.table(
       ["why", "rules:", "such as"],

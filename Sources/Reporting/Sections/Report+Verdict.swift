@@ -12,7 +12,7 @@ extension Report {
   }
 
   private var verdict: String {
-    let counting = inOrder.filter { record.findings[$0].counts && !record.findings[$0].isKnown }
+    let counting = mendingOrder.filter { record.findings[$0].failsRun }
     guard let place = counting.first else {
       switch record.conclusion {
       case .conformsButForKnown:
