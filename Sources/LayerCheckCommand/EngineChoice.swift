@@ -213,7 +213,8 @@ extension Arguments {
         if parts[0] == "all" {
           throw UsageError(
             "'\(text)' is no value for '--profile'",
-            remedy: "write 'all' alone, and what is to be otherwise behind it: '--profile NAME=off'")
+            remedy: "write 'all' alone, and what is to be otherwise behind it: '--profile NAME=off'"
+          )
         }
         let known = Profile.allCases.map(\.rawValue) + ["all"]
         throw UsageError(
