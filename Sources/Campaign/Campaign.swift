@@ -124,13 +124,29 @@ public struct Campaign {
     loop.endsEarly = loop.client.hasEnough
   }
 
-  private func record(_ isTimeOver: Bool, _ isInterrupted: Bool) -> Record {
+  private mutating func record(_ isTimeOver: Bool, _ isInterrupted: Bool) -> Record {
+    let causes = isInterrupted ? [:] : causes()
     let making = RecordMaking(
-      client: loop.client, notebooks: loop.strata.map(\.notebook), suite: suite, states: states)
+      client: loop.client, notebooks: loop.strata.map(\.notebook), suite: suite, states: states,
+      causes: causes)
     var record = making.record(end(isTimeOver, isInterrupted))
     record.waiting =
       loop.waiting.map { WaitingFailure($0.sight.identity, count: 1, script: $0.script) }.joined
     return record
+  }
+
+  /// Of each finding that follows from another, the place of that one; none where the engine can't be asked any more.
+  private mutating func causes() -> [Int: Int] {
+    let client = loop.client
+    guard client.gone == nil, !loop.wasInterrupted, !client.options.isComparison,
+      !client.triage.hasDiedEnough
+    else { return [:] }
+    workers[0].restart()
+    var search = ConsequenceSearch(
+      examiner: Examiner(workers[0].engine, client.judge, DeclarationCheck(client.declared)))
+    let causes = search.causes(in: client.triage.rankedFindings)
+    loop.client.triage.budget.used += search.executions
+    return causes
   }
 
   private func end(_ isTimeOver: Bool, _ isInterrupted: Bool) -> Record.End {

@@ -11,6 +11,8 @@ struct RecordMaking {
   let suite: String
   /// What became of the scripts of the known failures, as far as they were run.
   let states: [KnownState]
+  /// Of each finding that follows from another, the place of that one.
+  var causes: [Int: Int] = [:]
 
   /// The record.
   func record(_ end: Record.End) -> Record {
@@ -38,7 +40,8 @@ struct RecordMaking {
   }
 
   private var findings: [Finding] {
-    client.triage.settledFindings(counting: settled) + (client.isNothingLeft ? [nothingLeft] : [])
+    client.triage.settledFindings(counting: settled, following: causes)
+      + (client.isNothingLeft ? [nothingLeft] : [])
   }
 
   /// How many scripts each finding explains that were not looked into.

@@ -6,19 +6,37 @@ import Rules
 extension Triage {
   /// The findings, one a cause; what needed no further look is counted with them.
   ///
-  /// - Parameter settled: How many further scripts each finding explains.
+  /// - Parameters:
+  ///   - settled: How many further scripts each finding explains.
+  ///   - causes: Of each finding that follows from another, the place of that one.
   /// - Returns: The findings in the order in which they were filed.
-  func settledFindings(counting settled: [Int: Int]) -> [Finding] {
-    let blame = Blame(tally, cases)
-    return findings.enumerated().reduce(into: []) { kept, element in
-      var finding = element.element
-      finding.occurrences += settled[element.offset] ?? 0
-      if finding.isBlamedByCounts { finding.rankSuspects(by: blame) }
+  func settledFindings(counting settled: [Int: Int], following causes: [Int: Int] = [:])
+    -> [Finding]
+  {
+    var findings = rankedFindings
+    for place in findings.indices { findings[place].occurrences += settled[place] ?? 0 }
+    for (place, first) in causes.sorted(by: { $0.key < $1.key }) {
+      findings[first].takeInConsequence(findings[place])
+    }
+    let firsts = findings.indices.filter { causes[$0] == nil }.map { findings[$0] }
+    return firsts.reduce(into: []) { kept, finding in
       if let twin = kept.firstIndex(where: { $0.isBlamedLike(finding) }) {
         kept[twin].join(finding)
       } else {
         kept.append(finding)
       }
+    }
+  }
+}
+
+extension Triage {
+  /// The findings, with whom to blame by all that was counted.
+  var rankedFindings: [Finding] {
+    let blame = Blame(tally, cases)
+    return findings.map { finding in
+      var finding = finding
+      if finding.isBlamedByCounts { finding.rankSuspects(by: blame) }
+      return finding
     }
   }
 }
@@ -36,11 +54,18 @@ extension Finding {
     restsOn = Array(ranking.dropFirst(3))
   }
 
+  /// Takes in a finding that follows from it, with its script.
+  fileprivate mutating func takeInConsequence(_ other: Finding) {
+    takeIn(other, standingForBoth: false)
+    occurrences += other.occurrences
+    keep(scripts: [other.script] + other.furtherScripts)
+  }
+
   /// Takes in another finding and keeps its script, which may turn out to show a mistake of its own.
   ///
   /// What is known for the mistake that it is stands for both, else the better one.
   fileprivate mutating func join(_ other: Finding) {
-    let scripts = Set([script, other.script] + furtherScripts + other.furtherScripts)
+    let scripts = [script, other.script] + other.furtherScripts
     let own = sideEffect
     let isKnownMistake = (behavesLike != nil, other.behavesLike != nil)
     let otherStands =
@@ -49,7 +74,12 @@ extension Finding {
     // The title speaks of the script that stands for both.
     sideEffect = otherStands ? other.sideEffect : own
     occurrences += other.occurrences
-    let others = scripts.subtracting([script]).sorted {
+    keep(scripts: scripts)
+  }
+
+  /// Keeps the shortest of some further scripts beside those that it has.
+  private mutating func keep(scripts: [Script]) {
+    let others = Set(scripts + furtherScripts).subtracting([script]).sorted {
       ($0.steps.count, $0.description) < ($1.steps.count, $1.description)
     }
     furtherScripts = Array(others.prefix(KnownFailure.mostExamples - 1))

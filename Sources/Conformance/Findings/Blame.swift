@@ -41,6 +41,11 @@ public struct Blame: Sendable {
     RuleFrequencies.counts[rule] ?? 0 <= mostComparisons
   }
 
+  /// Tells whether so much rests on a rule that it says nothing of its own of a wrong answer.
+  public static func isGeneric(_ rule: RuleID) -> Bool {
+    RuleFrequencies.counts[rule] ?? 0 > 5 * mostComparisons
+  }
+
   /// On how many comparisons of the reference's run a specific rule has a part.
   private static let mostComparisons = 1000
 

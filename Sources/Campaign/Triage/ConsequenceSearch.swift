@@ -1,0 +1,87 @@
+import Conformance
+import LayerModel
+import LayerScript
+import Rules
+
+/// The search for findings that follow from what another finding shows.
+///
+/// What one mistake makes wrong is used for more: a layer that is not marked when it gets a sublayer is not laid
+/// out either. The query of each finding is put behind the commands of every other's script, for the objects there.
+/// Where it turns wrong no later than that one's problem, by the same command, and the rule that it is blamed on
+/// has a part in the problem, the problem is a consequence.
+struct ConsequenceSearch {
+  let examiner: Examiner
+  /// Scripts that were run.
+  private(set) var executions = 0
+
+  init(examiner: Examiner) {
+    self.examiner = examiner
+  }
+
+  /// Of each finding that is a consequence, the place of the one that it follows from at last.
+  mutating func causes(in findings: [Finding]) -> [Int: Int] {
+    var candidates: [Int: [Int]] = [:]
+    for place in findings.indices {
+      let others = findings.indices.filter { findings[place].mayFollow(from: findings[$0]) }
+      let wrong = wrong(others.map { findings[$0] }, in: findings[place])
+      candidates[place] = wrong.map { others[$0] }
+    }
+    // What the fewest rules speak of comes first, then what takes the fewest steps.
+    let order = findings.indices.sorted { left, right in
+      findings[left].rank(at: left).lexicographicallyPrecedes(findings[right].rank(at: right))
+    }
+    var (causes, earlier) = ([Int: Int](), [Int]())
+    for place in order {
+      if let first = earlier.first(where: { candidates[place, default: []].contains($0) }) {
+        causes[place] = causes[first] ?? first
+      }
+      earlier.append(place)
+    }
+    return causes
+  }
+
+  /// The places of the findings from which another follows, judging by its script.
+  private mutating func wrong(_ others: [Finding], in finding: Finding) -> [Int] {
+    guard finding.script.steps.indices.contains(finding.problem.step) else { return [] }
+    var (places, queries): ([Int], [Step]) = ([], [])
+    for (place, other) in others.enumerated() {
+      for query in other.queries(for: finding) where examiner.admits(finding.script + query) {
+        places.append(place)
+        queries.append(query)
+      }
+    }
+    guard !queries.isEmpty else { return [] }
+    // The last one is the finding's own, where it has one.
+    let own = finding.script.steps[finding.problem.step]
+    let probed = ProbedScript(
+      finding.script, upTo: finding.problem.step, asking: queries + (own.isQuery ? [own] : []))
+    guard let problems = problems(of: probed.script), finding.isShown(by: problems, at: probed.end)
+    else { return [] }
+    let deviations = problems.filter { $0.event == nil }
+      .reduce(into: [Int: Deviation]()) { $0[$1.step] = $1.deviation }
+    let turn = own.isQuery ? probed.turn(of: queries.count, wrong: deviations)?.command : nil
+    let found = places.indices.filter { number in
+      let other = others[places[number]]
+      guard let there = probed.turn(of: number, wrong: deviations) else { return false }
+      return there.deviation == other.problem.deviation
+        && finding.mayFollow(from: other, turning: turn, behind: there.command)
+    }
+    return Set(found.map { places[$0] }).sorted()
+  }
+
+  /// What is wrong with the answers to a script; nil where the engine gives none.
+  private mutating func problems(of script: Script) -> [Problem]? {
+    if let limit = examiner.capabilities.stepLimit, script.steps.count > limit { return nil }
+    executions += 1
+    let expected = World.expectations(of: script, assumptions: examiner.judge.assumptions)
+    let trial = examiner.examine(script, expected: expected.steps, reasons: expected.reasons)
+    return trial.trace == nil ? nil : trial.judgement.problems.filter { $0.law == nil }
+  }
+}
+
+extension Script {
+  /// The script with one more step.
+  fileprivate static func + (script: Script, step: Step) -> Script {
+    Script(script.steps + [step])
+  }
+}

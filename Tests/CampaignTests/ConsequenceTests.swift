@@ -1,0 +1,97 @@
+import Conformance
+import Engines
+import FaultyEngines
+import LayerModel
+import LayerScript
+import Rules
+import Testing
+
+@testable import Campaign
+
+/// What one mistake makes wrong is used for more, which is no further mistake.
+@Suite("A finding that follows from another")
+struct ConsequenceTests {
+  private static let mark = "new l1; new l2; add l2 to l1; get l1.needsLayout"
+  private static let pass =
+    "new k1 CALayer implementing [layoutSublayers]; new l2 k1; new l3; add l3 to l2; layoutIfNeeded l2"
+
+  @Test("is one whose script shows the other earlier, for objects with other names, in any order")
+  func isFound() throws {
+    let findings = try Self.findings(
+      of: ["adding-not-marked"], in: [Self.mark, Self.pass], blaming: [.lay(5), .lay(2)])
+    #expect(try Self.causes(in: findings, of: ["adding-not-marked"]) == [1: 0])
+    #expect(
+      try Self.causes(in: findings.reversed(), of: ["adding-not-marked"]) == [0: 1])
+  }
+
+  @Test("is none where the other is right in its script")
+  func isNoneWhereTheOtherIsRight() throws {
+    let faults = ["adding-not-marked", "layout-mark-stays"]
+    let findings = try Self.findings(
+      of: faults,
+      in: [Self.mark, "new l1; setNeedsLayout l1; layoutIfNeeded l1; get l1.needsLayout"],
+      blaming: [.lay(5), .lay(2)])
+    #expect(try Self.causes(in: findings, of: faults).isEmpty)
+  }
+
+  @Test("is none where the other was wrong before, and something else turned it wrong")
+  func isNoneWhereTheOtherWasWrongBefore() throws {
+    // A point on the edge of a layer is wrong from its making, and a conversion from its move.
+    let faults = ["bounds-closed", "copies-convert-like-models"]
+    var findings = try Self.findings(
+      of: faults,
+      in: [
+        "new l1; contains l1 (0, 0)",
+        "new l1; new l2 {sublayers: [l1]}; host l2; tick; set l1.position (1, 0); "
+          + "convert (0, 0) from l1.presentation to l2.presentation",
+      ], blaming: [.tree(27), .pres(17)])
+    findings[1].restsOn.append(.tree(27))
+    #expect(try Self.causes(in: findings, of: faults).isEmpty)
+  }
+
+  @Test("is counted with the other, which keeps its script")
+  func isCountedWithTheOther() throws {
+    let findings = try Self.findings(
+      of: ["adding-not-marked"], in: [Self.mark, Self.pass], blaming: [.lay(5), .lay(2)])
+    var triage = Triage(CampaignOptions(), Assumptions(WorldEngine().description))
+    for finding in findings { triage.append(finding) }
+    let settled = triage.settledFindings(counting: [1: 3], following: [1: 0])
+    #expect(settled.map(\.occurrences) == [5])
+    #expect(settled.first?.script == findings[0].script)
+    #expect(settled.first?.furtherScripts == [findings[1].script])
+  }
+
+  private static func engine(_ faults: [String]) throws -> WorldEngine {
+    WorldEngine(crowd: try Crowd(faults.compactMap { FaultCatalogue.fault(named: $0) }))
+  }
+
+  private static func causes(
+    in findings: [Finding], of faults: [String]
+  ) throws -> [Int: Int] {
+    var search = ConsequenceSearch(examiner: Examiner(try engine(faults)))
+    return search.causes(in: findings)
+  }
+
+  /// The findings that scripts show at their last steps, each blamed on a rule.
+  private static func findings(
+    of faults: [String], in texts: [String], blaming rules: [RuleID]
+  ) throws -> [Finding] {
+    let examiner = Examiner(try engine(faults))
+    return try zip(texts, rules).map { text, rule in
+      let script = try Script(parsing: text)
+      let expected = World.expectations(of: script, assumptions: examiner.judge.assumptions)
+      let problem = try #require(
+        examiner.examine(script, expected: expected.steps, reasons: expected.reasons)
+          .judgement.problems.last)
+      let diagnosis = try #require(
+        CulpritSearch(examiner: examiner).diagnoses(of: [problem], in: script).first)
+      var finding = Finding(
+        problem: problem, primary: rule, alternatives: [],
+        restsOn: problem.suspects.filter { $0 != rule }, script: script, variant: nil, rows: [],
+        behavesLike: nil, origin: .generated(0), original: script,
+        confirmed: Finding.Confirmation(again: 3, runs: 3), shrinking: "")
+      finding.identity = diagnosis.identity
+      return finding
+    }
+  }
+}
