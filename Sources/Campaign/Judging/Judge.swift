@@ -132,6 +132,7 @@ extension Judge {
     var violations: [LawViolation] = []
     let rules = variant.rules ?? law.description.rules
     var isTested = false
+    var permitted: PermittedDifference?
     let expected: [Expected?]? =
       variant.comparesAssertedOnly
       ? known ?? expectations(of: script, without: [], ReasonTable()).0 : nil
@@ -144,6 +145,9 @@ extension Judge {
       if twin.isUnsupported || outcome.isUnsupported { continue }
       isTested = isTested || twin.tells || outcome.tells
       if twin.isSame(as: outcome, within: variant.tolerance) { continue }
+      permitted =
+        permitted ?? PermittedDifference(script, trace, variant.script, other, by: self)
+      if permitted?.covers(index, counterpart) == true { continue }
       violations.append(
         LawViolation(
           step: index, expected: "\(twin.text), as in the other script", actual: outcome.text,

@@ -32,7 +32,7 @@ extension Finding {
   func mayFollow(from other: Finding, turning mine: Int?, behind command: Int) -> Bool {
     // The same question is wrong whatever the reason: that says something only if the same makes it wrong.
     if identity.ofAnyProperty.look == other.identity.ofAnyProperty.look {
-      return identity.culprit.verb == other.identity.culprit.verb
+      return identity.culprit.verb == other.identity.culprit.verb && !isKeptApart(from: other)
     }
     guard let mine else { return true }
     return mine >= command && script.steps[(command + 1)..<(mine + 1)].allSatisfy(\.onlyPublishes)

@@ -87,7 +87,7 @@ extension Finding {
 
   /// Tells whether two findings show the same, one in more of a context than the other: they were filed
   /// as two because it needs what the other can do without.
-  private func isKeptApart(from other: Finding) -> Bool {
+  func isKeptApart(from other: Finding) -> Bool {
     guard identity == other.identity, !behavesLike(asDoes: other) else { return false }
     let (mine, theirs) = (features.settings, other.features.settings)
     return mine.isStrictSubset(of: theirs) || theirs.isStrictSubset(of: mine)

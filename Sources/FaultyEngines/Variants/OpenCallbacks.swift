@@ -4,10 +4,16 @@ import Rules
 
 /// Makes no callback that an item leaves open, and those that the reference's own reading does not make.
 ///
-/// What came before it was due does not come again.
+/// What came before it was due does not come again, and what was left out comes when it is due.
 struct OpenCallbacks: AnswerChoice {
   let item: OpenItem
-  private var early: [Event] = []
+  /// Callbacks that came before they were due, with the steps of that.
+  private var early: [(event: Event, step: Int)] = []
+  /// Callbacks that did not come when they were permitted.
+  private var late: [Event] = []
+  /// Layers that were laid out though they need not have been: that is not done again before something changes.
+  private var laidOut: Set<Event> = []
+  private var step = 0
 
   init(_ item: OpenItem) {
     self.item = item
@@ -16,19 +22,24 @@ struct OpenCallbacks: AnswerChoice {
   mutating func choose(
     _ outcome: inout Outcome, to step: Step, _ expected: Expected, in world: inout World
   ) -> Int {
+    defer { self.step += 1 }
     takeBackEarlyOnes(&outcome, expected)
+    makeUpForLateOnes(&outcome, expected)
+    if !step.onlyLaysOut { laidOut = [] }
     var count = 0
     for event in expected.events where event.presence == .open(item) {
       switch event.shape {
       case .event(let own), .withAnyDetails(let own):
         guard let place = outcome.events.firstIndex(of: own) else { continue }
         outcome.events.remove(at: place)
+        late.append(own)
         count += 1
       case .repeated(let other):
         // Layout goes before display (DIS-15).
         let isFirst = other.kind == .called && other.isOfLayout
+        if isFirst, !laidOut.insert(other).inserted { continue }
         outcome.events.insert(other, at: isFirst ? 0 : outcome.events.count)
-        if other.comesOnce { early.append(other) }
+        if other.comesOnce { early.append((other, self.step)) }
         count += 1
       case .searches(let layer, let keys):
         let questions = world.state.questions(to: layer, about: keys ?? ["elsewhere"])
@@ -45,24 +56,49 @@ struct OpenCallbacks: AnswerChoice {
   }
 
   private mutating func takeBackEarlyOnes(_ outcome: inout Outcome, _ expected: Expected) {
-    for event in early {
+    for (event, step) in early {
       let isDue = expected.events.contains { due in
-        due.isSince && (due.answer.map { $0.isSameNews(as: event) } ?? false)
+        due.mayHaveCome(at: step) && (due.answer.map { $0.isSameNews(as: event) } ?? false)
       }
       guard isDue, let place = outcome.events.firstIndex(where: { $0.isSameNews(as: event) }) else {
         continue
       }
       outcome.events.remove(at: place)
-      early.removeAll { $0 == event }
+      early.removeAll { $0.event == event }
+    }
+  }
+
+  private mutating func makeUpForLateOnes(_ outcome: inout Outcome, _ expected: Expected) {
+    for event in late where !outcome.events.contains(event) {
+      let isDue = expected.events.contains { due in
+        due.mayHaveCome(at: step - 1) && due.news == event
+      }
+      guard isDue else { continue }
+      outcome.events.append(event)
+      late.removeAll { $0 == event }
     }
   }
 }
 
+extension Step {
+  /// Tells whether the step changes nothing but what is laid out.
+  fileprivate var onlyLaysOut: Bool {
+    if case .send(.layoutIfNeeded, to: _) = command { return true }
+    return isQuery
+  }
+}
+
 extension ExpectedEvent {
+  /// The callback that it speaks of, however often it comes; nil where it speaks of many.
+  fileprivate var news: Event? {
+    if case .repeated(let event) = shape { return event }
+    return answer
+  }
+
   /// Tells whether the event may have come at an earlier step.
-  fileprivate var isSince: Bool {
+  fileprivate func mayHaveCome(at step: Int) -> Bool {
     switch presence {
-    case .onceSince, .sometimeSince: true
+    case .onceSince(let first), .sometimeSince(let first): first <= step
     case .once, .onceAnywhere, .onceAfter, .open: false
     }
   }

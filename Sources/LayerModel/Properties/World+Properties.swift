@@ -70,6 +70,10 @@ extension World {
     _ layer: Int, _ property: Property, to value: Value, why: Why, open: OpenItem?,
     via origin: ChangeOrigin, tolerance: Tolerance? = nil
   ) {
+    // What a handler has added may begin by the time of the layer as it was, or as it is then.
+    if state.callbacks.isUnsettled, [.speed, .timeOffset, .beginTime].contains(property) {
+      state.lost = state.lost ?? .animation(45)
+    }
     let old = state.read(layer, property)
     let stored = semantics.properties.stored(value, as: property, of: layer, in: &state)
     var setter = state.reasons.union(why, .act(23))

@@ -73,6 +73,10 @@ extension World {
     if value != .nil { reading.pattern = .something }
     // That it is gone is recorded for the turn after the commit (TXN-45).
     if state.callbacks.hasGetterLapsed { reading.open = reading.open ?? .beyondReference }
+    // One that a handler has set may have been committed in its own turn.
+    if value != .nil, state.callbacks.isUnsettled {
+      reading.open = reading.open ?? .animation(45)
+    }
     return reading.expected()
   }
 
@@ -85,7 +89,10 @@ extension World {
     let (value, source) = semantics.transactions.transactionValue(key, in: &state)
     var reading = Reading(value, open: openInheritance(key))
     switch source {
-    case .level(let distance): explain(&reading, key, distance)
+    case .level(let distance):
+      explain(&reading, key, distance)
+      // What a handler has set may have been committed in its own turn.
+      if state.callbacks.isUnsettled { reading.open = reading.open ?? .animation(45) }
     case .fallback: explainDefault(&reading, key)
     }
     if state.transactions.explicit.count > 2 { state.unite(&reading, .txn(6)) }

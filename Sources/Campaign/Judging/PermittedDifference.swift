@@ -1,0 +1,84 @@
+import Conformance
+import LayerModel
+import LayerScript
+
+/// What may differ between the answers to two scripts of a law, because the reference permits either in its script.
+///
+/// A law compares two traces without the reference. Where a callback may come or not, or a list may be in any order,
+/// an engine need not choose the same both times. It is worked out only once two answers differ.
+struct PermittedDifference {
+  private let first: Side
+  private let second: Side
+
+  init(_ script: Script, _ trace: Trace, _ variant: Script, _ other: Trace, by judge: Judge) {
+    first = Side(script, trace, by: judge)
+    second = Side(variant, other, by: judge)
+  }
+
+  /// Tells whether two steps that correspond differ in nothing but such choices.
+  func covers(_ step: Int, _ counterpart: Int) -> Bool {
+    let (ours, theirs) = (first.trace.outcomes[step], second.trace.outcomes[counterpart])
+    let isAnswerPermitted =
+      ours.answer == theirs.answer
+      || ours.isReordered(from: theirs) && first.leavesOrder(at: step)
+        && second.leavesOrder(at: counterpart)
+    let areCallbacksPermitted =
+      ours.events == theirs.events
+      || !first.wrongCallbacks.contains(step) && !second.wrongCallbacks.contains(counterpart)
+    return isAnswerPermitted && areCallbacksPermitted
+  }
+
+  /// One of the scripts with its answers.
+  private struct Side {
+    let trace: Trace
+    let expected: [Expected]
+    /// The steps with callbacks that are complained of.
+    let wrongCallbacks: Set<Int>
+
+    init(_ script: Script, _ trace: Trace, by judge: Judge) {
+      self.trace = trace
+      let expected = World.expectations(of: script, assumptions: judge.assumptions)
+      self.expected = expected.steps
+      let problems = judge.judge(
+        trace, of: script, expected: expected.steps, reasons: expected.reasons
+      ).problems
+      wrongCallbacks = Set(problems.filter { $0.event != nil }.map(\.step))
+    }
+
+    /// Tells whether no order is asserted of the list that a step answers.
+    func leavesOrder(at step: Int) -> Bool {
+      guard expected.indices.contains(step) else { return false }
+      switch expected[step].pattern {
+      case .undecided: return true
+      case .value(let pattern): return pattern.openItem != nil || pattern.leavesOrder
+      default: return false
+      }
+    }
+  }
+}
+
+extension ValuePattern {
+  /// Whether some elements of a list may stand in any order.
+  fileprivate var leavesOrder: Bool {
+    switch self {
+    case .unordered, .orderedUpToTies, .contains, .counted: true
+    case .oneOf(let patterns): patterns.count > 1
+    case .ignoring(_, let pattern): pattern.leavesOrder
+    default: false
+    }
+  }
+}
+
+extension Outcome {
+  /// Tells whether both are lists of the same elements.
+  fileprivate func isReordered(from other: Outcome) -> Bool {
+    guard case .value(.list(let ours)) = answer, case .value(.list(let theirs)) = other.answer
+    else { return false }
+    var left = theirs
+    for element in ours {
+      guard let place = left.firstIndex(of: element) else { return false }
+      left.remove(at: place)
+    }
+    return left.isEmpty
+  }
+}
