@@ -40,13 +40,25 @@ extension World {
     state.notes[layer].clear(.model(.needsDisplay))
   }
 
+  /// Leaves open whether a mark stays: an override that is called directly is all that runs, and the
+  /// engine need not hear of it.
+  private mutating func doubtMark(of layer: Int) {
+    guard state.display.marks[layer].isPossible else { return }
+    state.display.marks[layer].doubtCleared(.beyondReference)
+    state.notes[layer].clear(.model(.needsDisplay))
+  }
+
   /// Displays one layer: somebody is told to, or draws, and what was drawn becomes its contents.
   mutating func display(
     _ layer: Int, _ mark: Mark, origin: DisplayOrigin, behind earlier: [Event]
   ) {
     let hearers = state.displayHearers(of: layer)
     let why = displayRules(mark, hearers, origin)
-    settleDisplay(layer, origin: origin)
+    if origin == .direct, hearers.display != nil {
+      doubtMark(of: layer)
+    } else {
+      settleDisplay(layer, origin: origin)
+    }
     if let item = openBounds(of: layer), hearers.display == nil || origin == .commit {
       state.allowDisplay(of: layer, item)
     }
