@@ -49,7 +49,7 @@ enum Verb: String, CaseIterable {
         "seed": true,
         "cases": true, "area": true, "rule": true, "levels": true, "corpus": false,
       ]
-    case .check: ["help": false]
+    case .check: ["messages": true, "help": false]
     case .rerun:
       [
         "engine": true, "deadlines": true, "profile": true, "report": true, "quiet": false,
@@ -61,7 +61,7 @@ enum Verb: String, CaseIterable {
     case .corpus:
       [
         "engine": true, "deadlines": true, "profile": true, "export": true, "sources": true,
-        "quiet": false, "help": false,
+        "messages": false, "quiet": false, "help": false,
       ]
     case .serve: ["engine": true, "profile": true, "help": false]
     case .known: ["help": false]

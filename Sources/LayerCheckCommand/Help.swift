@@ -185,11 +185,18 @@ enum Help {
 
   private static let check = """
     layercheck check FILE
+    layercheck check --messages MESSAGES ANSWERS
+
+      layercheck corpus --messages > corpus.messages
+      ./my-driver < corpus.messages > corpus.answers
+      layercheck check --messages corpus.messages corpus.answers
 
     Judges what 'layercheck record' wrote down: of a run, it shows the same findings and ends with the same
     code as the run itself; of scripts, each step with what was expected and answered; of directed
     cases, those that fail. A recording of a run fits the version of layercheck that made it alone; one
     without its last line was cut off.
+
+      --messages FILE   judge what a driver answered to the directed cases with no layercheck beside it
     """
 
   private static let rerun = """
@@ -302,6 +309,7 @@ enum Help {
                         every profile that can be on together
       --deadlines X     multiply all deadlines of a driver
       --quiet           print the counts alone
+      --messages        run nothing; print the cases as messages for a driver, to be judged by 'check'
       --export FOLDER   run nothing; write corpus.json and the lists beside it there
       --sources FOLDER  run nothing; write the scripts there as Swift sources of layercheck itself
     """

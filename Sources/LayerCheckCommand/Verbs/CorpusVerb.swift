@@ -19,6 +19,12 @@ enum CorpusVerb {
       return .holds
     }
     let cases = try chosen(by: arguments.words, from: corpus)
+    if arguments.has("messages") {
+      for request in messages(cases.map(\.worked.script)) {
+        Terminal.print(Json(request).description)
+      }
+      return .holds
+    }
     let engine = try EngineChoice(arguments).start(arguments)
     defer { engine.stop() }
     var result = CorpusResult()
@@ -34,13 +40,22 @@ enum CorpusVerb {
     corpus.chapters.flatMap(\.cases).filter { $0.obstacle(for: engine) == nil }.map(\.script)
   }
 
+  /// What a harness would say to a driver to have scripts carried out, with greeting and farewell.
+  static func messages(_ scripts: [Script]) -> [Request] {
+    let contents =
+      [.hello(protocols: [Request.protocolVersion], suite: Suite.version)]
+      + scripts.map { Request.Content.run($0) } + [.bye]
+    return contents.enumerated().map { Request(number: $0.offset + 1, $0.element) }
+  }
+
   /// Holds what was recorded against the cases; what the recording does not have is skipped.
-  static func judge(_ recording: Recording, by corpus: Corpus) -> ExitCode {
+  static func judge(
+    _ engine: EngineDescription, _ entries: [Recording.Entry], by corpus: Corpus
+  ) -> ExitCode {
     var answers: [String: Recording.Entry] = [:]
-    for entry in recording.entries {
+    for entry in entries {
       if case .run(let script, _) = entry { answers[script.description] = entry }
     }
-    let engine = recording.header.engine
     var result = CorpusResult()
     for chapter in corpus.chapters {
       for worked in chapter.cases {

@@ -62,9 +62,28 @@ enum CheckVerb {
       throw UsageError(
         "'check' takes one recording", remedy: "'layercheck record' makes one")
     }
+    if let messages = try arguments.value("messages") {
+      let answered = try answered(messages, path)
+      return CorpusVerb.judge(answered.engine, answered.entries, by: try CorpusFolder.read())
+    }
     let recording = try recording(path)
-    if recording.isCorpus { return CorpusVerb.judge(recording, by: try CorpusFolder.read()) }
+    if recording.isCorpus {
+      return CorpusVerb.judge(
+        recording.header.engine, recording.entries, by: try CorpusFolder.read())
+    }
     return try recording.isCampaign ? campaign(recording, path) : single(recording)
+  }
+
+  /// Reads what a driver answered to messages in a file.
+  static func answered(
+    _ messages: String, _ answers: String
+  ) throws(UsageError) -> AnsweredMessages {
+    let (asked, answered) = (try Files.read(messages), try Files.read(answers))
+    do throws(EngineProblem) {
+      return try AnsweredMessages(messages: asked, answers: answered)
+    } catch {
+      throw UsageError("\(answers): \(error.message.terminal)", remedy: error.remedy)
+    }
   }
 
   /// Reads a recording.
