@@ -1,0 +1,185 @@
+/* The loop of messages: plain code at the bottom of the main thread, so that turns of the run loop can be made
+   in between. */
+#import "Probes.h"
+#import "Stage.h"
+#import "World.h"
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+#ifdef __APPLE__
+#include <mach-o/dyld.h>
+#endif
+
+static FILE *answers;
+static char **commandLine;
+
+/* Input is read by ourselves: what stands behind a message must not be lost when the process starts anew. */
+static Text input;
+static size_t consumed;
+
+static BOOL ReadLine(char **line, size_t *length) {
+  char buffer[65536];
+  for (;;) {
+    char *start = input.bytes ? input.bytes + consumed : NULL;
+    char *end = start ? memchr(start, '\n', input.length - consumed) : NULL;
+    ssize_t count;
+    if (end) {
+      *end = 0;
+      *line = start;
+      *length = (size_t)(end - start);
+      consumed = (size_t)(end + 1 - input.bytes);
+      return YES;
+    }
+    if (consumed) {
+      memmove(input.bytes, start, input.length - consumed);
+      input.length -= consumed;
+      consumed = 0;
+    }
+    count = read(0, buffer, sizeof buffer - 1);
+    if (count <= 0) return NO;
+    buffer[count] = 0;
+    if (memchr(buffer, 0, (size_t)count)) continue;     /* no line of JSON has a zero byte */
+    TextAdd(&input, buffer);
+  }
+}
+
+static void Reply(Text *text) {
+  fwrite(text->bytes, 1, text->length, answers);
+  fputc('\n', answers);
+  fflush(answers);
+}
+
+/* Where this program lies; what it was called may be no path. */
+static const char *OwnPath(void) {
+  static char path[4096] = "/proc/self/exe";
+#ifdef __APPLE__
+  uint32_t size = sizeof path;
+  if (_NSGetExecutablePath(path, &size)) return NULL;
+#endif
+  return path;
+}
+
+/* An exception that passed through the framework may have left anything behind: the process becomes a new one.
+   What was read ahead is given back, where that can be done; a pipe of the harness never has any. */
+static void StartAnew(void) {
+  size_t ahead = input.length - consumed;
+  if (!OwnPath()) return;
+  if (ahead && lseek(0, -(off_t)ahead, SEEK_CUR) < 0) return;
+  dup2(fileno(answers), 1);
+  execv(OwnPath(), commandLine);
+  perror("starting anew");
+  exit(1);
+}
+
+/* Is there a step that shows something, among reactions too? */
+static BOOL Shows(const Json *steps) {
+  const Json *step;
+  for (step = steps ? steps->first : NULL; step; step = step->next) {
+    if (JsonIs(JsonMember(step, "step"), "host")) return YES;
+    if (Shows(JsonMember(step, "steps"))) return YES;
+  }
+  return NO;
+}
+
+/* Answers a script; tells whether an exception came out of the framework. */
+static BOOL Run(const Json *steps, Text *text) {
+  NSAutoreleasePool *pool = [NSAutoreleasePool new];
+  LCWorld *world = [LCWorld new];
+  const Json *step;
+  BOOL raised;
+  if (LCSettings.hosts && Shows(steps)) LCOpenStage(world);
+  TextAdd(text, "\"trace\":[");
+  for (step = steps->first; step; step = step->next) {
+    LCPerform(world, step, text);
+    if (step->next) TextAdd(text, ",");
+  }
+  TextAdd(text, "]}");
+  [world close];
+  raised = world->raised;
+  [world release];
+  [pool drain];
+  return raised;
+}
+
+/* Answers one message; NO after the last. */
+static BOOL Answer(const Json *message, BOOL *raised) {
+  const Json *number = JsonMember(message, "n"), *run = JsonMember(message, "run");
+  const Json *steps = JsonMember(run, "steps");
+  Text text = {0};
+  TextAdd(&text, "{\"n\":");
+  if (number && number->kind == JsonNumber) TextAddNumber(&text, number->number);
+  else TextAdd(&text, "null");
+  TextAdd(&text, ",");
+  if (JsonMember(message, "hello")) {
+    LCAddHello(&text);
+    TextAdd(&text, "}");
+  } else if (steps && steps->kind == JsonList) {
+    *raised = Run(steps, &text);
+  } else if (JsonMember(message, "bye")) {
+    TextAdd(&text, "\"bye\":{}}");
+  } else {
+    TextAdd(&text, "\"error\":\"this message is none of hello, run and bye\"}");
+  }
+  Reply(&text);
+  TextFree(&text);
+  return JsonMember(message, "bye") == NULL;
+}
+
+static void Serve(void) {
+  char *line;
+  size_t length;
+  BOOL more = YES;
+  while (more && ReadLine(&line, &length)) {
+    NSAutoreleasePool *pool = [NSAutoreleasePool new];
+    Json *message = JsonParse(line, length);
+    BOOL raised = NO;
+    more = Answer(message, &raised);
+    JsonFree(message);
+    [pool drain];
+    if (raised && more) StartAnew();
+  }
+}
+
+static BOOL SetClock(const char *name) {
+  static const char *const names[] = {"real", "frozen", "crawl"};
+  int index;
+  for (index = 0; index < 3; index++)
+    if (name && !strcmp(name, names[index])) {
+      LCSettings.clock = (LCClock)index;
+      return YES;
+    }
+  return NO;
+}
+
+static int Usage(void) {
+  fputs("driver [--clock real|frozen|crawl] [--handlers] [--no-window] [--probe [NUMBER]]\n", stderr);
+  return 2;
+}
+
+int main(int count, char **arguments) {
+  NSAutoreleasePool *pool = [NSAutoreleasePool new];
+  BOOL probes = NO, window = YES;
+  int index, probe = 0;
+  commandLine = arguments;
+  for (index = 1; index < count; index++) {
+    const char *argument = arguments[index];
+    if (!strcmp(argument, "--clock") && SetClock(arguments[index + 1])) index++;
+    else if (!strcmp(argument, "--handlers")) LCSettings.handlers = YES;
+    else if (!strcmp(argument, "--no-window")) window = NO;
+    else if (!strcmp(argument, "--probe")) probes = YES;
+    else if (probes && atoi(argument) > 0) probe = atoi(argument);
+    else return Usage();
+  }
+  answers = fdopen(dup(1), "w");    /* whatever else writes to standard output goes to standard error */
+  dup2(2, 1);
+  if (probes) return LCProbe(answers, OwnPath(), probe);
+  if (LCSettings.clock == LCClockCrawl) LCSettings.handlers = YES;
+#if !LC_MAINLOOP
+  LCSettings.handlers = YES;        /* callbacks come from the engine's own turns, not from a window server */
+#endif
+  LCSettings.hosts = window && LCOpenWindow();
+  Serve();
+  [pool drain];
+  return 0;
+}

@@ -1,0 +1,156 @@
+/* Colours, paths, timing functions, value functions. */
+#import "QuartzCore.h"
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+NSString *const kCGColorSpaceSRGB = @"sRGB";
+
+BOOL CAHasFault(const char *name) {
+  const char *fault = getenv("QUARTZCORE_FAULT");
+  return fault && !strcmp(fault, name);
+}
+
+double CACurrentMediaTime(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+}
+
+CGColorSpaceRef CGColorSpaceCreateWithName(NSString *name) { return [name retain]; }
+
+@implementation CGColor
+
+- (BOOL)isEqual:(id)other {
+  return [other isKindOfClass:[CGColor class]] &&
+         !memcmp(components, ((CGColor *)other)->components, sizeof components);
+}
+
+- (NSUInteger)hash { return (NSUInteger)(components[0] * 255) + (NSUInteger)(components[3] * 65280); }
+
+@end
+
+CGColorRef CGColorCreate(CGColorSpaceRef space, const CGFloat *components) {
+  CGColor *color = [CGColor new];
+  memcpy(color->components, components, sizeof color->components);
+  return color;
+}
+
+const CGFloat *CGColorGetComponents(CGColorRef color) { return color->components; }
+size_t CGColorGetNumberOfComponents(CGColorRef color) { return 4; }
+
+typedef struct { int type; CGPoint points[3]; } Element;
+
+@implementation CGPath
+
+- (id)init {
+  self = [super init];
+  if (self) elements = [NSMutableData new];
+  return self;
+}
+
+- (id)copyWithZone:(NSZone *)zone {
+  CGPath *copy = [CGPath new];
+  [copy->elements setData:elements];
+  return copy;
+}
+
+- (void)dealloc {
+  [elements release];
+  [super dealloc];
+}
+
+@end
+
+CGMutablePathRef CGPathCreateMutable(void) { return [CGPath new]; }
+
+static void Append(CGPath *path, int type, CGPoint a, CGPoint b, CGPoint c) {
+  Element element = {type, {a, b, c}};
+  [path->elements appendBytes:&element length:sizeof element];
+}
+
+void CGPathMoveToPoint(CGMutablePathRef path, const CGAffineTransform *map, CGFloat x, CGFloat y) {
+  Append(path, 0, NSMakePoint(x, y), NSZeroPoint, NSZeroPoint);
+}
+
+void CGPathAddLineToPoint(CGMutablePathRef path, const CGAffineTransform *map, CGFloat x, CGFloat y) {
+  Append(path, 1, NSMakePoint(x, y), NSZeroPoint, NSZeroPoint);
+}
+
+void CGPathAddQuadCurveToPoint(CGMutablePathRef path, const CGAffineTransform *map, CGFloat cx, CGFloat cy,
+                               CGFloat x, CGFloat y) {
+  Append(path, 2, NSMakePoint(cx, cy), NSMakePoint(x, y), NSZeroPoint);
+}
+
+void CGPathAddCurveToPoint(CGMutablePathRef path, const CGAffineTransform *map, CGFloat ax, CGFloat ay,
+                           CGFloat bx, CGFloat by, CGFloat x, CGFloat y) {
+  Append(path, 3, NSMakePoint(ax, ay), NSMakePoint(bx, by), NSMakePoint(x, y));
+}
+
+void CGPathCloseSubpath(CGMutablePathRef path) { Append(path, 4, NSZeroPoint, NSZeroPoint, NSZeroPoint); }
+
+void CGPathApply(CGPathRef path, void *info, void (*function)(void *info, const CGPathElement *element)) {
+  Element *all = (Element *)[path->elements mutableBytes];
+  size_t index;
+  for (index = 0; index < [path->elements length] / sizeof *all; index++) {
+    CGPathElement element = {all[index].type, all[index].points};
+    function(info, &element);
+  }
+}
+
+@implementation CAMediaTimingFunction
+
++ (id)functionWithName:(NSString *)name {
+  static const struct { NSString *name; float points[4]; } known[] = {
+    {@"linear", {0, 0, 1, 1}}, {@"easeIn", {0.42f, 0, 1, 1}}, {@"easeOut", {0, 0, 0.58f, 1}},
+    {@"easeInEaseOut", {0.42f, 0, 0.58f, 1}}, {@"default", {0.25f, 0.1f, 0.25f, 1}}
+  };
+  size_t index;
+  for (index = 0; index < 5; index++) {
+    const float *p = known[index].points;
+    if ([name isEqual:known[index].name]) return [self functionWithControlPoints:p[0]:p[1]:p[2]:p[3]];
+  }
+  [NSException raise:NSInvalidArgumentException format:@"no timing function is named %@", name];
+  return nil;
+}
+
++ (id)functionWithControlPoints:(float)x1 :(float)y1 :(float)x2 :(float)y2 {
+  CAMediaTimingFunction *made = [[self new] autorelease];
+  float all[8] = {0, 0, x1, y1, x2, y2, 1, 1};
+  memcpy(made->points, all, sizeof all);
+  return made;
+}
+
+- (void)getControlPointAtIndex:(size_t)index values:(float *)values {
+  memcpy(values, points + 2 * index, 2 * sizeof *values);
+}
+
+- (BOOL)isEqual:(id)other {
+  return [other isKindOfClass:[CAMediaTimingFunction class]] &&
+         !memcmp(points, ((CAMediaTimingFunction *)other)->points, sizeof points);
+}
+
+- (NSUInteger)hash { return (NSUInteger)(points[2] * 1000); }
+
+@end
+
+@implementation CAValueFunction
+
++ (id)functionWithName:(NSString *)name {
+  NSString *word = [NSString stringWithFormat:@" %@ ", name];
+  CAValueFunction *made;
+  if ([@" rotateX rotateY rotateZ scale scaleX scaleY scaleZ translate translateX translateY translateZ "
+          rangeOfString:word].location == NSNotFound) return nil;
+  made = [[self new] autorelease];
+  made->name = [name copy];
+  return made;
+}
+
+- (NSString *)name { return name; }
+
+- (void)dealloc {
+  [name release];
+  [super dealloc];
+}
+
+@end
