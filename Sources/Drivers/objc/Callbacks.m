@@ -1,6 +1,7 @@
 #import "Callbacks.h"
 #import "Making.h"
 #import "Values.h"
+#import "Views.h"
 
 NSString *const LCNameKey = @"layerCheckName";
 

@@ -2,6 +2,7 @@
 #import "Making.h"
 #import "Stage.h"
 #import "Values.h"
+#import "Views.h"
 #include <string.h>
 
 static id Specimen(Class class) {
@@ -160,7 +161,7 @@ static BOOL Reaches(NSString *keyPath, id value) {
   }
 }
 
-#ifdef __APPLE__
+#if LC_DYNAMIC
 static BOOL MakesAccessors(void) {
   objc_property_attribute_t attributes[] = {{"T", "d"}, {"D", ""}};
   Class made = objc_allocateClassPair([CALayer class], "LayerCheckSpecimen", 0);

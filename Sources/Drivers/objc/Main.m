@@ -2,6 +2,8 @@
    in between. */
 #import "Probes.h"
 #import "Stage.h"
+#import "Steps.h"
+#import "Application.h"
 #import "World.h"
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,6 +15,7 @@
 
 static FILE *answers;
 static char **commandLine;
+static BOOL wantsWindow = YES, wantsProbes;
 
 /* Input is read by ourselves: what stands behind a message must not be lost when the process starts anew. */
 static Text input;
@@ -86,14 +89,10 @@ static BOOL Shows(const Json *steps) {
 static BOOL Run(const Json *steps, Text *text) {
   NSAutoreleasePool *pool = [NSAutoreleasePool new];
   LCWorld *world = [LCWorld new];
-  const Json *step;
   BOOL raised;
   if (LCSettings.hosts && Shows(steps)) LCOpenStage(world);
   TextAdd(text, "\"trace\":[");
-  for (step = steps->first; step; step = step->next) {
-    LCPerform(world, step, text);
-    if (step->next) TextAdd(text, ",");
-  }
+  LCPerformSteps(world, steps->first, text, NO);
   TextAdd(text, "]}");
   [world close];
   raised = world->raised;
@@ -157,29 +156,51 @@ static int Usage(void) {
   return 2;
 }
 
-int main(int count, char **arguments) {
-  NSAutoreleasePool *pool = [NSAutoreleasePool new];
-  BOOL probes = NO, window = YES;
-  int index, probe = 0;
-  commandLine = arguments;
+static void Begin(void) {
+#if !LC_MAINLOOP
+  LCSettings.handlers = YES;        /* callbacks come from the engine's own turns, not from a window server */
+#endif
+  LCSettings.hosts = wantsWindow && LCOpenWindow();
+#if LC_UIKIT
+  if (wantsProbes) {
+    LCProbeHere(answers);
+    return;
+  }
+#endif
+  Serve();
+}
+
+static BOOL Understands(int count, char **arguments, int *probe) {
+  int index;
   for (index = 1; index < count; index++) {
     const char *argument = arguments[index];
     if (!strcmp(argument, "--clock") && SetClock(arguments[index + 1])) index++;
     else if (!strcmp(argument, "--handlers")) LCSettings.handlers = YES;
-    else if (!strcmp(argument, "--no-window")) window = NO;
-    else if (!strcmp(argument, "--probe")) probes = YES;
-    else if (probes && atoi(argument) > 0) probe = atoi(argument);
-    else return Usage();
+    else if (!strcmp(argument, "--no-window")) wantsWindow = NO;
+    else if (!strcmp(argument, "--probe")) wantsProbes = YES;
+    else if (wantsProbes && atoi(argument) > 0) *probe = atoi(argument);
+#if LC_UIKIT
+    else if (!strcmp(argument, "--port") && index + 1 < count && LCConnect(atoi(arguments[index + 1]))) index++;
+#endif
+    else return NO;
   }
+  if (LCSettings.clock == LCClockCrawl) LCSettings.handlers = YES;
+  return YES;
+}
+
+int main(int count, char **arguments) {
+  NSAutoreleasePool *pool = [NSAutoreleasePool new];
+  int probe = 0, code = 0;
+  commandLine = arguments;
+  if (!Understands(count, arguments, &probe)) return Usage();
   answers = fdopen(dup(1), "w");    /* whatever else writes to standard output goes to standard error */
   dup2(2, 1);
-  if (probes) return LCProbe(answers, OwnPath(), probe);
-  if (LCSettings.clock == LCClockCrawl) LCSettings.handlers = YES;
-#if !LC_MAINLOOP
-  LCSettings.handlers = YES;        /* callbacks come from the engine's own turns, not from a window server */
+#if LC_UIKIT
+  code = LCRunApplication(count, arguments, Begin);
+#else
+  if (wantsProbes) code = LCProbe(answers, OwnPath(), probe);
+  else Begin();
 #endif
-  LCSettings.hosts = window && LCOpenWindow();
-  Serve();
   [pool drain];
-  return 0;
+  return code;
 }

@@ -21,6 +21,8 @@ BOOL LCAnswersItself(CALayer *layer, NSString *key);
 Class LCLayerClass(LCWorld *world, NSString *name);
 /* A class of the framework that scripts may name, if it is there. */
 Class LCFrameworkClass(NSString *name);
+/* Adds an action: by its name, or what the engine made by class, key path and duration. */
+void LCEncodeAction(LCWorld *world, id action, Text *value);
 BOOL LCOffersCallback(const char *callback);
 /* Is it a property that scripts may name, and has the class it? */
 BOOL LCOffersProperty(Class class, NSString *property);

@@ -1,6 +1,7 @@
 /* The steps that make, program and let go of objects. */
 #import "Making.h"
 #import "Values.h"
+#import "Views.h"
 #include <string.h>
 
 @implementation LCNothing
@@ -71,12 +72,24 @@ static id MakeCell(LCWorld *world, const Json *step) {
   return cell;
 }
 
+/* A view as an answer is referred to by its name alone, so that nothing keeps it. */
+static id Weakly(LCWorld *world, id answer) {
+#if LC_UIKIT
+  if ([answer isKindOfClass:[UIView class]]) {
+    LCWeakView *weak = [[LCWeakView new] autorelease];
+    weak->name = [[world nameOf:answer] copy];
+    return weak;
+  }
+#endif
+  return answer;
+}
+
 static id MakeDelegate(LCWorld *world, const Json *step) {
   NSArray *callbacks = Callbacks(step, @"actionForKey");
   LCDelegate *made = [[[LCDelegate alloc] initWithName:LCText(step, "name") implements:callbacks] autorelease];
   const Json *with = JsonMember(step, "with"), *pair;
   for (pair = with ? with->first : NULL; pair; pair = pair->next) {
-    id answer = LCBox(LCDecode(world, pair->first->next));
+    id answer = Weakly(world, LCBox(LCDecode(world, pair->first->next)));
     if (answer) [made->answers setObject:answer forKey:JsonString(pair->first)];
   }
   return made;
@@ -171,7 +184,7 @@ static void Drop(LCWorld *world, const Json *step, Text *value) {
 static void AnswerFor(LCWorld *world, const Json *step, Text *value) {
   LCDelegate *delegate = LCObjectOf(world, step, "on");
   NSString *key = LCText(step, "key");
-  id answer = LCBox(LCDecode(world, JsonMember(step, "value")));
+  id answer = Weakly(world, LCBox(LCDecode(world, JsonMember(step, "value"))));
   if (![delegate isKindOfClass:[LCDelegate class]]) LCRefuse(@"an answer of what is no delegate");
   if (answer) [delegate->answers setObject:answer forKey:key];
   else [delegate->answers removeObjectForKey:key];

@@ -46,6 +46,15 @@
 #endif
 #endif
 
+/* Properties added to classes at run time, and CARenderer. */
+#ifndef LC_DYNAMIC
+#ifdef __APPLE__
+#define LC_DYNAMIC 1
+#else
+#define LC_DYNAMIC 0
+#endif
+#endif
+
 /* Values of colours, paths and images are CoreFoundation's, told apart by CFGetTypeID; elsewhere they are
    objects of classes CGColor, CGPath and CGImage. */
 #ifndef LC_CFTYPES

@@ -5,6 +5,9 @@
 /* Answers one probe, or for 0 all of them, each in a process of its own that has a few seconds. */
 int LCProbe(FILE *out, const char *program, int number);
 
+/* Answers all probes in this process: an application of iOS makes no others. */
+void LCProbeHere(FILE *out);
+
 typedef NSString *(*LCProbeFunction)(void);
 typedef struct { const char *question; BOOL needsStage; LCProbeFunction ask; } LCProbeEntry;
 /* Of the numbers 1 to 20, and 0 without a question. */

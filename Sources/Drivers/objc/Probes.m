@@ -34,13 +34,27 @@ const LCProbeEntry LCProbes[] = {
 
 enum { ProbeCount = 20, StartSeconds = 20, GuardSeconds = 4 };
 
-static NSString *AskGuarded(const LCProbeEntry *probe) {
-  if (probe->needsStage && !LCOpenWindow()) return @"not asked: no layer can be shown here";
-  alarm(GuardSeconds);      /* from here on, whatever hangs is ended */
+static NSString *Ask(const LCProbeEntry *probe) {
   @try {
     return probe->ask();
   } @catch (NSException *exception) {
     return [NSString stringWithFormat:@"raised %@: %@", [exception name], [exception reason]];
+  }
+}
+
+static NSString *AskGuarded(const LCProbeEntry *probe) {
+  if (probe->needsStage && !LCOpenWindow()) return @"not asked: no layer can be shown here";
+  alarm(GuardSeconds);      /* from here on, whatever hangs is ended */
+  return Ask(probe);
+}
+
+void LCProbeHere(FILE *out) {
+  int number;
+  for (number = 1; number <= ProbeCount; number++) {
+    NSAutoreleasePool *pool = [NSAutoreleasePool new];
+    fprintf(out, "P%d: %s  (%s)\n", number, [Ask(&LCProbes[number]) UTF8String], LCProbes[number].question);
+    fflush(out);
+    [pool drain];
   }
 }
 

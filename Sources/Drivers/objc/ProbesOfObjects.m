@@ -2,7 +2,7 @@
 #import "Callbacks.h"
 #import "Probes.h"
 #import "Values.h"
-#ifdef __APPLE__
+#if LC_DYNAMIC
 #include <dlfcn.h>
 #endif
 
@@ -33,7 +33,7 @@ NSString *LCProbeTags(void) {
   return [NSString stringWithFormat:@"copy %@, member %@, delegate %@", copied, member, hearer->heard];
 }
 
-#ifdef __APPLE__
+#if LC_DYNAMIC
 static int questions;
 static id CountedDefault(Class self, SEL selector, NSString *key) {
   Class meta = object_getClass((id)[CALayer class]);

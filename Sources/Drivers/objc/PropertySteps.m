@@ -2,6 +2,7 @@
 #import "Making.h"
 #import "Stage.h"
 #import "Values.h"
+#import "Views.h"
 
 /* What a step is about, and nil where it is not there: a copy or an attached animation. */
 static id Subject(LCWorld *world, const Json *step, Class *class) {
@@ -12,6 +13,12 @@ static id Subject(LCWorld *world, const Json *step, Class *class) {
     *class = [CATransaction class];
     return (id)*class;
   }
+#if LC_UIKIT
+  if ([on isEqual:@"UIView"]) {
+    *class = [UIView class];
+    return (id)*class;
+  }
+#endif
   if ([on hasSuffix:@".presentation"]) {
     CALayer *layer = [world find:[on substringToIndex:[on length] - 13]];
     if (![layer isKindOfClass:[CALayer class]]) LCRefuse(@"the copy of what is no layer");
@@ -94,6 +101,9 @@ static void Set(LCWorld *world, const Json *step, Text *answer) {
     SetCompletionBlock(world, value);
     return;
   }
+#if LC_UIKIT
+  if (LCSetOfView(subject, property, value)) return;
+#endif
   if (!LCOffersProperty(class, property)) LCRefuse(@"property %@", property);
   if ([property isEqual:@"delegate"] && [subject isKindOfClass:[CAAnimation class]]) world->waits = YES;
   LCSet(subject, property, Accepted(world, property, value));
@@ -115,6 +125,9 @@ static void Get(LCWorld *world, const Json *step, Text *answer) {
   Class class;
   NSString *property = LCText(step, "property");
   id subject = Subject(world, step, &class);
+#if LC_UIKIT
+  if (LCGetOfView(world, subject, property, answer)) return;
+#endif
   if (!LCOffersProperty(class, property) && !JsonMember(step, "animation")) LCRefuse(@"property %@", property);
   if ([property isEqual:@"completionBlock"]) {
 #if LC_BLOCKS

@@ -220,7 +220,7 @@ static void AddMethods(Class made, NSSet *implements) {
   class_addMethod(made, @selector(setFrame:), (IMP)SetFrame, types);
 }
 
-#if defined(__APPLE__)
+#if LC_DYNAMIC
 /* A dynamic property, for which CALayer makes the accessors itself. */
 static void AddProperty(Class made, NSString *name, NSString *kind) {
   static const struct { const char *kind, *type; } kinds[] = {
@@ -262,7 +262,7 @@ id LCMakeClass(LCWorld *world, const Json *step) {
   NSString *unique = [NSString stringWithFormat:@"LayerCheck_%@_%d_%d", name, (int)getpid(), ++count];
   NSArray *implements = Implemented(step);
   LCScriptClass *record = [[[LCScriptClass alloc] initWithName:name implements:implements] autorelease];
-#if !defined(__APPLE__)
+#if !LC_DYNAMIC
   if (with && with->first) LCRefuse(@"properties of classes of the script");
 #endif
   record->hooks = [NSMutableDictionary new];

@@ -1,5 +1,6 @@
 #import "Stage.h"
 #import "Values.h"
+#import "Views.h"
 #include <math.h>
 
 #if LC_APPKIT
@@ -18,6 +19,8 @@ BOOL LCSessionHasGraphics(void) {
 BOOL LCOpenWindow(void) {
   if (window) return YES;
   if (!LCSessionHasGraphics()) return NO;
+  [[[NSProcessInfo processInfo] beginActivityWithOptions:NSActivityUserInitiated | NSActivityLatencyCritical
+                                                   reason:@"scripts are carried out"] retain];
   [[NSApplication sharedApplication] setActivationPolicy:NSApplicationActivationPolicyProhibited];
   window = [[NSWindow alloc] initWithContentRect:NSMakeRect(0, 0, 500, 500)
                                        styleMask:NSWindowStyleMaskBorderless
@@ -36,9 +39,6 @@ void LCOrderWindow(BOOL onScreen) {
   [window orderBack:nil];
 }
 #elif LC_UIKIT
-#import <UIKit/UIKit.h>
-#import "Views.h"
-
 BOOL LCSessionHasGraphics(void) { return YES; }
 BOOL LCOpenWindow(void) { return LCHostView() != nil; }
 CALayer *LCWindowLayer(void) { return [LCHostView() layer]; }

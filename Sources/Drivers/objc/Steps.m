@@ -1,6 +1,8 @@
 /* One step and its outcome. */
 #import "Callbacks.h"
 #import "Stage.h"
+#import "Steps.h"
+#import "Views.h"
 #include <string.h>
 
 /* Steps that change nothing which a commit would publish. */
@@ -47,7 +49,7 @@ static void AddReason(Text *outcome, const char *member, NSString *text) {
   TextAddQuoted(outcome, text ? text : @"");
 }
 
-static void AddEvents(LCWorld *world, Text *outcome) {
+void LCAddEvents(LCWorld *world, Text *outcome) {
   if (world->events.length) {
     TextAdd(outcome, ",\"events\":[");
     TextAddText(outcome, &world->events);
@@ -69,7 +71,7 @@ void LCPerform(LCWorld *world, const Json *step, Text *outcome) {
     LCDispatch(world, step, &value);
     TextAdd(outcome, value.length ? "\"value\":" : "\"done\":true");
     TextAddText(outcome, &value);
-    AddEvents(world, outcome);
+    LCAddEvents(world, outcome);
   } @catch (LCRefusal *refusal) {
     AddReason(outcome, "unsupported", [refusal reason]);
     TextAdd(outcome, [[refusal name] isEqual:@"situation"] ? ",\"situation\":true}" : "}");
@@ -78,11 +80,30 @@ void LCPerform(LCWorld *world, const Json *step, Text *outcome) {
     AddReason(outcome, "raised", [exception name]);
     TextAdd(outcome, ",");
     AddReason(outcome, "reason", [exception reason]);
-    AddEvents(world, outcome);
+    LCAddEvents(world, outcome);
   } @catch (id other) {
     AddReason(outcome, "failed", @"something was thrown that is no exception");
     TextAdd(outcome, "}");
   }
   TextFree(&value);
   [pool drain];
+}
+
+const Json *LCPerformSteps(LCWorld *world, const Json *step, Text *text, BOOL isInBlock) {
+  for (; step; step = step->next) {
+    if (text->bytes[text->length - 1] == '}') TextAdd(text, ",");
+#if LC_UIKIT
+    if (isInBlock && JsonIs(JsonMember(step, "step"), "endBlock")) {
+      text->length--;       /* its outcome comes behind what the end of the closure brings */
+      return step;
+    }
+    if (JsonIs(JsonMember(step, "step"), "beginBlock")) {
+      step = LCPerformBlock(world, step, text);
+      if (!step) return NULL;
+      continue;
+    }
+#endif
+    LCPerform(world, step, text);
+  }
+  return NULL;
 }

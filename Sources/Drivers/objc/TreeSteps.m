@@ -1,9 +1,9 @@
 /* The layer tree, conversion and hits. */
 #import "Stage.h"
 #import "Values.h"
+#import "Views.h"
 
 #if LC_UIKIT
-#import "Views.h"
 #define OR_VIEW(call) if (call) return
 #else
 #define OR_VIEW(call)

@@ -51,7 +51,7 @@ const LCStepEntry LCUpdateSteps[] = {
 };
 
 /* An animation that the engine made has no name: class, key path and duration tell of it. */
-static void EncodeAction(LCWorld *world, id action, Text *value) {
+void LCEncodeAction(LCWorld *world, id action, Text *value) {
   NSString *keyPath = nil;
   if ([world nameOf:action] || ![action isKindOfClass:[CAAnimation class]]) {
     LCEncodeObject(world, action, value);
@@ -73,11 +73,11 @@ static void Ask(LCWorld *world, const Json *step, Text *value) {
   NSString *key = LCText(step, "key");
   id action = (id)[layer actionForKey:key];
   if (action == (id)[NSNull null] && LCAnswersItself(layer, key)) action = nil;
-  EncodeAction(world, action, value);
+  LCEncodeAction(world, action, value);
 }
 
 static void ClassAction(LCWorld *world, const Json *step, Text *value) {
-  EncodeAction(world, (id)[LCLayerClass(world, LCText(step, "class")) defaultActionForKey:LCText(step, "key")], value);
+  LCEncodeAction(world, (id)[LCLayerClass(world, LCText(step, "class")) defaultActionForKey:LCText(step, "key")], value);
 }
 
 static void ClassDefault(LCWorld *world, const Json *step, Text *value) {

@@ -97,10 +97,8 @@ static id InDictionary(id dictionary, NSString *key) {
 
 @end
 
-@implementation CABasicAnimation
-@end
-@implementation CAKeyframeAnimation
-@end
+CA_EMPTY(CABasicAnimation)
+CA_EMPTY(CAKeyframeAnimation)
 
 @implementation CASpringAnimation
 
@@ -116,10 +114,8 @@ static id InDictionary(id dictionary, NSString *key) {
 
 @end
 
-@implementation CAAnimationGroup
-@end
-@implementation CATransition
-@end
+CA_EMPTY(CAAnimationGroup)
+CA_EMPTY(CATransition)
 
 /* The levels of this thread, the implicit transaction below them if there is one. */
 static NSMutableArray *Levels(void) {

@@ -258,19 +258,11 @@ static id PartOf(id whole, NSString *path, id set) {
 @end
 
 /* Subclasses whose tables say all that there is to them. */
-@implementation CAShapeLayer
-@end
-@implementation CATransformLayer
-@end
-@implementation CAGradientLayer
-@end
-@implementation CATextLayer
-@end
-@implementation CAReplicatorLayer
-@end
-@implementation CATiledLayer
-@end
-@implementation CAEmitterLayer
-@end
-@implementation CAEmitterCell
-@end
+CA_EMPTY(CAShapeLayer)
+CA_EMPTY(CATransformLayer)
+CA_EMPTY(CAGradientLayer)
+CA_EMPTY(CATextLayer)
+CA_EMPTY(CAReplicatorLayer)
+CA_EMPTY(CATiledLayer)
+CA_EMPTY(CAEmitterLayer)
+CA_EMPTY(CAEmitterCell)

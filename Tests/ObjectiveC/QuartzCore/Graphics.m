@@ -69,25 +69,17 @@ static void Append(CGPath *path, int type, CGPoint a, CGPoint b, CGPoint c) {
   [path->elements appendBytes:&element length:sizeof element];
 }
 
-void CGPathMoveToPoint(CGMutablePathRef path, const CGAffineTransform *map, CGFloat x, CGFloat y) {
-  Append(path, 0, NSMakePoint(x, y), NSZeroPoint, NSZeroPoint);
-}
+#define ADD(Name, parameters, type, a, b, c) \
+  void CGPath##Name parameters { Append(path, type, a, b, c); }
+#define POINT NSMakePoint
 
-void CGPathAddLineToPoint(CGMutablePathRef path, const CGAffineTransform *map, CGFloat x, CGFloat y) {
-  Append(path, 1, NSMakePoint(x, y), NSZeroPoint, NSZeroPoint);
-}
-
-void CGPathAddQuadCurveToPoint(CGMutablePathRef path, const CGAffineTransform *map, CGFloat cx, CGFloat cy,
-                               CGFloat x, CGFloat y) {
-  Append(path, 2, NSMakePoint(cx, cy), NSMakePoint(x, y), NSZeroPoint);
-}
-
-void CGPathAddCurveToPoint(CGMutablePathRef path, const CGAffineTransform *map, CGFloat ax, CGFloat ay,
-                           CGFloat bx, CGFloat by, CGFloat x, CGFloat y) {
-  Append(path, 3, NSMakePoint(ax, ay), NSMakePoint(bx, by), NSMakePoint(x, y));
-}
-
-void CGPathCloseSubpath(CGMutablePathRef path) { Append(path, 4, NSZeroPoint, NSZeroPoint, NSZeroPoint); }
+ADD(MoveToPoint, (CGMutablePathRef path, CA_MAP map, CGFloat x, CGFloat y), 0, POINT(x, y), NSZeroPoint, NSZeroPoint)
+ADD(AddLineToPoint, (CGMutablePathRef path, CA_MAP map, CGFloat x, CGFloat y), 1, POINT(x, y), NSZeroPoint, NSZeroPoint)
+ADD(AddQuadCurveToPoint, (CGMutablePathRef path, CA_MAP map, CGFloat cx, CGFloat cy, CGFloat x, CGFloat y), 2,
+    POINT(cx, cy), POINT(x, y), NSZeroPoint)
+ADD(AddCurveToPoint, (CGMutablePathRef path, CA_MAP map, CGFloat ax, CGFloat ay, CGFloat bx, CGFloat by, CGFloat x,
+                      CGFloat y), 3, POINT(ax, ay), POINT(bx, by), POINT(x, y))
+ADD(CloseSubpath, (CGMutablePathRef path), 4, NSZeroPoint, NSZeroPoint, NSZeroPoint)
 
 void CGPathApply(CGPathRef path, void *info, void (*function)(void *info, const CGPathElement *element)) {
   Element *all = (Element *)[path->elements mutableBytes];

@@ -38,12 +38,12 @@ CGColorRef CGColorCreate(CGColorSpaceRef space, const CGFloat *components);
 const CGFloat *CGColorGetComponents(CGColorRef color);
 size_t CGColorGetNumberOfComponents(CGColorRef color);
 CGMutablePathRef CGPathCreateMutable(void);
-void CGPathMoveToPoint(CGMutablePathRef path, const CGAffineTransform *map, CGFloat x, CGFloat y);
-void CGPathAddLineToPoint(CGMutablePathRef path, const CGAffineTransform *map, CGFloat x, CGFloat y);
-void CGPathAddQuadCurveToPoint(CGMutablePathRef path, const CGAffineTransform *map, CGFloat cx, CGFloat cy,
-                               CGFloat x, CGFloat y);
-void CGPathAddCurveToPoint(CGMutablePathRef path, const CGAffineTransform *map, CGFloat ax, CGFloat ay,
-                           CGFloat bx, CGFloat by, CGFloat x, CGFloat y);
+typedef const CGAffineTransform *CA_MAP;
+void CGPathMoveToPoint(CGMutablePathRef path, CA_MAP map, CGFloat x, CGFloat y);
+void CGPathAddLineToPoint(CGMutablePathRef path, CA_MAP map, CGFloat x, CGFloat y);
+void CGPathAddQuadCurveToPoint(CGMutablePathRef path, CA_MAP map, CGFloat cx, CGFloat cy, CGFloat x, CGFloat y);
+void CGPathAddCurveToPoint(CGMutablePathRef path, CA_MAP map, CGFloat ax, CGFloat ay, CGFloat bx, CGFloat by, CGFloat x,
+                           CGFloat y);
 void CGPathCloseSubpath(CGMutablePathRef path);
 void CGPathApply(CGPathRef path, void *info, void (*function)(void *info, const CGPathElement *element));
 
@@ -51,10 +51,10 @@ extern const CATransform3D CATransform3DIdentity;
 CATransform3D CATransform3DMakeTranslation(CGFloat x, CGFloat y, CGFloat z);
 CATransform3D CATransform3DMakeScale(CGFloat x, CGFloat y, CGFloat z);
 CATransform3D CATransform3DMakeRotation(CGFloat angle, CGFloat x, CGFloat y, CGFloat z);
-CATransform3D CATransform3DTranslate(CATransform3D t, CGFloat x, CGFloat y, CGFloat z);
-CATransform3D CATransform3DScale(CATransform3D t, CGFloat x, CGFloat y, CGFloat z);
-CATransform3D CATransform3DRotate(CATransform3D t, CGFloat angle, CGFloat x, CGFloat y, CGFloat z);
 CATransform3D CATransform3DConcat(CATransform3D a, CATransform3D b);
+#define CATransform3DTranslate(t, x, y, z) CATransform3DConcat(CATransform3DMakeTranslation(x, y, z), t)
+#define CATransform3DScale(t, x, y, z) CATransform3DConcat(CATransform3DMakeScale(x, y, z), t)
+#define CATransform3DRotate(t, angle, x, y, z) CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 CATransform3D CATransform3DInvert(CATransform3D t);
 CATransform3D CATransform3DMakeAffineTransform(CGAffineTransform map);
 CGAffineTransform CATransform3DGetAffineTransform(CATransform3D t);
@@ -68,6 +68,9 @@ double CACurrentMediaTime(void);
 - (void)displayLayer:(id)layer;
 - (void)layerWillDraw:(id)layer;
 @end
+
+#define CA_EMPTY(Name) @implementation Name @end
+#define CA_SUBCLASS(Name, Super) @interface Name : Super @end
 
 @protocol CAAction
 - (void)runActionForKey:(NSString *)key object:(id)object arguments:(NSDictionary *)arguments;
@@ -103,8 +106,7 @@ double CACurrentMediaTime(void);
 @end
 @interface CAAnimation (Stored)
 - (double)beginTime;
-- (double)duration;
-- (void)setDuration:(double)duration;
+- (double)duration;  - (void)setDuration:(double)duration;
 - (float)speed;
 - (float)repeatCount;
 - (double)repeatDuration;
@@ -116,36 +118,26 @@ double CACurrentMediaTime(void);
 + (id)animationWithKeyPath:(NSString *)keyPath;
 @end
 @interface CAPropertyAnimation (Stored)
-- (NSString *)keyPath;
-- (void)setKeyPath:(NSString *)keyPath;
+- (NSString *)keyPath;  - (void)setKeyPath:(NSString *)keyPath;
 @end
-@interface CABasicAnimation : CAPropertyAnimation
-@end
+CA_SUBCLASS(CABasicAnimation, CAPropertyAnimation);
 @interface CABasicAnimation (Stored)
 - (void)setFromValue:(id)value;
 @end
-@interface CAKeyframeAnimation : CAPropertyAnimation
-@end
+CA_SUBCLASS(CAKeyframeAnimation, CAPropertyAnimation);
 @interface CASpringAnimation : CABasicAnimation
 - (double)settlingDuration;
 @end
-@interface CAAnimationGroup : CAAnimation
-@end
-@interface CATransition : CAAnimation
-@end
+CA_SUBCLASS(CAAnimationGroup, CAAnimation);
+CA_SUBCLASS(CATransition, CAAnimation);
 
 @interface CATransaction : NSObject
-+ (void)begin;
-+ (void)commit;
++ (void)begin;  + (void)commit;
 + (void)flush;
-+ (void)lock;
-+ (void)unlock;
-+ (double)animationDuration;
-+ (void)setAnimationDuration:(double)duration;
-+ (BOOL)disableActions;
-+ (void)setDisableActions:(BOOL)disabled;
-+ (CAMediaTimingFunction *)animationTimingFunction;
-+ (void)setAnimationTimingFunction:(CAMediaTimingFunction *)timing;
++ (void)lock;  + (void)unlock;
++ (double)animationDuration;  + (void)setAnimationDuration:(double)duration;
++ (BOOL)disableActions;  + (void)setDisableActions:(BOOL)disabled;
++ (CAMediaTimingFunction *)animationTimingFunction;  + (void)setAnimationTimingFunction:(CAMediaTimingFunction *)timing;
 + (id)valueForKey:(NSString *)key;
 + (void)setValue:(id)value forKey:(NSString *)key;
 + (void)join;
@@ -166,20 +158,16 @@ double CACurrentMediaTime(void);
 - (id)presentationLayer;
 - (id)modelLayer;
 - (id)initWithLayer:(id)layer;
-- (id)delegate;
-- (void)setDelegate:(id)delegate;
+- (id)delegate;  - (void)setDelegate:(id)delegate;
 - (id)acceptedValue:(id)value forKey:(NSString *)key;
 @end
 @interface CALayer (Stored)
-- (CGRect)bounds;
-- (void)setBounds:(CGRect)bounds;
-- (CGPoint)position;
-- (void)setPosition:(CGPoint)position;
+- (CGRect)bounds;  - (void)setBounds:(CGRect)bounds;
+- (CGPoint)position;  - (void)setPosition:(CGPoint)position;
 - (CGPoint)anchorPoint;
 - (CGFloat)anchorPointZ;
 - (CGFloat)zPosition;
-- (CATransform3D)transform;
-- (void)setTransform:(CATransform3D)transform;
+- (CATransform3D)transform;  - (void)setTransform:(CATransform3D)transform;
 - (CATransform3D)sublayerTransform;
 - (BOOL)isGeometryFlipped;
 - (BOOL)isHidden;
@@ -188,19 +176,14 @@ double CACurrentMediaTime(void);
 - (NSString *)name;
 - (NSDictionary *)actions;
 - (NSDictionary *)style;
-- (double)beginTime;
-- (void)setBeginTime:(double)time;
-- (double)timeOffset;
-- (void)setTimeOffset:(double)time;
-- (float)speed;
-- (void)setSpeed:(float)speed;
+- (double)beginTime;  - (void)setBeginTime:(double)time;
+- (double)timeOffset;  - (void)setTimeOffset:(double)time;
+- (float)speed;  - (void)setSpeed:(float)speed;
 @end
 @interface CALayer (Tree)
-- (NSArray *)sublayers;
-- (void)setSublayers:(NSArray *)layers;
+- (NSArray *)sublayers;  - (void)setSublayers:(NSArray *)layers;
 - (CALayer *)superlayer;
-- (CALayer *)mask;
-- (void)setMask:(CALayer *)layer;
+- (CALayer *)mask;  - (void)setMask:(CALayer *)layer;
 - (void)addSublayer:(CALayer *)layer;
 - (void)insertSublayer:(CALayer *)layer atIndex:(unsigned)index;
 - (void)insertSublayer:(CALayer *)layer below:(CALayer *)sibling;
@@ -209,10 +192,8 @@ double CACurrentMediaTime(void);
 - (void)removeFromSuperlayer;
 @end
 @interface CALayer (Geometry)
-- (CGRect)frame;
-- (void)setFrame:(CGRect)frame;
-- (CGAffineTransform)affineTransform;
-- (void)setAffineTransform:(CGAffineTransform)map;
+- (CGRect)frame;  - (void)setFrame:(CGRect)frame;
+- (CGAffineTransform)affineTransform;  - (void)setAffineTransform:(CGAffineTransform)map;
 - (BOOL)contentsAreFlipped;
 - (CGSize)preferredFrameSize;
 - (CGRect)visibleRect;
@@ -241,8 +222,7 @@ double CACurrentMediaTime(void);
 - (BOOL)needsLayout;
 - (void)layoutIfNeeded;
 - (void)layoutSublayers;
-- (void)setNeedsDisplay;
-- (void)setNeedsDisplayInRect:(CGRect)rect;
+- (void)setNeedsDisplay;  - (void)setNeedsDisplayInRect:(CGRect)rect;
 - (BOOL)needsDisplay;
 - (void)displayIfNeeded;
 - (void)display;
@@ -250,22 +230,15 @@ double CACurrentMediaTime(void);
 - (void)valueChangedForKey:(NSString *)key from:(id)old to:(id)new;
 @end
 
-@interface CAShapeLayer : CALayer
-@end
-@interface CATransformLayer : CALayer
-@end
-@interface CAGradientLayer : CALayer
-@end
-@interface CATextLayer : CALayer
-@end
-@interface CAReplicatorLayer : CALayer
-@end
-@interface CATiledLayer : CALayer
-@end
-@interface CAEmitterLayer : CALayer
-@end
-@interface CAEmitterCell : CAStored
-@end
+/* Subclasses whose properties say all that there is to them. */
+CA_SUBCLASS(CAShapeLayer, CALayer);
+CA_SUBCLASS(CATransformLayer, CALayer);
+CA_SUBCLASS(CAGradientLayer, CALayer);
+CA_SUBCLASS(CATextLayer, CALayer);
+CA_SUBCLASS(CAReplicatorLayer, CALayer);
+CA_SUBCLASS(CATiledLayer, CALayer);
+CA_SUBCLASS(CAEmitterLayer, CALayer);
+CA_SUBCLASS(CAEmitterCell, CAStored);
 @interface CAScrollLayer : CALayer
 - (void)scrollToPoint:(CGPoint)point;
 - (void)scrollToRect:(CGRect)rect;

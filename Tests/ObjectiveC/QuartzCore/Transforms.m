@@ -42,18 +42,6 @@ CATransform3D CATransform3DConcat(CATransform3D a, CATransform3D b) {
   return product;
 }
 
-CATransform3D CATransform3DTranslate(CATransform3D t, CGFloat x, CGFloat y, CGFloat z) {
-  return CATransform3DConcat(CATransform3DMakeTranslation(x, y, z), t);
-}
-
-CATransform3D CATransform3DScale(CATransform3D t, CGFloat x, CGFloat y, CGFloat z) {
-  return CATransform3DConcat(CATransform3DMakeScale(x, y, z), t);
-}
-
-CATransform3D CATransform3DRotate(CATransform3D t, CGFloat angle, CGFloat x, CGFloat y, CGFloat z) {
-  return CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t);
-}
-
 /* Gauss and Jordan with the largest pivot; what has no inverse is answered as it is. */
 CATransform3D CATransform3DInvert(CATransform3D t) {
   CGFloat m[4][8] = {{0}}, cells[4][4];

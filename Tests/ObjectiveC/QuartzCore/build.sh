@@ -6,7 +6,7 @@ program=$2
 shift 2
 here=$(cd "$(dirname "$0")" && pwd)
 sources=$here/../../../Sources/Drivers/objc
-flags=$(gnustep-config --objc-flags | sed 's/-MMD -MP//; s/ -g / /')
+flags=$(gnustep-config --objc-flags | sed 's/-MMD -MP//; s/ -g / /; s/-O2/-O1/')
 case $compiler in
 *clang*)
   # clang has no headers of the Objective-C runtime of its own: those of gcc come last.

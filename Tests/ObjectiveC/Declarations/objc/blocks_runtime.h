@@ -1,0 +1,1 @@
+/* GNUstep asks for it where there are closures. */
