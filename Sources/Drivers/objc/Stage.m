@@ -1,4 +1,5 @@
 #import "Stage.h"
+#import "Callbacks.h"
 #import "Values.h"
 #import "Views.h"
 #include <math.h>
@@ -73,12 +74,31 @@ void LCPublishClock(LCWorld *world) {
   if (world->stage) SetWithoutActions(world);
 }
 
-void LCOpenStage(LCWorld *world) {
+/* On iOS it is the layer of a view, so that views can be put onto it. */
+static CALayer *AddStage(void) {
+#if LC_UIKIT
+  return [[LCMakeStageView() layer] retain];
+#else
   CALayer *stage = [[CALayer alloc] init];
-  [CATransaction begin];
-  [CATransaction setDisableActions:YES];
   [stage setFrame:[LCWindowLayer() bounds]];
   [LCWindowLayer() addSublayer:stage];
+  return stage;
+#endif
+}
+
+static void RemoveStage(LCWorld *world) {
+#if LC_UIKIT
+  LCRemoveStageView();
+#else
+  [world->stage removeFromSuperlayer];
+#endif
+}
+
+void LCOpenStage(LCWorld *world) {
+  CALayer *stage;
+  [CATransaction begin];
+  [CATransaction setDisableActions:YES];
+  stage = AddStage();
   LCSetClock(stage, LCSettings.clock, world->clock);
   [CATransaction commit];
   world->stage = stage;
@@ -116,7 +136,7 @@ static void CloseLayers(LCWorld *world) {
   for (index = 0; index < [all count]; index++) {
     CALayer *layer = [all objectAtIndex:index];
     if (![layer isKindOfClass:[CALayer class]]) continue;
-    [layer setDelegate:nil];
+    if ([(id)[layer delegate] isKindOfClass:[LCDelegate class]]) [layer setDelegate:nil];     /* not a view */
     [layer removeAllAnimations];
     if ([layer superlayer] == world->stage) [layer removeFromSuperlayer];
   }
@@ -126,7 +146,7 @@ void LCCloseStage(LCWorld *world) {
   [CATransaction begin];
   [CATransaction setDisableActions:YES];
   CloseLayers(world);
-  [world->stage removeFromSuperlayer];
+  RemoveStage(world);
   [CATransaction commit];
   [CATransaction flush];
   if (world->stage || world->waits) LCTurn(world);

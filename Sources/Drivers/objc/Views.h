@@ -16,6 +16,9 @@
 /* The view of the window into which views and stages are put. */
 UIView *LCHostView(void);
 void LCSetHostView(UIView *view);
+/* The view whose layer is the stage of a script. */
+UIView *LCMakeStageView(void);
+void LCRemoveStageView(void);
 
 void LCNewView(LCWorld *world, const Json *step);
 /* Where a step about the tree names views: carries it out, and tells so. */

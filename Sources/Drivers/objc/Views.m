@@ -12,10 +12,23 @@ const char *const LCViewProperties =
 const char *const LCViewReadOnly =
     ",\"UIView\":[\"subviews\",\"superview\",\"layer\",\"inheritedAnimationDuration\"]";
 
-static UIView *hostView;
+static UIView *hostView, *stageView;
 
 UIView *LCHostView(void) { return hostView; }
 void LCSetHostView(UIView *view) { hostView = [view retain]; }
+
+UIView *LCMakeStageView(void) {
+  stageView = [[UIView alloc] initWithFrame:[[hostView layer] bounds]];
+  [hostView addSubview:stageView];
+  return stageView;
+}
+
+/* Takes along the views that are on it, which would keep their layers in the window. */
+void LCRemoveStageView(void) {
+  [stageView removeFromSuperview];
+  [stageView release];
+  stageView = nil;
+}
 
 @implementation LCWeakView
 
@@ -108,9 +121,7 @@ BOOL LCPlaceView(LCWorld *world, const Json *step, const char *kind) {
 BOOL LCHostsView(LCWorld *world, const Json *step) {
   UIView *view = ViewOf(world, step, "on");
   if (!view) return NO;
-  [hostView addSubview:view];
-  /* Below the stage, whose clock the layer then has; the view stays in the window. */
-  [world->stage addSublayer:[view layer]];
+  [stageView addSubview:view];
   [world->hosted addObject:[view layer]];
   return YES;
 }
@@ -145,7 +156,7 @@ BOOL LCGetOfView(LCWorld *world, id subject, NSString *property, Text *answer) {
     return YES;
   }
   if (![subject isKindOfClass:[UIView class]]) return NO;
-  if ([property isEqual:@"superview"] && [subject superview] == hostView) TextAdd(answer, "null");
+  if ([property isEqual:@"superview"] && [subject superview] == stageView) TextAdd(answer, "null");
   else if ([property isEqual:@"backgroundColor"]) LCEncodeObject(world, (id)[[subject backgroundColor] CGColor], answer);
   else if ([property isEqual:@"transform"] && LCGetter(subject, @"transform3D"))
     LCEncode(world, LCGet(subject, @"transform3D"), answer);
