@@ -10,7 +10,7 @@ enum Help {
       layercheck rules GEO-06                      what a rule says, and how it is known
       layercheck corpus -- ./my-driver             worked-out cases, one after another
 
-    commands: run, merge, replay, shrink, record, check, program, rules, faults, variants, serve, corpus, known, rerun;
+    commands: run, merge, replay, shrink, record, check, program, rules, faults, variants, serve, corpus, known, rerun, compare;
     'layercheck help COMMAND' says more.
 
     exit codes: 0 nothing that was put to the test is wrong, and by 'run' something was; 1 a violation
@@ -50,6 +50,7 @@ enum Help {
     case .corpus: corpus
     case .known: known
     case .rerun: rerun
+    case .compare: compare
     }
   }
 
@@ -312,5 +313,20 @@ enum Help {
       --messages        run nothing; print the cases as messages for a driver, to be judged by 'check'
       --export FOLDER   run nothing; write corpus.json and the lists beside it there
       --sources FOLDER  run nothing; write the scripts there as Swift sources of layercheck itself
+    """
+
+  private static let compare = """
+    layercheck compare [options] RECORD RECORD...
+
+      layercheck compare monday-report tuesday-report
+      layercheck compare --format markdown -o compared.md old=before/record.jsonl new=after
+
+    Lays the records of several runs side by side, each given as a report's folder or as the record.jsonl in
+    it: what each says of every area and of the rules that differ, and from each to the next what got better
+    and worse, and what became of the findings (Specs/comparing.md). A name may stand in front of each. Ends
+    with 0 whatever has changed: whether a change makes something worse, a run with a baseline tells.
+
+      --format FORM     text (the usual), markdown or json
+      --output FILE     write it there; -o for short
     """
 }

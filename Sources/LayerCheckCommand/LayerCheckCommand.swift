@@ -63,6 +63,7 @@ struct LayerCheckCommand {
     case .corpus: return try CorpusVerb.carryOut(arguments)
     case .known: return try KnownVerb.carryOut(arguments)
     case .rerun: return try RerunVerb.carryOut(arguments)
+    case .compare: return try CompareVerb.carryOut(arguments)
     }
   }
 }

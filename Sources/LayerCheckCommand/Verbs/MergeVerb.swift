@@ -48,23 +48,11 @@ enum MergeVerb {
 
   private static func merged(_ paths: [String]) throws(UsageError) -> Record {
     var records: [Record] = []
-    for path in paths { records.append(try record(path)) }
+    for path in paths { records.append(try RecordFile.read(path)) }
     do throws(MergeProblem) {
       return try Record(merging: records)
     } catch {
       throw problem(error, paths, records)
-    }
-  }
-
-  /// The record in a file, or in the folder of a report.
-  private static func record(_ path: String) throws(UsageError) -> Record {
-    let file = Files.isFolder(path) ? path + "/record.jsonl" : path
-    let lines = try Files.read(file).split(separator: "\n", omittingEmptySubsequences: false)
-    do throws(MessageProblem) {
-      return try Record(lines: lines.map(String.init))
-    } catch {
-      throw UsageError(
-        "\(file), \(error.text.terminal)", remedy: "name a record that 'layercheck run' wrote")
     }
   }
 

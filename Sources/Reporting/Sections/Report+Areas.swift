@@ -6,43 +6,29 @@ extension Report {
   /// One row an area: what the run says of its rules.
   func writeAreas(_ text: inout Markdown) {
     text.heading(2, "Areas")
-    let areas = Area.allCases.filter { area in record.results.contains { $0.rule.area == area } }
+    let areas = Area.allCases.compactMap { AreaSummary($0, in: record) }
     text.table(
       [
         "area", "rules:", "passed:", "failed:", "inconclusive:", "not exercised:", "unsupported:",
         "unspecified:", "verdict",
       ],
       areas.map(row))
-    if areas.contains(where: { verdict(of: $0) == Self.inPart }) {
+    if areas.contains(where: { $0.conclusion == .passedInPart }) {
       text.paragraph(
-        "*\(Self.inPart)*: nothing that must hold was wrong, and there are rules that were not or could "
-          + "not be put to the test; [Not covered](rules.md#not-covered) says why. A rule that is only reported "
-          + "never makes its area fail.")
+        "*\(AreaSummary.Conclusion.passedInPart.words)*: nothing that must hold was wrong, and there are "
+          + "rules that were not or could not be put to the test; [Not covered](rules.md#not-covered) says "
+          + "why. A rule that is only reported never makes its area fail.")
     }
   }
 
-  private static let inPart = "passed in part"
-
-  /// What the run says of an area: the worst that it says of a rule, unless some of them passed.
-  private func verdict(of area: Area) -> String {
-    let results = record.results.filter { $0.rule.area == area }
-    let worst = Verdict.worst(of: results.filter { $0.isAsserted }.map(\.verdict))
-    if worst == .failed || worst == .inconclusive { return worst.rawValue }
-    let passed = results.count { $0.verdict == .passed }
-    if passed == results.count { return Verdict.passed.rawValue }
-    return passed > 0 ? Self.inPart : worst.rawValue
-  }
-
-  private func row(_ area: Area) -> [String] {
-    let results = record.results.filter { $0.rule.area == area }
-    let count = { (verdict: Verdict) in results.count { $0.verdict == verdict } }
-    let open = count(.unspecified) + count(.profileOff)
-    let verdict = verdict(of: area)
-    let shown = verdict == Verdict.failed.rawValue ? "**\(verdict)**" : verdict
+  private func row(_ summary: AreaSummary) -> [String] {
+    let open = summary.count(.unspecified) + summary.count(.profileOff)
+    let words = summary.conclusion.words
     return [
-      "\(area.name) \(area.title)", "\(results.count)", "\(count(.passed))", "\(count(.failed))",
-      "\(count(.inconclusive))", "\(count(.notExercised))", "\(count(.unsupported))", "\(open)",
-      shown,
+      "\(summary.area.name) \(summary.area.title)", "\(summary.rules)", "\(summary.count(.passed))",
+      "\(summary.count(.failed))", "\(summary.count(.inconclusive))",
+      "\(summary.count(.notExercised))", "\(summary.count(.unsupported))", "\(open)",
+      summary.conclusion == .verdict(.failed) ? "**\(words)**" : words,
     ]
   }
 

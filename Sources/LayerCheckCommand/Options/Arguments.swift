@@ -1,74 +1,5 @@
 import LayerScript
 
-/// The commands of the program.
-enum Verb: String, CaseIterable {
-  case run, merge, replay, shrink, record, check, program, rules, faults, variants, serve, corpus
-  case known, rerun
-
-  /// Finds a command by its name.
-  init(_ name: String) throws(UsageError) {
-    guard let verb = Verb(rawValue: name) else {
-      let known = Verb.allCases.map(\.rawValue)
-      throw UsageError(
-        "there is no command '\(name)'",
-        remedy: FormerWords.remedy(forCommand: name) ?? Spelling.remedy(for: name, among: known))
-    }
-    self = verb
-  }
-
-  /// The options that the command takes; true for those with a value.
-  var options: [String: Bool] {
-    switch self {
-    case .run:
-      [
-        "engine": true, "seed": true, "cases": true, "jobs": true, "resume": true, "area": true,
-        "rule": true,
-        "report": true,
-        "deadlines": true, "profile": true, "quiet": false, "help": false, "expect": true,
-        "update-expect": false,
-        "time": true, "levels": true, "require-exercised": false, "verbose": false,
-        "traffic": false, "shard": true, "baseline": true, "junit": true, "badge": true,
-        "annotations": true,
-      ]
-    case .merge:
-      [
-        "report": true, "output": true, "expect": true, "update-expect": false,
-        "require-exercised": false, "quiet": false, "help": false, "junit": true, "badge": true,
-        "annotations": true,
-      ]
-    case .replay:
-      [
-        "engine": true, "after": true, "deadlines": true, "profile": true, "help": false,
-        "verbose": false,
-        "traffic": false,
-      ]
-    case .shrink: ["engine": true, "deadlines": true, "profile": true, "help": false]
-    case .record:
-      [
-        "engine": true, "deadlines": true, "profile": true, "help": false, "output": true,
-        "seed": true,
-        "cases": true, "area": true, "rule": true, "levels": true, "corpus": false,
-      ]
-    case .check: ["messages": true, "help": false]
-    case .rerun:
-      [
-        "engine": true, "deadlines": true, "profile": true, "report": true, "quiet": false,
-        "junit": true, "badge": true, "annotations": true, "help": false,
-      ]
-    case .program: ["language": true, "help": false]
-    case .rules: ["json": false, "book": true, "help": false]
-    case .faults, .variants: ["json": false, "help": false]
-    case .corpus:
-      [
-        "engine": true, "deadlines": true, "profile": true, "export": true, "sources": true,
-        "messages": false, "quiet": false, "help": false,
-      ]
-    case .serve: ["engine": true, "profile": true, "help": false]
-    case .known: ["help": false]
-    }
-  }
-}
-
 /// The words behind a command, sorted into options, plain words and an engine's command.
 struct Arguments {
   /// Plain words.
@@ -82,7 +13,7 @@ struct Arguments {
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {
-        if verb.options["engine"] == nil {
+        if !verb.options.contains(.engine) {
           throw UsageError("'\(verb.rawValue)' takes no command behind '--'")
         }
         command = Array(rest)
@@ -93,9 +24,9 @@ struct Arguments {
       }
       if word == "-h" {
         flags.insert("help")
-      } else if word == "-o", verb.options["output"] != nil {
+      } else if word == "-o", verb.options.contains(.output) {
         try take("output", &rest, verb)
-      } else if word == "-v" || word == "-vv", verb.options["verbose"] != nil {
+      } else if word == "-v" || word == "-vv", verb.options.contains(.verbose) {
         flags.insert("verbose")
         if word == "-vv" { flags.insert("traffic") }
       } else if word.hasPrefix("--") {
@@ -114,14 +45,14 @@ struct Arguments {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       .map(String.init)
     let name = parts[0]
-    guard let takesValue = verb.options[name] else {
-      let known = verb.options.keys.sorted().map { "--" + $0 }
+    guard let option = verb.option(named: name) else {
+      let known = verb.options.map(\.rawValue).sorted().map { "--" + $0 }
       throw UsageError(
         "'\(verb.rawValue)' has no option '--\(name)'",
         remedy: FormerWords.remedy(forOption: name)
           ?? Spelling.remedy(for: "--" + name, among: known))
     }
-    if !takesValue {
+    if option.value(in: verb) == nil {
       if parts.count > 1 {
         throw UsageError(
           "the option '--\(name)' takes no value", remedy: "write '--\(name)' alone")
@@ -174,5 +105,18 @@ struct Arguments {
         remedy: "write a whole number from \(range.lowerBound) to \(range.upperBound)")
     }
     return number
+  }
+
+  /// The form in which something is to be written; nil where none is named.
+  func format<Format: RawRepresentable & CaseIterable>(
+    _ type: Format.Type
+  ) throws(UsageError) -> Format? where Format.RawValue == String {
+    guard let text = try value("format") else { return nil }
+    guard let format = Format(rawValue: text) else {
+      throw UsageError(
+        "'\(text)' is no value for '--format'",
+        remedy: Spelling.remedy(for: text, among: Format.allCases.map(\.rawValue)))
+    }
+    return format
   }
 }

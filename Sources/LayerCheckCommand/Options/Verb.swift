@@ -1,0 +1,56 @@
+import LayerScript
+
+/// The commands of the program.
+enum Verb: String, CaseIterable {
+  case run, merge, replay, shrink, record, check, program, rules, faults, variants, serve, corpus
+  case known, rerun, compare
+
+  /// Finds a command by its name.
+  init(_ name: String) throws(UsageError) {
+    guard let verb = Verb(rawValue: name) else {
+      let known = Verb.allCases.map(\.rawValue)
+      throw UsageError(
+        "there is no command '\(name)'",
+        remedy: FormerWords.remedy(forCommand: name) ?? Spelling.remedy(for: name, among: known))
+    }
+    self = verb
+  }
+
+  /// The options that the command takes.
+  var options: [CommandOption] { ownOptions + [.help] }
+
+  private var ownOptions: [CommandOption] {
+    switch self {
+    case .run:
+      [
+        .engine, .seed, .cases, .jobs, .resume, .area, .rule, .report, .deadlines, .profile,
+        .quiet, .expect, .updateExpect, .time, .levels, .requireExercised, .verbose, .traffic,
+        .shard, .baseline,
+      ] + Self.forIntegration
+    case .merge:
+      [.report, .output, .expect, .updateExpect, .requireExercised, .quiet] + Self.forIntegration
+    case .replay: [.engine, .after, .deadlines, .profile, .verbose, .traffic]
+    case .shrink: [.engine, .deadlines, .profile]
+    case .record:
+      [.engine, .deadlines, .profile, .output, .seed, .cases, .area, .rule, .levels, .corpus]
+    case .check, .known: []
+    case .rerun: [.engine, .deadlines, .profile, .report, .quiet] + Self.forIntegration
+    case .program: [.language]
+    case .rules: [.json, .book]
+    case .faults, .variants: [.json]
+    case .corpus: [.engine, .deadlines, .profile, .export, .sources, .quiet]
+    case .serve: [.engine, .profile]
+    case .compare: [.format, .output]
+    }
+  }
+
+  private static let forIntegration: [CommandOption] = [.junit, .badge, .annotations]
+
+  /// The option of a name; nil where the command has none.
+  func option(named name: String) -> CommandOption? {
+    CommandOption(rawValue: name).flatMap { options.contains($0) ? $0 : nil }
+  }
+
+  /// The forms in which the command writes what it has to say.
+  var formats: [String] { self == .compare ? ComparisonFormat.allCases.map(\.rawValue) : [] }
+}
