@@ -17,8 +17,12 @@ enum EngineChoice {
   init(_ arguments: Arguments) throws(UsageError) {
     let name = try arguments.value("engine")
     let profiles = try arguments.profiles()
-    let isDriver = !arguments.command.isEmpty || name == "python"
-    if isDriver, !profiles.isEmpty {
+    let named = name.flatMap { arguments.engine(named: $0) }
+    let isDriver =
+      !arguments.command.isEmpty
+      || (named?.first ?? name).map { !Self.isWithinProcess($0) } ?? false
+    // What the configuration says of profiles is for those engines alone that are built in.
+    if isDriver, arguments.isGiven("profile") {
       throw UsageError(
         "'--profile' is for the reference and faulty engines",
         remedy: "a driver declares its profiles in its greeting")
@@ -37,11 +41,36 @@ enum EngineChoice {
       self = .command(arguments.command)
       return
     }
-    self = try EngineChoice(named: name ?? "reference", profiles)
+    if let named, let name {
+      self = try EngineChoice(words: named, in: "the engine '\(name)'", profiles)
+      return
+    }
+    let names = arguments.engines.map(\.name)
+    self = try EngineChoice(named: name ?? "reference", profiles, besides: names)
+  }
+
+  /// The engine that a command line in one text or a configuration names: one that is built in, or a driver.
+  init(words: [String], in place: String, _ profiles: [Profile: Bool]) throws(UsageError) {
+    guard let first = words.first, Self.isBuiltIn(first) else {
+      self = .command(words)
+      return
+    }
+    let rest = Array(words.dropFirst())
+    if first == "python" {
+      self = .python(rest.first == "--" ? Array(rest.dropFirst()) : rest)
+    } else if rest.isEmpty {
+      self = try EngineChoice(named: first, profiles)
+    } else {
+      throw UsageError(
+        "'\(first)' in \(place) takes no arguments",
+        remedy: "write './\(first)' if a program of that name is meant")
+    }
   }
 
   /// The engine that has a name.
-  init(named name: String, _ profiles: [Profile: Bool]) throws(UsageError) {
+  private init(
+    named name: String, _ profiles: [Profile: Bool], besides others: [String] = []
+  ) throws(UsageError) {
     switch name {
     case "reference": self = .reference(profiles)
     case "python": self = .python([])
@@ -52,16 +81,19 @@ enum EngineChoice {
     case let name:
       throw UsageError(
         "there is no engine '\(name)'",
-        remedy: Spelling.nearest(to: name, among: ["reference", "python"]).map {
+        remedy: Spelling.nearest(to: name, among: ["reference", "python"] + others).map {
           "did you mean '\($0)'?"
         } ?? "write reference, python, fault:NAME, variant:NAME, or a driver's command behind '--'")
     }
   }
 
-  /// Tells whether a name is one of faults or variants.
-  static func isComposed(_ name: String) -> Bool {
-    ["fault:", "variant:"].contains { name.hasPrefix($0) }
+  /// Tells whether a name is that of an engine that needs no driver.
+  private static func isWithinProcess(_ name: String) -> Bool {
+    name == "reference" || ["fault:", "variant:"].contains { name.hasPrefix($0) }
   }
+
+  /// Tells whether a name is that of an engine that is built in.
+  static func isBuiltIn(_ name: String) -> Bool { name == "python" || isWithinProcess(name) }
 
   /// The faults that stand behind `fault:`, with `+` between them.
   private static func crowd(_ names: Substring) throws(UsageError) -> Crowd {

@@ -10,7 +10,8 @@ enum Help {
       layercheck rules GEO-06                      what a rule says, and how it is known
       layercheck corpus -- ./my-driver             worked-out cases, one after another
 
-    commands: run, merge, replay, shrink, record, check, program, rules, faults, variants, serve, corpus, known, rerun, compare;
+    commands: run, merge, replay, shrink, record, check, program, rules, faults, variants, serve, corpus, known, rerun, compare,
+    completion;
     'layercheck help COMMAND' says more.
 
     exit codes: 0 nothing that was put to the test is wrong, and by 'run' something was; 1 a violation
@@ -51,6 +52,7 @@ enum Help {
     case .known: known
     case .rerun: rerun
     case .compare: compare
+    case .completion: completion
     }
   }
 
@@ -99,6 +101,8 @@ enum Help {
       --quiet           print the verdict line alone
       -v, --verbose     show each finding as it is made
       -vv, --traffic    show what is said to a driver, and what it answers
+      --config FILE     read this in the place of .layercheck.json (Specs/configuration.md), or with 'off'
+                        neither
     """
 
   private static let merge = """
@@ -121,6 +125,8 @@ enum Help {
       --junit FILE, --badge NAME, --annotations A
                         as for 'run'
       --quiet           print the verdict line alone
+      --config FILE     read this in the place of .layercheck.json (Specs/configuration.md), or with 'off'
+                        neither
     """
 
   private static let replay = """
@@ -144,6 +150,8 @@ enum Help {
       --deadlines X     multiply all deadlines of a driver
       -v, --verbose     name the rules of right answers, and what exceptions say
       -vv, --traffic    show what is said to the engine, and what it answers
+      --config FILE     read this in the place of .layercheck.json (Specs/configuration.md), or with 'off'
+                        neither
     """
 
   private static let shrink = """
@@ -160,6 +168,8 @@ enum Help {
       --profile P=on    have the reference declare a profile, on or off; may be repeated; 'all' stands for
                         every profile that can be on together
       --deadlines X     multiply all deadlines of a driver
+      --config FILE     read this in the place of .layercheck.json (Specs/configuration.md), or with 'off'
+                        neither
     """
 
   private static let record = """
@@ -182,6 +192,8 @@ enum Help {
       --profile P=on    have the reference declare a profile, on or off; may be repeated; 'all' stands for
                         every profile that can be on together
       --deadlines X     multiply all deadlines of a driver
+      --config FILE     read this in the place of .layercheck.json (Specs/configuration.md), or with 'off'
+                        neither
     """
 
   private static let check = """
@@ -219,6 +231,8 @@ enum Help {
       --profile P=on    have the reference declare a profile, on or off; may be repeated
       --deadlines X     multiply all deadlines of a driver
       --quiet           print the verdict line alone
+      --config FILE     read this in the place of .layercheck.json (Specs/configuration.md), or with 'off'
+                        neither
     """
 
   private static let program = """
@@ -313,6 +327,8 @@ enum Help {
       --messages        run nothing; print the cases as messages for a driver, to be judged by 'check'
       --export FOLDER   run nothing; write corpus.json and the lists beside it there
       --sources FOLDER  run nothing; write the scripts there as Swift sources of layercheck itself
+      --config FILE     read this in the place of .layercheck.json (Specs/configuration.md), or with 'off'
+                        neither
     """
 
   private static let compare = """
@@ -328,5 +344,15 @@ enum Help {
 
       --format FORM     text (the usual), markdown or json
       --output FILE     write it there; -o for short
+    """
+
+  private static let completion = """
+    layercheck completion bash|zsh
+
+      eval "$(layercheck completion bash)"     in ~/.bashrc
+      eval "$(layercheck completion zsh)"      in ~/.zshrc, behind compinit
+
+    Writes what has a shell complete commands, options and what stands behind them: engines, rules, areas,
+    profiles, files.
     """
 }

@@ -43,10 +43,13 @@ struct LayerCheckCommand {
       return .holds
     }
     let verb = try Verb(word)
-    let arguments = try Arguments(Array(words.dropFirst()), for: verb)
+    var arguments = try Arguments(Array(words.dropFirst()), for: verb)
     if arguments.has("help") {
       Help.show(verb)
       return .holds
+    }
+    if verb.isConfigured, let configuration = try Configuration(arguments) {
+      arguments.fill(from: configuration, for: verb)
     }
     switch verb {
     case .run: return try RunVerb.carryOut(arguments)
@@ -64,6 +67,7 @@ struct LayerCheckCommand {
     case .known: return try KnownVerb.carryOut(arguments)
     case .rerun: return try RerunVerb.carryOut(arguments)
     case .compare: return try CompareVerb.carryOut(arguments)
+    case .completion: return try CompletionVerb.carryOut(arguments)
     }
   }
 }

@@ -116,7 +116,7 @@ struct BaselineTests {
       ("a ''", ["a", ""]),
     ])
   func commandsArePartedAsAShellDoes(text: String, words: [String]) throws {
-    #expect(try EarlierVersion.words(of: text) == words)
+    #expect(try CommandWords.words(of: text, in: "'--baseline'") == words)
   }
 
   @Test func aRecordOfAComparisonIsNoneOfARun() throws {

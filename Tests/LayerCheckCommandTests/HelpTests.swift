@@ -11,7 +11,7 @@ struct HelpTests {
     #expect(program.code == 0)
     #expect(program.errors == "")
     let commands = Verb.allCases.map(\.rawValue).joined(separator: ", ")
-    #expect(program.output.contains("commands: \(commands);"))
+    #expect(program.output.replacing("\n", with: " ").contains("commands: \(commands);"))
   }
 
   @Test(arguments: Verb.allCases)

@@ -11,7 +11,7 @@ struct UsageTests {
         ["verify"], "there is no command 'verify'",
         """
         expected one of run, merge, replay, shrink, record, check, program, rules, faults, variants, serve, \
-        corpus, known, rerun, compare
+        corpus, known, rerun, compare, completion
         """
       ),
       (["help", "fault"], "there is no command 'fault'", "did you mean 'faults'?"),
@@ -64,7 +64,7 @@ struct UsageTests {
       ),
       (
         ["replay", "--seed", "1", "new l1"], "'replay' has no option '--seed'",
-        "expected one of --after, --deadlines, --engine, --help, --profile, --traffic, --verbose"
+        "expected one of --after, --config, --deadlines, --engine, --help, --profile, --traffic, --verbose"
       ),
       (["rules", "GE0-06"], "no rule matches 'GE0-06'", "did you mean 'GEO-06'?"),
       (["rules", "--jason"], "'rules' has no option '--jason'", "did you mean '--json'?"),

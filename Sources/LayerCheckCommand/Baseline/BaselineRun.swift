@@ -23,7 +23,7 @@ enum BaselineRun {
     _ arguments: Arguments, comparingWith earlier: EarlierVersion
   ) throws(UsageError) -> ExitCode {
     for (option, remedy) in others.sorted(by: { $0.key < $1.key })
-    where arguments.has(option) || !arguments.all(option).isEmpty {
+    where arguments.isGiven(option) {
       throw UsageError("'--\(option)' does not go with '--baseline'", remedy: remedy)
     }
     let choice = try EngineChoice(arguments)

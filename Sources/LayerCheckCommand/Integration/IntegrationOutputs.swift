@@ -27,17 +27,24 @@ struct IntegrationOutputs {
   init(_ arguments: Arguments, _ variables: [String: String]) throws(UsageError) {
     junit = try arguments.value("junit")
     badge = try arguments.value("badge")
+    annotates = try Self.annotates(arguments, variables)
+    let file = variables["GITHUB_STEP_SUMMARY"] ?? ""
+    summary = annotates && !file.isEmpty ? file : nil
+    for path in [junit].compactMap(\.self) + badgeFiles { try Files.tryWriting(to: path) }
+  }
+
+  /// Tells whether remarks are to be printed that GitHub shows.
+  static func annotates(
+    _ arguments: Arguments, _ variables: [String: String]
+  ) throws(UsageError) -> Bool {
     switch try arguments.value("annotations") {
-    case nil: annotates = variables["GITHUB_ACTIONS"] == "true"
-    case "github": annotates = true
-    case "off": annotates = false
+    case nil: return variables["GITHUB_ACTIONS"] == "true"
+    case "github": return true
+    case "off": return false
     case let text?:
       throw UsageError(
         "'\(text)' is no value for '--annotations'", remedy: "write 'github' or 'off'")
     }
-    let file = variables["GITHUB_STEP_SUMMARY"] ?? ""
-    summary = annotates && !file.isEmpty ? file : nil
-    for path in [junit].compactMap(\.self) + badgeFiles { try Files.tryWriting(to: path) }
   }
 
   private var badgeFiles: [String] { badge.map { ["\($0).svg", "\($0).json"] } ?? [] }

@@ -6,7 +6,11 @@ struct Arguments {
   private(set) var words: [String] = []
   /// Everything behind `--`: the program and the arguments of a driver.
   private(set) var command: [String] = []
+  /// The engines that have a name in the configuration.
+  private(set) var engines: [Configuration.NamedEngine] = []
   private var values: [(option: String, value: String)] = []
+  /// The options whose values are not of the command line.
+  private var configured: Set<String> = []
   private var flags: Set<String> = []
 
   init(_ words: [String], for verb: Verb) throws(UsageError) {
@@ -36,6 +40,39 @@ struct Arguments {
       } else {
         self.words.append(word)
       }
+    }
+  }
+
+  /// Values of one option, with nothing else.
+  init(_ texts: [String], of option: CommandOption, _ engines: [Configuration.NamedEngine]) {
+    self.engines = engines
+    values = texts.map { (option.rawValue, $0) }
+  }
+
+  /// Takes from a configuration what the command has options for and the command line says nothing of.
+  mutating func fill(from configuration: Configuration, for verb: Verb) {
+    engines = configuration.engines
+    let given = self
+    for (option, value) in configuration.values
+    where verb.options.contains(option) && !given.settles(option) {
+      values.append((option.rawValue, value))
+      configured.insert(option.rawValue)
+    }
+  }
+
+  /// Tells whether nobody need ask a configuration about an option.
+  private func settles(_ option: CommandOption) -> Bool {
+    if isGiven(option.rawValue) { return true }
+    return switch option {
+    case .engine: !command.isEmpty
+    // How long a run goes on, and what it is about, is said as a whole.
+    case .cases: isGiven("time")
+    case .time: isGiven("cases")
+    case .area: isGiven("rule")
+    case .rule: isGiven("area")
+    case .report: isGiven("resume")
+    case .expect: isGiven("baseline")
+    default: false
     }
   }
 
@@ -77,6 +114,15 @@ struct Arguments {
     throw UsageError(
       "'\(verb.rawValue)' does not know what to do with '\(word)'", remedy: remedy)
   }
+
+  /// Tells whether an option stands on the command line itself.
+  func isGiven(_ option: String) -> Bool {
+    flags.contains(option)
+      || !configured.contains(option) && values.contains { $0.option == option }
+  }
+
+  /// The program and the arguments of the engine that has a name in the configuration; nil for none.
+  func engine(named name: String) -> [String]? { engines.first { $0.name == name }?.words }
 
   /// Tells whether a flag was given.
   func has(_ flag: String) -> Bool { flags.contains(flag) }

@@ -1,8 +1,9 @@
 /// An option of the program's commands; the text is its name behind the two dashes.
 ///
-/// This is the one table of options, by which command lines are understood.
+/// This is the one table of options: command lines are understood by it, the configuration has its
+/// names, and what shells complete is made of it.
 enum CommandOption: String, CaseIterable {
-  case after, annotations, area, badge, baseline, book, cases, corpus, deadlines, engine
+  case after, annotations, area, badge, baseline, book, cases, config, corpus, deadlines, engine
   case expect, export, format, help, jobs, json, junit, language, levels, output, profile, quiet
   case report, resume, rule, seed, shard, sources, time, traffic, verbose
   case requireExercised = "require-exercised"
@@ -22,6 +23,10 @@ enum CommandOption: String, CaseIterable {
     case area
     /// A rule, or a pattern for rules.
     case rule
+    /// A known fault by its name.
+    case fault
+    /// A variant by its name.
+    case variant
     /// A profile with `=on` or `=off` behind it.
     case profile
     /// One or several levels of evidence.
@@ -39,7 +44,7 @@ enum CommandOption: String, CaseIterable {
     switch self {
     case .corpus, .help, .json, .quiet, .traffic, .verbose, .requireExercised, .updateExpect: nil
     case .after: .script
-    case .expect, .junit, .output, .badge: .file
+    case .config, .expect, .junit, .output, .badge: .file
     case .book, .export, .report, .resume, .sources: .folder
     case .baseline, .engine: .engine
     case .area: .area

@@ -3,7 +3,7 @@ import LayerScript
 /// The commands of the program.
 enum Verb: String, CaseIterable {
   case run, merge, replay, shrink, record, check, program, rules, faults, variants, serve, corpus
-  case known, rerun, compare
+  case known, rerun, compare, completion
 
   /// Finds a command by its name.
   init(_ name: String) throws(UsageError) {
@@ -17,7 +17,19 @@ enum Verb: String, CaseIterable {
   }
 
   /// The options that the command takes.
-  var options: [CommandOption] { ownOptions + [.help] }
+  var options: [CommandOption] {
+    ownOptions + (isConfigured ? [.config] : []) + [.help]
+  }
+
+  /// Tells whether the command reads the configuration: it puts scripts to an engine, or judges what was.
+  ///
+  /// What serves an engine may be what the configuration starts, and what writes pages asks nothing.
+  var isConfigured: Bool {
+    switch self {
+    case .run, .merge, .replay, .shrink, .record, .corpus, .rerun: true
+    case .check, .program, .rules, .faults, .variants, .serve, .known, .compare, .completion: false
+    }
+  }
 
   private var ownOptions: [CommandOption] {
     switch self {
@@ -33,7 +45,7 @@ enum Verb: String, CaseIterable {
     case .shrink: [.engine, .deadlines, .profile]
     case .record:
       [.engine, .deadlines, .profile, .output, .seed, .cases, .area, .rule, .levels, .corpus]
-    case .check, .known: []
+    case .check, .known, .completion: []
     case .rerun: [.engine, .deadlines, .profile, .report, .quiet] + Self.forIntegration
     case .program: [.language]
     case .rules: [.json, .book]
@@ -53,4 +65,27 @@ enum Verb: String, CaseIterable {
 
   /// The forms in which the command writes what it has to say.
   var formats: [String] { self == .compare ? ComparisonFormat.allCases.map(\.rawValue) : [] }
+
+  /// What the plain words behind the command are; nil where it takes none.
+  var words: CommandOption.Value? {
+    switch self {
+    case .run, .serve: nil
+    case .merge, .check, .rerun, .compare: .file
+    case .replay, .shrink, .record, .program: .script
+    case .rules, .corpus: .rule
+    case .faults: .fault
+    case .variants: .variant
+    case .known: .choice(KnownVerb.Action.allCases.map(\.rawValue))
+    case .completion: .choice(CompletionVerb.Shell.allCases.map(\.rawValue))
+    }
+  }
+
+  /// What the plain words are behind the first; nil where there are no more.
+  var furtherWords: CommandOption.Value? {
+    switch self {
+    case .known: .file
+    case .completion, .check, .rerun, .replay, .shrink, .program: nil
+    case .run, .serve, .merge, .compare, .record, .rules, .corpus, .faults, .variants: words
+    }
+  }
 }

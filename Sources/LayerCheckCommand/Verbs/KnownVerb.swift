@@ -5,7 +5,7 @@ import Reporting
 /// `layercheck known`: looks after a list of known failures.
 enum KnownVerb {
   /// What can be done with a list.
-  private enum Action: String, CaseIterable {
+  enum Action: String, CaseIterable {
     case list, show, join, rename
   }
 

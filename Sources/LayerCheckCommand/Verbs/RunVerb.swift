@@ -26,7 +26,7 @@ enum RunVerb {
       try arguments.value("report").map { path throws(UsageError) in
         try ReportFolder(path)
       } ?? resumed
-    if resumed != nil, arguments.has("report") {
+    if resumed != nil, arguments.isGiven("report") {
       throw UsageError(
         "'--resume' names the folder of the report itself", remedy: "leave out '--report'")
     }
@@ -108,9 +108,7 @@ enum RunVerb {
   static func start(
     _ choice: EngineChoice, _ arguments: Arguments
   ) throws(UsageError) -> [any Engine] {
-    // Messages of several drivers in turn would tell nobody anything.
-    let usual = arguments.has("traffic") ? 1 : min(Threads.processors, Campaign.mostEngines)
-    let jobs = try arguments.integer("jobs", in: 1...Campaign.mostEngines) ?? usual
+    let jobs = try jobs(arguments)
     let watchdog = choice.startWatchdog()
     let starts = Threads.map(Array(1...jobs)) { _ in
       Result { () throws(UsageError) in try choice.start(arguments, watchdog) }
@@ -127,6 +125,13 @@ enum RunVerb {
         remedy: "with '--jobs 1' there is one alone", code: problem.code)
     }
     return engines
+  }
+
+  /// How many scripts are to be run at the same time.
+  static func jobs(_ arguments: Arguments) throws(UsageError) -> Int {
+    // Messages of several drivers in turn would tell nobody anything.
+    let usual = arguments.has("traffic") ? 1 : min(Threads.processors, Campaign.mostEngines)
+    return try arguments.integer("jobs", in: 1...Campaign.mostEngines) ?? usual
   }
 
   /// Ends all engines at the same time, because each may take a while.
