@@ -163,9 +163,12 @@ public struct Campaign {
 extension CampaignProgress {
   fileprivate init(_ loop: SearchLoop<CampaignClient>) {
     let findings = loop.client.triage.findings
+    let counts = loop.client.triage.tally.counts
+    let rules = Catalogue.rules.filter { loop.client.options.includes($0.id) }
     self.init(
       scripts: loop.casesDone, cases: loop.client.options.cases,
-      findings: findings.count,
+      findings: findings.count, exercised: rules.count { counts[$0.id]?.exercised ?? 0 > 0 },
+      rules: rules.count,
       shortest: findings.filter(\.counts).map(\.script.steps.count).min(),
       latest: findings.last, isSettled: loop.client.triage.hasTakenAllLooks)
   }

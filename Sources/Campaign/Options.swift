@@ -124,6 +124,10 @@ public struct CampaignProgress: Hashable, Sendable {
   public let cases: Int
   /// Findings so far.
   public let findings: Int
+  /// Rules that were put to the test so far, of those that the run is about.
+  public let exercised: Int
+  /// Rules that the run is about.
+  public let rules: Int
   /// The number of steps of the shortest counterexample so far; nil without one.
   public let shortest: Int?
   /// The latest finding, if there is one.

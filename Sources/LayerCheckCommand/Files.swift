@@ -24,6 +24,18 @@ enum Files {
     return lstat(path, &information) == 0 && (information.st_mode & S_IFMT) == S_IFLNK
   }
 
+  /// When a file was written last, in seconds since some time; nil where there is none.
+  static func lastWritten(_ path: String) -> Double? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970
+  }
+
+  /// The folder that a file is in.
+  static func folder(of path: String) -> String {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+
   /// The names of what a folder holds, in order; none when there is no such folder.
   static func contents(of folder: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()

@@ -11,7 +11,7 @@ enum Help {
       layercheck corpus -- ./my-driver             worked-out cases, one after another
 
     commands: run, merge, replay, shrink, record, check, program, rules, faults, variants, serve, corpus, known, rerun, compare,
-    completion;
+    report, show, completion;
     'layercheck help COMMAND' says more.
 
     exit codes: 0 nothing that was put to the test is wrong, and by 'run' something was; 1 a violation
@@ -52,6 +52,8 @@ enum Help {
     case .known: known
     case .rerun: rerun
     case .compare: compare
+    case .report: report
+    case .show: show
     case .completion: completion
     }
   }
@@ -99,7 +101,7 @@ enum Help {
                         every profile that can be on together
       --deadlines X     multiply all deadlines of a driver
       --quiet           print the verdict line alone
-      -v, --verbose     show each finding as it is made
+      -v, --verbose     show each finding as it is made, which a terminal does without
       -vv, --traffic    show what is said to a driver, and what it answers
       --config FILE     read this in the place of .layercheck.json (Specs/configuration.md), or with 'off'
                         neither
@@ -354,5 +356,34 @@ enum Help {
 
     Writes what has a shell complete commands, options and what stands behind them: engines, rules, areas,
     profiles, files.
+    """
+
+  private static let report = """
+    layercheck report [options] RECORD
+
+      layercheck report my-report
+      layercheck report --format junit -o junit.xml my-report/record.jsonl
+
+    Makes a report of a record alone, given as a report's folder or as the record.jsonl in it: in each form
+    the same as the run or the comparison wrote.
+
+      --format FORM     text (the usual), markdown, junit, or json: the record itself
+      --output FILE     write it there; -o for short
+    """
+
+  private static let show = """
+    layercheck show [--report FOLDER] [FINDING...]
+
+      layercheck show
+      layercheck show F3
+      layercheck show F1 F2 --report my-report
+
+    Shows findings of a report with all that there is to say of them; without one, lists those that there
+    are, in the order in which to mend them.
+
+      --report FOLDER   the report, or its record.jsonl; the latest in this folder or in one within it
+                        unless given
+      --config FILE     read this in the place of .layercheck.json (Specs/configuration.md), or with 'off'
+                        neither
     """
 }

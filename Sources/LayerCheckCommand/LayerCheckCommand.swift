@@ -67,6 +67,8 @@ struct LayerCheckCommand {
     case .known: return try KnownVerb.carryOut(arguments)
     case .rerun: return try RerunVerb.carryOut(arguments)
     case .compare: return try CompareVerb.carryOut(arguments)
+    case .report: return try ReportVerb.carryOut(arguments)
+    case .show: return try ShowVerb.carryOut(arguments)
     case .completion: return try CompletionVerb.carryOut(arguments)
     }
   }

@@ -145,13 +145,18 @@ struct ReportFiles {
 
   /// The files of a comparison of two versions.
   init(_ report: BaselineReport, _ record: BaselineRecord) {
-    self.record = record.lines.joined(separator: "\n") + "\n"
+    self.record = record.text
     files = report.scripts
     markdown = report.markdown
   }
 }
 
 extension Record {
+  /// The record as it stands in a file.
+  var text: String { lines.joined(separator: "\n") + "\n" }
+}
+
+extension BaselineRecord {
   /// The record as it stands in a file.
   var text: String { lines.joined(separator: "\n") + "\n" }
 }

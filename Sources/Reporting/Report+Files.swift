@@ -31,7 +31,7 @@ extension Report {
     scriptNames(ofFinding: number) + programNames(ofFinding: number)
   }
 
-  private func files(of finding: Finding, number: Int) -> [(name: String, text: String)] {
+  func files(of finding: Finding, number: Int) -> [(name: String, text: String)] {
     let scripts = [finding.script.description, finding.original.description]
     let earlier = finding.earlier.isEmpty ? [] : [Script.text(of: finding.earlier)]
     let named = zip(Self.scriptNames(ofFinding: number), scripts + earlier).map { ($0, $1) }

@@ -8,7 +8,7 @@ import Testing
 struct CompletionTests {
   /// What is written, and what a shell may offer for its last word; of a word with a colon, all of it.
   private static let cases: [(line: String, words: [String])] = [
-    ("layercheck re", ["replay", "record", "rerun"]), ("layercheck run --juni", ["--junit"]),
+    ("layercheck rep", ["replay", "report"]), ("layercheck run --juni", ["--junit"]),
     ("layercheck run --engine pyt", ["python"]),
     ("layercheck run --engine=pyt", ["--engine=python"]),
     ("layercheck run --engine fault:frame-two", ["fault:frame-two-corners"]),

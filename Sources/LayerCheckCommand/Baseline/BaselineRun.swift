@@ -46,7 +46,7 @@ enum BaselineRun {
       suite: Suite.version)
     var none: CheckpointFile?
     let run = RunVerb.run(
-      &campaign, time: time, arguments.has("verbose"), keeping: &none)
+      &campaign, time: time, announcing: Announcement(arguments), keeping: &none)
     guard
       let record = campaign.comparison(
         by: run, earlierOption: earlier.name, isInterrupted: { Interruption.isRequested })
@@ -81,7 +81,8 @@ enum BaselineRun {
     _ outputs: IntegrationOutputs
   ) -> ExitCode {
     let report = BaselineReport(record)
-    outputs.print(arguments.has("quiet") ? report.summary : report.text)
+    outputs.print(
+      arguments.has("quiet") ? report.summary : report.text(in: Terminal.style(of: .output)))
     let lost = folder.flatMap {
       RunVerb.write(
         ReportFiles(report, record), into: $0, quietly: arguments.has("quiet"))

@@ -3,7 +3,7 @@ import LayerScript
 /// The commands of the program.
 enum Verb: String, CaseIterable {
   case run, merge, replay, shrink, record, check, program, rules, faults, variants, serve, corpus
-  case known, rerun, compare, completion
+  case known, rerun, compare, report, show, completion
 
   /// Finds a command by its name.
   init(_ name: String) throws(UsageError) {
@@ -21,13 +21,15 @@ enum Verb: String, CaseIterable {
     ownOptions + (isConfigured ? [.config] : []) + [.help]
   }
 
-  /// Tells whether the command reads the configuration: it puts scripts to an engine, or judges what was.
+  /// Tells whether the command reads the configuration: it puts scripts to an engine, or shows what came of it.
   ///
   /// What serves an engine may be what the configuration starts, and what writes pages asks nothing.
   var isConfigured: Bool {
     switch self {
-    case .run, .merge, .replay, .shrink, .record, .corpus, .rerun: true
-    case .check, .program, .rules, .faults, .variants, .serve, .known, .compare, .completion: false
+    case .run, .merge, .replay, .shrink, .record, .corpus, .rerun, .show: true
+    case .check, .program, .rules, .faults, .variants, .serve, .known, .compare, .report,
+      .completion:
+      false
     }
   }
 
@@ -52,7 +54,8 @@ enum Verb: String, CaseIterable {
     case .faults, .variants: [.json]
     case .corpus: [.engine, .deadlines, .profile, .export, .sources, .quiet]
     case .serve: [.engine, .profile]
-    case .compare: [.format, .output]
+    case .compare, .report: [.format, .output]
+    case .show: [.report]
     }
   }
 
@@ -64,13 +67,20 @@ enum Verb: String, CaseIterable {
   }
 
   /// The forms in which the command writes what it has to say.
-  var formats: [String] { self == .compare ? ComparisonFormat.allCases.map(\.rawValue) : [] }
+  var formats: [String] {
+    switch self {
+    case .compare: ComparisonFormat.allCases.map(\.rawValue)
+    case .report: ReportFormat.allCases.map(\.rawValue)
+    default: []
+    }
+  }
 
   /// What the plain words behind the command are; nil where it takes none.
   var words: CommandOption.Value? {
     switch self {
     case .run, .serve: nil
-    case .merge, .check, .rerun, .compare: .file
+    case .show: .text
+    case .merge, .check, .rerun, .compare, .report: .file
     case .replay, .shrink, .record, .program: .script
     case .rules, .corpus: .rule
     case .faults: .fault
@@ -84,8 +94,8 @@ enum Verb: String, CaseIterable {
   var furtherWords: CommandOption.Value? {
     switch self {
     case .known: .file
-    case .completion, .check, .rerun, .replay, .shrink, .program: nil
-    case .run, .serve, .merge, .compare, .record, .rules, .corpus, .faults, .variants: words
+    case .completion, .check, .rerun, .report, .replay, .shrink, .program: nil
+    case .run, .serve, .show, .merge, .compare, .record, .rules, .corpus, .faults, .variants: words
     }
   }
 }

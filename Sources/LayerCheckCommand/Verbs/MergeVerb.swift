@@ -23,7 +23,7 @@ enum MergeVerb {
     if let known { record.expect(known.list.entries) }
     let report = Report(record)
     let isQuiet = arguments.has("quiet")
-    outputs.print(isQuiet ? report.summary : report.text)
+    outputs.print(isQuiet ? report.summary : report.text(in: Terminal.style(of: .output)))
     if case .shardsMissing = record.end, isQuiet { complain(ofMissing: record.header.shards) }
     if let output { try Files.write(record.text, to: output) }
     try folder?.prepare()

@@ -118,7 +118,7 @@ enum CheckVerb {
       Terminal.complain(
         "layercheck: the recording ends early, or does not fit this version; record it again")
     }
-    Terminal.print(Report(record).text)
+    Terminal.print(Report(record).text(in: Terminal.style(of: .output)))
     return RunVerb.code(of: record)
   }
 

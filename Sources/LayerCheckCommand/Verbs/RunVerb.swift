@@ -52,10 +52,12 @@ enum RunVerb {
     var checkpoint = resumed.map { CheckpointFile($0) }
     try checkpoint?.resume(&campaign)
     let record = run(
-      &campaign, time: try Duration(arguments), arguments.has("verbose"), keeping: &checkpoint)
+      &campaign, time: try Duration(arguments), announcing: Announcement(arguments),
+      keeping: &checkpoint)
     if record.end != .interrupted { checkpoint?.delete() }
     let report = Report(record)
-    outputs.print(arguments.has("quiet") ? report.summary : report.text)
+    outputs.print(
+      arguments.has("quiet") ? report.summary : report.text(in: Terminal.style(of: .output)))
     if arguments.has("quiet"), let nothing = report.nothingTested {
       Terminal.complain("layercheck: \(nothing.message)")
       Terminal.complain("layercheck: \(nothing.remedy)")
@@ -140,7 +142,7 @@ enum RunVerb {
   }
 
   static func run(
-    _ campaign: inout Campaign, time: Duration?, _ isVerbose: Bool,
+    _ campaign: inout Campaign, time: Duration?, announcing: Announcement,
     keeping checkpoint: inout CheckpointFile?
   ) -> Record {
     var trouble: UsageError?
@@ -148,17 +150,18 @@ enum RunVerb {
     defer { checkpoint = kept }
     let clock = ContinuousClock()
     let end = time.map { clock.now + $0 }
+    var line = ProgressLine(start: clock.now, end: end)
     var shown = 0
     let record = campaign.runConcurrently(
       isInterrupted: { Interruption.isRequested },
       isTimeOver: { end.map { clock.now >= $0 } ?? false },
       report: { progress in
-        show(progress)
         do throws(UsageError) { try kept?.keep(progress) } catch { trouble = trouble ?? error }
-        guard isVerbose, progress.findings > shown, let finding = progress.latest else { return }
-        shown = progress.findings
-        Terminal.progress("")
-        Terminal.complain(line(finding, number: shown, progress))
+        if progress.findings > shown, let finding = progress.latest {
+          shown = progress.findings
+          announcing.show(finding, progress)
+        }
+        Terminal.progress(line.text(progress, at: clock.now))
       },
       keep: { make in
         do throws(UsageError) { try kept?.keep(make) } catch { trouble = trouble ?? error }
@@ -170,19 +173,6 @@ enum RunVerb {
         "layercheck: \(campaign.waitingFailures) scripts that failed were not looked into")
     }
     return record
-  }
-
-  /// A finding as it is made; the report may put it in another order, or under another rule.
-  private static func line(
-    _ finding: Finding, number: Int, _ progress: CampaignProgress
-  ) -> String {
-    "found after \(progress.scripts) scripts: \(finding.subject), \(finding.problem.kind.rawValue): "
-      + finding.script.oneLine
-  }
-
-  private static func show(_ progress: CampaignProgress) {
-    Terminal.progress(
-      "\(progress.scripts) of \(progress.cases) scripts, \(progress.findings) findings")
   }
 
   static func options(_ arguments: Arguments) throws(UsageError) -> CampaignOptions {

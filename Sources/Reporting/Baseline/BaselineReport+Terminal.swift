@@ -5,36 +5,51 @@ extension BaselineReport {
   /// How many changes of a kind are shown on a terminal.
   private static let mostChanges = 5
 
+  /// The verdict and what it rests on, as a file or a pipe gets them.
+  public var text: String { text(in: .plain) }
+
   /// The verdict and what it rests on, for a terminal.
-  public var text: String {
+  public func text(in style: TerminalStyle) -> String {
     let regressions = record.regressions.enumerated().map { place, regression in
-      text(regression.finding, place + 1, "", regression.before)
+      text(regression.finding, place + 1, "", regression.before, style)
     }
     let additions = record.additions.enumerated().map { place, finding in
-      text(finding, regressions.count + place + 1, "wrong where it is new: ", [])
+      text(finding, regressions.count + place + 1, "wrong where it is new: ", [], style)
     }
     let troubles = record.troubles.enumerated().map { place, finding in
-      text(finding, regressions.count + additions.count + place + 1, "", [])
+      text(finding, regressions.count + additions.count + place + 1, "", [], style)
     }
     let all: [String] = regressions + additions + troubles + changeLines + factLines
-    return (all + [summary]).joined(separator: "\n")
+    return (all + [verdictLine(style)]).joined(separator: "\n")
+  }
+
+  private func verdictLine(_ style: TerminalStyle) -> String {
+    let line = style.wrapped(summary, indent: "")
+    return switch record.conclusion {
+    case .worse: style.paint(line, .badVerdict)
+    case .notWorse: style.paint(line, .goodVerdict)
+    case .undecided: style.paint(line, .doubtful)
+    }
   }
 
   private func text(
-    _ finding: Finding, _ number: Int, _ kind: String, _ before: [EngineText]
+    _ finding: Finding, _ number: Int, _ kind: String, _ before: [EngineText],
+    _ style: TerminalStyle
   ) -> String {
     let title = title(finding, { "'\($0)'" }, \.terminal)
-    var lines = ["F\(number) \(finding.subject): \(kind)\(title)"]
+    let subject = style.wrapped("F\(number) \(finding.subject): \(kind)\(title)")
+    var lines = [style.paint(subject, .strong)]
     if let fault = finding.behavesLike { lines.append("   behaves like the known fault \(fault)") }
     let output = DriverOutput(finding.problem)
     for (place, row) in finding.rows.enumerated() {
-      lines.append("   \(place + 1)  \(row.step)")
+      let mark = style.isTerminal && row.differs ? " > " : "   "
+      lines.append(mark + "\(place + 1)  \(row.step)")
       guard row.differs else { continue }
       if before.indices.contains(place) {
         lines.append("      before    \(before[place].terminal)")
       }
-      lines.append("      now       \(output.brief.terminal)")
-      lines.append("      expected  \(row.expected.terminal)")
+      lines.append("      now       " + style.paint(output.brief.terminal, .bad))
+      lines.append("      expected  " + style.paint(row.expected.terminal, .good))
       lines += output.lines.map { "        | \($0)" }
     }
     if !finding.script.steps.isEmpty { lines.append("   \(report.replay(finding))") }

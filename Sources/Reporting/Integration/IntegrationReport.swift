@@ -1,7 +1,9 @@
-/// A report in the forms that systems for continuous integration read.
+/// A report in the forms that people and systems for continuous integration read.
 public protocol IntegrationReport {
   /// The whole report as Markdown.
   var markdown: String { get }
+  /// The verdict and what it rests on, for a terminal.
+  func text(in style: TerminalStyle) -> String
   /// The verdict in one line, for a terminal.
   var summary: String { get }
   /// The verdict as a picture and for programs.

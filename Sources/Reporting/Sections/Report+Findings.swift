@@ -207,5 +207,5 @@ extension Evidence {
 
 extension String {
   /// The text with a full stop behind it, unless it has one.
-  fileprivate var asSentence: String { hasSuffix(".") ? self : self + "." }
+  var asSentence: String { hasSuffix(".") ? self : self + "." }
 }

@@ -55,7 +55,7 @@ extension Record {
 }
 
 extension Field {
-  fileprivate func waitingFailure() throws(MessageProblem) -> WaitingFailure {
+  func waitingFailure() throws(MessageProblem) -> WaitingFailure {
     WaitingFailure(
       try member("identity").identity(), count: try member("count").integer(),
       script: try member("script").script())
@@ -66,6 +66,11 @@ extension Field {
     if try format.integer() != Record.formatVersion {
       throw format.problem("this program reads version \(Record.formatVersion) of records alone")
     }
+    return try header(engine: "engine", option: "option")
+  }
+
+  /// What was run, with the engine and its name on a command line under some keys.
+  func header(engine: String, option: String) throws(MessageProblem) -> Record.Header {
     let seed = try member("seed")
     guard let number = UInt64(try seed.string()) else { throw seed.problem("not a seed") }
     var areas: [Area] = []
@@ -75,8 +80,8 @@ extension Field {
     }
     var result = Record.Header(
       suite: try member("suite").string(), catalogue: try member("catalogue").string(),
-      engine: try EngineDescription(try member("engine")),
-      engineOption: try member("option").string(), seed: number,
+      engine: try EngineDescription(try member(engine)),
+      engineOption: try member(option).string(), seed: number,
       cases: try member("cases").integer(), areas: areas, rules: try member("rules").ruleIDs())
     result.named = try optional("named")?.ruleIDs() ?? []
     if let levels = optional("levels") {

@@ -1,4 +1,11 @@
+import Reporting
 import Synchronization
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 #if canImport(Glibc)
   @preconcurrency import Glibc
@@ -11,8 +18,33 @@ private let outputTrouble = Atomic<Int32>(0)
 
 /// What a person sees: results on standard output, everything else on standard error.
 enum Terminal {
-  /// Tells whether standard error is a terminal, so that progress may be shown.
-  static var showsProgress: Bool { isatty(STDERR_FILENO) == 1 }
+  /// One of the two streams that are written to.
+  enum Stream {
+    case output, errors
+
+    fileprivate var descriptor: Int32 { self == .output ? STDOUT_FILENO : STDERR_FILENO }
+  }
+
+  /// Tells whether standard error is a terminal on which a line can be replaced, so that progress may be
+  /// shown.
+  static var showsProgress: Bool { isatty(STDERR_FILENO) == 1 && !isDumb }
+
+  /// What can be shown on a stream: colours and lines that fit on a terminal, unless NO_COLOR is set or it
+  /// calls itself dumb; nothing of that in a file or a pipe.
+  static func style(of stream: Stream) -> TerminalStyle {
+    guard isatty(stream.descriptor) == 1 else { return .plain }
+    let noColor = ProcessInfo.processInfo.environment["NO_COLOR"] ?? ""
+    return TerminalStyle(width: width(of: stream), isColored: noColor.isEmpty && !isDumb)
+  }
+
+  private static var isDumb: Bool { ProcessInfo.processInfo.environment["TERM"] == "dumb" }
+
+  /// How many characters a line of the terminal has.
+  private static func width(of stream: Stream) -> Int {
+    var size = winsize()
+    let isKnown = ioctl(stream.descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return isKnown ? Int(size.ws_col) : 80
+  }
 
   static func print(_ text: String) {
     guard outputTrouble.load(ordering: .relaxed) == 0 else { return }
@@ -60,7 +92,10 @@ enum Terminal {
 
   /// Shows a line that the next one replaces; nothing unless a person is there to see it.
   static func progress(_ text: String) {
-    if showsProgress { write("\r\u{1B}[K" + text, to: STDERR_FILENO) }
+    guard showsProgress else { return }
+    // What reached the next line would stay there.
+    let shown = text.prefix(width(of: .errors) - 1)
+    write("\r\u{1B}[K" + shown, to: STDERR_FILENO)
   }
 
   static func exit(_ code: ExitCode) -> Never {
