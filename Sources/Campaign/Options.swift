@@ -111,6 +111,8 @@ extension CampaignOptions {
     search.swarmPercent = 0
     // A limit in time holds between rounds, so with one they are short.
     search.largestRound = time == nil ? 1024 : 256
+    // Machines that share the cases are to come to what one would have come to.
+    search.sharesCorpus = false
     search.shard = shard.flatMap { SearchShard($0.number, of: $0.count) }
     return search
   }

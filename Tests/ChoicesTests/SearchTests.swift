@@ -41,24 +41,6 @@ struct SearchTests {
     #expect(!report([.changesOneOfThree], cases: index + 1).passed)
   }
 
-  @Test func aSearchThatStopsAtAFailureEndsWithItsRound() throws {
-    let report = report([.emptyLeavesOne], cases: 4096) { $0.stopsAtFailure = true }
-    guard case .generated(let index) = try #require(report.failures.first).origin else {
-      Issue.record("not generated")
-      return
-    }
-    #expect(report.statistics.cases <= max(4, 2 * (index + 1)))
-  }
-
-  @Test func inASearchThatStopsEachStratumEndsAtItsFirstFailure() {
-    var options = SearchOptions(seed: 1, cases: 4096, guidance: .none)
-    options.stopsAtFailure = true
-    // Cases 128 to 255 are one round: by then every stratum has more than one to go.
-    let report = SequenceSearch(of: CountingTest(firstWrong: 129), options).run()
-    #expect(report.statistics.cases == 128 + Strata.count)
-    #expect(report.statistics.failedCases == Strata.count)
-  }
-
   @Test func guidanceAndDemandsTakeEffectWithinTheFirstTwoHundredCases() {
     let steered = report([.emptyLeavesOne], cases: 200).statistics
     #expect(steered.origins.contains { $0.name.hasSuffix("away from known failures") })

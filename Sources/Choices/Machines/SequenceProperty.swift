@@ -7,6 +7,10 @@ public struct SequenceProperty<Test: SystemTest> {
   public var swarmPercent: UInt64 = 50
   /// How many candidates the shrinker may execute.
   public var shrinkBudget = 10_000
+  /// Asked before every case and every candidate of the shrinker; the check ends when it says no.
+  ///
+  /// This is how a check gets a limit in time; where such a limit ends it, it is no function of the seed.
+  public var goesOn: @Sendable () -> Bool = { true }
 
   /// Creates a property.
   ///
@@ -43,7 +47,7 @@ public struct SequenceProperty<Test: SystemTest> {
     options.stopsAtFailure = true
     options.isDivided = false
     var loop = SearchLoop(of: PropertyClient(self, options, isObserving: isObserving), options)
-    loop.run(on: ())
+    loop.run(on: (), while: goesOn)
     return loop
   }
 
@@ -69,7 +73,7 @@ public struct SequenceProperty<Test: SystemTest> {
   ) -> SequenceResult<Test>.Failure {
     let whole = list.whole
     var shrinker = SequenceShrinker(
-      whole, lastStep: failure.step, on: list, budget: shrinkBudget
+      whole, lastStep: failure.step, on: list, budget: shrinkBudget, while: goesOn
     ) { interest(in: $0.commands, failure.complaint) }
     shrinker.run(passes: ShrinkPass.ofStepLists)
     return SequenceResult<Test>.Failure(
@@ -88,7 +92,7 @@ public struct SequenceProperty<Test: SystemTest> {
   ) -> SequenceResult<Test>.Failure {
     let drawn = test.replay(steps)
     var shrinker = SequenceShrinker(
-      drawn, lastStep: drawn.commands.count - 1, on: test, budget: shrinkBudget
+      drawn, lastStep: drawn.commands.count - 1, on: test, budget: shrinkBudget, while: goesOn
     ) { interest(in: $0.commands, complaint) }
     shrinker.run()
     return SequenceResult<Test>.Failure(

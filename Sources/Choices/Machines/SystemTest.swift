@@ -32,8 +32,12 @@ public protocol SystemTest: StateMachine {
 
   /// What failures of one cause have in common; a search files one failure for each signature.
   ///
+  /// Asked of a case as it came up, too: one whose signature is not known yet is looked into, also where
+  /// a failure of the same words is filed. So a signature should speak of what tells causes apart and of
+  /// nothing that shrinking takes away.
+  ///
   /// - Parameters:
-  ///   - commands: The simplest commands that show the failure; the last one shows it.
+  ///   - commands: Commands that show the failure, the simplest in the end; the last one shows it.
   ///   - complaint: What `check` said.
   /// - Returns: A text that is the same for failures of one cause.
   func signature(of commands: [Command], complaint: String) -> String
@@ -47,6 +51,11 @@ extension SystemTest {
 
   /// What is wrong, and the kind of the command at which it shows.
   public func signature(of commands: [Command], complaint: String) -> String {
+    usualSignature(of: commands, complaint: complaint)
+  }
+
+  /// The signature of a test that gives none of its own.
+  func usualSignature(of commands: [Command], complaint: String) -> String {
     commands.last.map { "\(complaint) (\(name(of: $0)))" } ?? complaint
   }
 }

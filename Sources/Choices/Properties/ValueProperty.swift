@@ -21,6 +21,14 @@ public struct ValueProperty<Value> {
   /// The property as one of sequences of one command.
   private var property: SequenceProperty<OutcomeTest<Value>>
 
+  /// Asked before every value and every candidate of the shrinker; the check ends when it says no.
+  ///
+  /// This is how a check gets a limit in time; where such a limit ends it, it is no function of the seed.
+  public var goesOn: @Sendable () -> Bool {
+    get { property.goesOn }
+    set { property.goesOn = newValue }
+  }
+
   /// Creates a property.
   ///
   /// - Parameters:

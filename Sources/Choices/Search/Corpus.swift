@@ -18,6 +18,14 @@ public struct Corpus: Sendable {
     var rarity = 0
   }
 
+  /// What one case showed, until a round ends and the corpus is told.
+  struct Sighting: Sendable {
+    let index: Int
+    let features: [(number: UInt64, step: Int)]
+    /// The recorded choices of its steps; none where nothing about it is new.
+    let steps: [[Choice]]
+  }
+
   private struct Known {
     var hits = 0
     var length = Int.max
@@ -72,6 +80,22 @@ public struct Corpus: Sendable {
       Entry(
         index: index, steps: Array(steps().prefix(end)), features: shown.map(\.number),
         lengths: shown.map { $0.step + 1 }))
+  }
+
+  /// What a case showed, with the choices of its steps if the corpus may want to keep them.
+  func sighting(
+    _ index: Int, features: [(number: UInt64, step: Int)], steps: () -> [[Choice]]
+  ) -> Sighting {
+    let isNew = features.contains { $0.step + 1 < known[$0.number]?.length ?? .max }
+    return Sighting(index: index, features: features, steps: isNew ? steps() : [])
+  }
+
+  /// Ends a round with what its cases showed, in the order of their numbers.
+  mutating func endRound(with sightings: [Sighting]) {
+    for sighting in sightings {
+      consider(sighting.index, features: sighting.features) { sighting.steps }
+    }
+    endRound()
   }
 
   /// Ends a round: what it kept can be built on from now on, and what is superfluous goes.

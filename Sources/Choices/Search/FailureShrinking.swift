@@ -7,6 +7,8 @@ struct FailureShrinking<Test: SystemTest> {
   let origin: Failure.Origin
   /// How many candidates may be executed for one failure.
   let budget: Int
+  /// Whether other failures that the shrinker meets are shrunk as well.
+  let followsOthers: Bool
   /// Whether there is time for one more candidate.
   let goesOn: () -> Bool
 
@@ -15,24 +17,53 @@ struct FailureShrinking<Test: SystemTest> {
   /// - Parameters:
   ///   - steps: The choices of the case.
   ///   - complaint: What is wrong with it.
-  ///   - known: Complaints that need no closer look where they are met on the way.
+  ///   - filed: What is filed: what bears the same words as one of these needs no closer look where it is
+  ///     met on the way.
   /// - Returns: What is to be filed; the failure that was asked about first.
-  func shrink(_ steps: [[Choice]], _ complaint: String, knowing known: [String]) -> [Failure] {
+  func shrink(_ steps: [[Choice]], _ complaint: String, knowing filed: [Failure]) -> [Failure] {
     let drawn = test.replay(steps)
     guard let found = test.run(drawn.commands), found.complaint == complaint else {
       return [unrepeatable(drawn.commands, complaint)]
     }
-    var results: [Failure] = []
-    var queue = [(drawn, complaint, found.step)]
-    var queued = Set(known + [complaint])
+    var queue: [(DrawnSequence<Test>, String, Int)] = []
+    var queued = Set(filed.map(\.complaint) + [complaint])
+    let meet = { (other: DrawnSequence<Test>, step: Int, words: String) in
+      if followsOthers, queued.insert(words).inserted { queue.append((other, words, step)) }
+    }
+    var first = shrink(drawn, complaint, found.step, meeting: meet)
+    if filed.contains(where: { $0.signature == first.signature }),
+      let own = shrinkKeepingSignature(of: drawn, complaint, found.step)
+    {
+      first = own
+    }
+    first.occurrences = 1
+    var results = [first]
     while let (drawn, complaint, step) = queue.popLast() {
-      var failure = shrink(drawn, complaint, step) { other, step, words in
-        if queued.insert(words).inserted { queue.append((other, words, step)) }
-      }
-      failure.occurrences = results.isEmpty ? 1 : 0
-      results.append(failure)
+      results.append(shrink(drawn, complaint, step, meeting: meet))
     }
     return results
+  }
+
+  /// Shrinks a case of which shrinking came to another failure that is known, without leaving the
+  /// signature that its author gave it.
+  ///
+  /// - Returns: Nil where the case bears no signature of its own, or none that tells it from the other:
+  ///   one that a part of the case does without.
+  private func shrinkKeepingSignature(
+    of drawn: DrawnSequence<Test>, _ complaint: String, _ step: Int
+  ) -> Failure? {
+    let signature = test.signature(of: drawn.commands, complaint: complaint)
+    guard signature != test.usualSignature(of: drawn.commands, complaint: complaint) else {
+      return nil
+    }
+    let own = shrink(drawn, complaint, step, keeping: signature) { _, _, _ in }
+    let isNeeded = own.commands.indices.allSatisfy { left in
+      var rest = own.commands
+      rest.remove(at: left)
+      guard let steps = try? test.encode(rest), !rest.isEmpty else { return true }
+      return test.run(test.replay(steps).commands)?.complaint != complaint
+    }
+    return isNeeded && own.signature == signature ? own : nil
   }
 
   private func unrepeatable(_ commands: [Test.Command], _ complaint: String) -> Failure {
@@ -45,13 +76,19 @@ struct FailureShrinking<Test: SystemTest> {
   /// Shrinks a failure; others that the shrinker meets are handed over, not followed.
   private func shrink(
     _ drawn: DrawnSequence<Test>, _ complaint: String, _ step: Int,
+    keeping signature: String? = nil,
     meeting: @escaping (DrawnSequence<Test>, Int, String) -> Void
   ) -> Failure {
     var shrinker = SequenceShrinker(
       drawn, lastStep: step, on: test, budget: budget, while: goesOn
     ) { candidate in
       guard let found = test.run(candidate.commands) else { return nil }
-      if found.complaint == complaint { return Interest(lastStep: found.step) }
+      if found.complaint == complaint {
+        guard let signature else { return Interest(lastStep: found.step) }
+        let commands = Array(candidate.commands.prefix(found.step + 1))
+        return test.signature(of: commands, complaint: complaint) == signature
+          ? Interest(lastStep: found.step) : nil
+      }
       meeting(candidate, found.step, found.complaint)
       return nil
     }

@@ -5,6 +5,9 @@ public struct SearchBatch<Client: SearchClient> {
 
   /// Whether the parts carry out cases.
   let isRound: Bool
+
+  /// The number of the first case in which something is wrong; nil where in none, or of shrinking.
+  var firstFailure: Int? { parts.lazy.flatMap(\.found).map(\.index).min() }
 }
 
 /// A part of a search that one worker carries out.
@@ -32,6 +35,15 @@ public struct SearchPart<Client: SearchClient> {
     self.client = client
     self.failure = failure
     self.round = round
+  }
+
+  /// Whether something is wrong in one of its cases.
+  var hasFailed: Bool { !found.isEmpty }
+
+  /// Forgets its last case if that comes behind the one at which the search stops.
+  mutating func takeBack(behind last: Int) {
+    found.removeAll { $0.index > last }
+    stratum?.takeBack(behind: last)
   }
 
   /// Carries out the part.

@@ -13,23 +13,26 @@ where
     onEach workers: [Client.Worker], observe: (inout SearchLoop) -> Void = { _ in }
   ) async where Client.Worker: Sendable {
     while let batch = next() {
-      absorb(await Self.carryOut(batch, workers, while: options.goesOn))
+      absorb(await carryOut(batch, workers))
       observe(&self)
     }
   }
 
-  private static func carryOut(
-    _ batch: SearchBatch<Client>, _ workers: [Client.Worker],
-    while goesOn: @escaping @Sendable () -> Bool
+  private func carryOut(
+    _ batch: SearchBatch<Client>, _ workers: [Client.Worker]
   ) async -> SearchBatch<Client> where Client.Worker: Sendable {
-    await withTaskGroup(of: [(place: Int, part: SearchPart<Client>)].self) { group in
+    let (goesOn, stopsAtFailure) = (options.goesOn, options.stopsAtFailure)
+    return await withTaskGroup(of: [(place: Int, part: SearchPart<Client>)].self) { group in
       for (number, worker) in workers.enumerated() {
         let owned = stride(from: number, to: batch.parts.count, by: workers.count).map {
           (place: $0, part: batch.parts[$0])
         }
         group.addTask {
           var done = owned
-          for place in done.indices { done[place].part.carryOut(on: worker, while: goesOn) }
+          for place in done.indices {
+            done[place].part.carryOut(on: worker, while: goesOn)
+            if stopsAtFailure, done[place].part.hasFailed { break }
+          }
           return done
         }
       }

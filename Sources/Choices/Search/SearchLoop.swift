@@ -101,7 +101,9 @@ public struct SearchLoop<Client: SearchClient> {
   public mutating func absorb(_ batch: SearchBatch<Client>) {
     var found: [FoundFailure<Client.Failure>] = []
     var more: [Client.Failure] = []
-    for part in batch.parts {
+    let first = options.stopsAtFailure ? batch.firstFailure : nil
+    for var part in batch.parts {
+      if let first { part.takeBack(behind: first) }
       found += part.found
       wasInterrupted = wasInterrupted || part.wasInterrupted
       if let stratum = part.stratum { strata.append(stratum) }
@@ -114,7 +116,30 @@ public struct SearchLoop<Client: SearchClient> {
       hasFailed = true
       queue.failures += found.sorted { $0.index < $1.index }.map { $0.failure }
     }
+    if batch.isRound, options.guidance.feedback != nil, endsCorpusRound { endCorpusRound() }
     if !more.isEmpty { queue.failures.insert(contentsOf: more, at: 0) }
+  }
+
+  /// Whether a round of the guidance is at its end, which may take several batches.
+  private var endsCorpusRound: Bool {
+    let isLast = planned == options.cases || planned == options.mostCases
+    return isLast || options.endsRound(at: planned) || wasInterrupted
+      || (options.stopsAtFailure && hasFailed)
+  }
+
+  /// Tells what guides the search what the cases of a round showed.
+  private mutating func endCorpusRound() {
+    guard options.sharesCorpus, options.shard == nil else {
+      for place in strata.indices {
+        let sightings = strata[place].takeSightings()
+        strata[place].corpus.endRound(with: sightings)
+      }
+      return
+    }
+    guard var shared = strata.first?.corpus else { return }
+    let sightings = strata.indices.flatMap { strata[$0].takeSightings() }
+    shared.endRound(with: sightings.sorted { $0.index < $1.index })
+    for place in strata.indices { strata[place].corpus = shared }
   }
 
   /// The failures to shrink next: of those that nothing filed explains, the first of each likeness.
@@ -160,8 +185,19 @@ extension SearchOptions {
   /// The case up to which the next round goes.
   fileprivate func roundEnd(after planned: Int, below limit: Int) -> Int {
     isDivided
-      ? Strata.limit(after: planned, below: limit, atMost: largestRound)
+      ? Strata.limit(after: planned, below: limit, atMost: largestPart)
       : Swift.max(planned, limit)
+  }
+
+  /// The number of cases that are handed out at once, at most: one for each stratum, where none is to be
+  /// carried out in vain.
+  private var largestPart: Int {
+    stopsAtFailure ? Swift.min(largestRound, Strata.count) : largestRound
+  }
+
+  /// Tells whether a round would end at a case if the search did not stop at failures.
+  fileprivate func endsRound(at planned: Int) -> Bool {
+    planned < largestRound ? planned.nonzeroBitCount == 1 : planned % largestRound == 0
   }
 }
 
@@ -177,7 +213,10 @@ extension SearchLoop {
     observe: (inout SearchLoop) -> Void = { _ in }
   ) {
     while var batch = next() {
-      for place in batch.parts.indices { batch.parts[place].carryOut(on: worker, while: goesOn) }
+      for place in batch.parts.indices {
+        batch.parts[place].carryOut(on: worker, while: goesOn)
+        if options.stopsAtFailure, batch.parts[place].hasFailed { break }
+      }
       absorb(batch)
       observe(&self)
     }

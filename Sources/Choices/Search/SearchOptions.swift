@@ -35,9 +35,15 @@ public struct SearchOptions: Sendable {
   public var guidance = Guidance.steering
   /// How many candidates the shrinker may execute for one failure.
   public var shrinkBudget = 10_000
-  /// Whether the search ends with the first round in which something is wrong; in that round, each
-  /// stratum ends at its first failure.
+  /// Whether the search stops at the first case in which something is wrong, and files that alone.
+  ///
+  /// No case behind it counts. Of several workers, some may have begun such a case at that moment.
   public var stopsAtFailure = false
+  /// Whether, guided by coverage, all strata build on what any of them kept.
+  ///
+  /// So guidance takes effect early. Without it, what several machines come to that share the cases is
+  /// what one of them would have come to alone.
+  public var sharesCorpus = true
   /// What must be common among the cases.
   public var required: [RequiredCoverage] = []
   /// Asked before every case; the search ends when it says no.

@@ -9,7 +9,11 @@ public struct SearchStratum<Notebook> {
   /// What its cases consisted of.
   public private(set) var statistics: SearchStatistics
   /// The cases that it builds on.
-  private(set) var corpus = Corpus()
+  var corpus = Corpus()
+  /// What the cases showed that the corpus has not been told of yet.
+  private(set) var sightings: [Corpus.Sighting] = []
+  /// What was counted before the last case, while that case may have to be taken back.
+  private var earlier: SearchStatistics?
   /// What the client keeps of the stratum's cases.
   public var notebook: Notebook
 
@@ -31,9 +35,9 @@ public struct SearchStratum<Notebook> {
     var found: [FoundFailure<Client.Failure>] = []
     let isGuided = round.options.guidance.feedback != nil
     let stopsAtFailure = round.options.stopsAtFailure
-    defer { if isGuided { corpus.endRound() } }
     while next < round.limit {
       guard goesOn() else { return (found, true) }
+      if stopsAtFailure, count > 1 { earlier = statistics }
       let plan = plan(next, round)
       next += count
       let result = client.run(plan, in: &notebook, on: worker, &statistics)
@@ -42,7 +46,8 @@ public struct SearchStratum<Notebook> {
       statistics.endCase(
         plan, labels: result.labels, isEmpty: result.isEmpty, hasFailed: hasFailed)
       if isGuided {
-        corpus.consider(plan.index, features: result.features) { client.steps(in: notebook) }
+        sightings.append(
+          corpus.sighting(plan.index, features: result.features) { client.steps(in: notebook) })
       }
       if hasFailed {
         found += result.failures.map { FoundFailure(index: plan.index, failure: $0) }
@@ -51,6 +56,22 @@ public struct SearchStratum<Notebook> {
       if result.endsRound { break }
     }
     return (found, false)
+  }
+
+  /// Forgets the last case if its number is above that of the case at which the search stops: another
+  /// worker carried it out meanwhile.
+  mutating func takeBack(behind last: Int) {
+    guard let earlier, next - count > last else { return }
+    statistics = earlier
+    next -= count
+    sightings.removeAll { $0.index > last }
+    self.earlier = nil
+  }
+
+  /// Hands over what the cases of a round showed.
+  mutating func takeSightings() -> [Corpus.Sighting] {
+    defer { sightings.removeAll(keepingCapacity: true) }
+    return sightings
   }
 
   private mutating func plan(_ index: Int, _ round: SearchRound) -> CasePlan {

@@ -17,7 +17,7 @@ struct SequenceClient<Test: SystemTest>: SearchClient {
 
   var commandKinds: CommandKinds { test.commandKinds }
   var avoidable: [UInt64] { file.failures.map(\.avoidable) }
-  var isAtEnd: Bool { false }
+  var isAtEnd: Bool { options.stopsAtFailure && !file.failures.isEmpty }
 
   func makeNotebook() -> CaseRunner<Test> {
     CaseRunner(test, options)
@@ -41,22 +41,23 @@ struct SequenceClient<Test: SystemTest>: SearchClient {
   func steps(in runner: CaseRunner<Test>) -> [[Choice]] { runner.steps }
 
   mutating func sift(_ failure: inout Failure) -> Sifting<String> {
-    let drawn = test.replay(failure.steps)
-    return file.countsAsKnown(drawn, failure.complaint, test)
-      ? .explained : .open(failure.complaint)
+    file.sift(test.replay(failure.steps), failure.complaint, test)
   }
 
   func shrink(
     _ failure: Failure, on worker: Void, while goesOn: @escaping () -> Bool
   ) -> [FiledFailure<Test.Command>] {
     let shrinking = FailureShrinking(
-      test: test, origin: failure.origin, budget: options.shrinkBudget, goesOn: goesOn)
-    return shrinking.shrink(
-      failure.steps, failure.complaint, knowing: file.failures.map(\.complaint))
+      test: test, origin: failure.origin, budget: options.shrinkBudget,
+      followsOthers: !options.stopsAtFailure, goesOn: goesOn)
+    return shrinking.shrink(failure.steps, failure.complaint, knowing: file.failures)
   }
 
   mutating func accept(_ shrunk: [FiledFailure<Test.Command>], of failure: Failure) -> [Failure] {
-    file.add(shrunk)
+    file.add(
+      shrunk,
+      of: test.signature(
+        of: test.replay(failure.steps).commands, complaint: failure.complaint))
     return []
   }
 }

@@ -34,8 +34,8 @@ public struct SequenceShrinker<Machine: StateMachine> {
   private var tried: Set<[[Choice]]> = []
   /// Whether a number was found to keep the failure that halving had missed.
   var halvingMisses = false
-  /// Whether a candidate was left out because the budget was used up.
-  private var isCut = false
+  /// Why a candidate was left out; nil where none was.
+  private var cut: ShrinkReport.End?
 
   /// Creates a shrinker for a sequence that is known to fail.
   ///
@@ -74,7 +74,7 @@ public struct SequenceShrinker<Machine: StateMachine> {
     let usual = passes.filter { !$0.isLastResort }
     let lastResorts = passes.filter(\.isLastResort)
     while isSimpler(after: usual) || lastResorts.contains(where: { isSimpler(after: [$0]) }) {}
-    report.stop(isCut ? .budget : .fixedPoint)
+    report.stop(cut ?? .fixedPoint)
   }
 
   /// Runs some passes once; tells whether anything simpler was found.
@@ -122,8 +122,8 @@ public struct SequenceShrinker<Machine: StateMachine> {
   /// Tries a candidate; tells whether it is the new best.
   @discardableResult
   mutating func attempt(_ candidate: [[Choice]]) -> Bool {
-    guard report.executions < budget, goesOn() else {
-      isCut = true
+    guard report.executions < budget, cut == nil, goesOn() else {
+      cut = cut ?? (report.executions < budget ? .interrupted : .budget)
       return false
     }
     guard tried.insert(candidate).inserted else { return false }

@@ -76,6 +76,8 @@ public struct ShrinkReport: Hashable, Sendable {
     case fixedPoint = "no pass finds anything simpler"
     /// The number of executions that was allowed is used up.
     case budget = "the budget of executions is used up"
+    /// There was no time for further candidates.
+    case interrupted = "the time is up"
     /// The generator cannot draw the value, so no pass can change it.
     case notDrawable = "the generator cannot draw the value"
   }
