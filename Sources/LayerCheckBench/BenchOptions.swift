@@ -16,6 +16,8 @@ struct BenchOptions: Sendable {
   var showsScripts = false
   var runsToTheEnd = false
   var isGuided = false
+  /// Whether machines that are declared in different ways are measured.
+  var comparesForms = false
   /// On how many seeds each fault is also looked for without fragments.
   var bareSeeds = 0
   /// How many scripts such a search may take; nil for as many as the usual one.
@@ -57,6 +59,7 @@ struct BenchOptions: Sendable {
       case "--scripts": showsScripts = true
       case "--whole": runsToTheEnd = true
       case "--guided": isGuided = true
+      case "--forms": comparesForms = true
       case "--campaigns": printsCampaigns = true
       case "--list": listsMembers = true
       case "--without-directed":

@@ -125,6 +125,8 @@ enum Verb: String, CaseIterable {
                     (fuzz), or the scripts with wrong answers for
                     which no rule of the fault is a reason (reasons)
       --guided      with coverage guidance (mini-layer)
+      --forms       instead, with machines of three orders of commands, numbers as integers and as
+                    doubles, layers by number and by place, and complaints with details (mini-layer)
       --json        one object a line instead of a table
 
     Exit codes: 0 done and as it should be, 1 a check failed, 2 wrong command line.
@@ -145,7 +147,8 @@ enum Verb: String, CaseIterable {
     case .reasons: try await ReasonsVerb.measure(options)
     case .matrix: try MatrixVerb.measure(options)
     case .shrinking: ShrinkingVerb.measure(options)
-    case .miniLayer: try MiniLayerVerb.measure(options)
+    case .miniLayer:
+      try options.comparesForms ? MiniForms.measure(options) : MiniLayerVerb.measure(options)
     case .exhaustive: try ExhaustiveVerb.measure(options)
     case .fuzz: try await FuzzVerb.measure(options)
     }

@@ -11,7 +11,7 @@ struct MiniLayerTests {
       let trial = MiniTrial(fault, seed: seed)
       #expect(trial.cases != nil)
       #expect(trial.isSimplest(for: fault), "seed \(seed) ended at \(trial.commands)")
-      #expect(trial.executions <= 300)
+      #expect(trial.executions <= 400)
     }
   }
 

@@ -270,7 +270,7 @@ struct FailureShrinking {
 
   private mutating func shrink(
     _ counterexample: Counterexample, on machine: ScriptMachine,
-    passes: [ShrinkPass] = ShrinkPass.allCases, after earlier: Counterexample.Shrunk? = nil
+    passes: [ShrinkPass] = ShrinkPass.withoutSymmetries, after earlier: Counterexample.Shrunk? = nil
   ) -> Counterexample.Shrunk {
     let shrunk = counterexample.shrink(
       with: examiner, on: machine,

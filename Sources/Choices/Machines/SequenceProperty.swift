@@ -77,13 +77,18 @@ public struct SequenceProperty<Test: SystemTest> {
     ) { interest(in: $0.commands, failure.complaint) }
     shrinker.run(passes: ShrinkPass.ofStepLists)
     return SequenceResult<Test>.Failure(
-      original: whole.commands, commands: shrinker.best.commands, complaint: failure.complaint,
+      original: whole.commands, commands: shrinker.best.commands,
+      complaint: complaint(of: shrinker.best.commands) ?? failure.complaint,
       report: shrinker.report)
   }
 
+  /// What is wrong with commands, in the words that are true of them.
+  private func complaint(of commands: [Test.Command]) -> String? { test.run(commands)?.complaint }
+
   private func interest(in commands: [Test.Command], _ complaint: String) -> Interest? {
-    guard let found = test.run(commands), found.complaint == complaint else { return nil }
-    return Interest(lastStep: found.step)
+    guard let found = test.run(commands) else { return nil }
+    return found.complaint.isComplaint(like: complaint)
+      ? Interest(lastStep: found.step) : .otherFailure
   }
 
   /// Turns choices whose last command fails into the simplest that the passes can reach.
@@ -96,8 +101,8 @@ public struct SequenceProperty<Test: SystemTest> {
     ) { interest(in: $0.commands, complaint) }
     shrinker.run()
     return SequenceResult<Test>.Failure(
-      original: drawn.commands, commands: shrinker.best.commands, complaint: complaint,
-      report: shrinker.report)
+      original: drawn.commands, commands: shrinker.best.commands,
+      complaint: self.complaint(of: shrinker.best.commands) ?? complaint, report: shrinker.report)
   }
 }
 

@@ -15,7 +15,8 @@ public protocol SystemTest: StateMachine {
   ///   - command: The command.
   ///   - system: The system, on which all commands before this one were carried out.
   ///   - state: The state after the command.
-  /// - Returns: What is wrong, in the same words for failures of one kind; nil when nothing is.
+  /// - Returns: What is wrong, in the same words for failures of one kind (`ComplaintPattern`); nil when
+  ///   nothing is.
   func check(_ command: Command, on system: inout System, after state: State) -> String?
 
   /// Notes what a search should count, or should take for progress.
@@ -49,14 +50,15 @@ extension SystemTest {
     _ command: Command, on system: System, after state: State, in notes: inout CaseNotes
   ) {}
 
-  /// What is wrong, and the kind of the command at which it shows.
+  /// What is wrong, without what varies, and the kind of the command at which it shows.
   public func signature(of commands: [Command], complaint: String) -> String {
     usualSignature(of: commands, complaint: complaint)
   }
 
   /// The signature of a test that gives none of its own.
   func usualSignature(of commands: [Command], complaint: String) -> String {
-    commands.last.map { "\(complaint) (\(name(of: $0)))" } ?? complaint
+    let words = ComplaintPattern(complaint).description
+    return commands.last.map { "\(words) (\(name(of: $0)))" } ?? words
   }
 }
 

@@ -47,7 +47,7 @@ extension SequenceShrinker {
 
   /// Tries the changed step with the numbers at their simplest that other steps had in common with it:
   /// the failure may have needed them only because the step had them.
-  private mutating func attemptWithoutEquals(
+  mutating func attemptWithoutEquals(
     of original: [Choice], replacing step: Int, by changed: [Choice]
   ) -> Bool {
     let given = Set(original.filter(\.isLargeNumber))

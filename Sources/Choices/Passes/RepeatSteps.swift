@@ -22,7 +22,7 @@ extension SequenceShrinker {
   }
 
   /// The kinds of which there are at least three steps with arguments.
-  private func repeatedKinds() -> [Choice] {
+  func repeatedKinds() -> [Choice] {
     var kinds: [Choice] = []
     for step in best.steps where step.count > 1 && !step.contains(where: { $0.kind == .identity }) {
       guard let kind = step.first, !kinds.contains(kind) else { continue }

@@ -73,5 +73,7 @@ public struct ValueTest<Value>: SystemTest, Sendable {
   public func name(of command: Value) -> String { "value" }
 
   /// What is wrong.
-  public func signature(of commands: [Value], complaint: String) -> String { complaint }
+  public func signature(of commands: [Value], complaint: String) -> String {
+    ComplaintPattern(complaint).description
+  }
 }

@@ -35,7 +35,7 @@ struct FailureFile<Test: SystemTest> {
   private func explanation(
     of drawn: DrawnSequence<Test>, _ complaint: String, _ signature: String, _ test: Test
   ) -> Int? {
-    let alike = failures.indices.filter { failures[$0].complaint == complaint }
+    let alike = failures.indices.filter { failures[$0].complaint.isComplaint(like: complaint) }
     guard !alike.isEmpty else { return nil }
     let kinds = Set(drawn.commands.map(test.name(of:)))
     let enough = alike.filter { failures[$0].commonKinds.allSatisfy(kinds.contains) }

@@ -22,13 +22,15 @@ struct FailureShrinking<Test: SystemTest> {
   /// - Returns: What is to be filed; the failure that was asked about first.
   func shrink(_ steps: [[Choice]], _ complaint: String, knowing filed: [Failure]) -> [Failure] {
     let drawn = test.replay(steps)
-    guard let found = test.run(drawn.commands), found.complaint == complaint else {
+    guard let found = test.run(drawn.commands), found.complaint.isComplaint(like: complaint) else {
       return [unrepeatable(drawn.commands, complaint)]
     }
     var queue: [(DrawnSequence<Test>, String, Int)] = []
-    var queued = Set(filed.map(\.complaint) + [complaint])
+    var queued = Set((filed.map(\.complaint) + [complaint]).map(ComplaintPattern.init))
     let meet = { (other: DrawnSequence<Test>, step: Int, words: String) in
-      if followsOthers, queued.insert(words).inserted { queue.append((other, words, step)) }
+      if followsOthers, queued.insert(ComplaintPattern(words)).inserted {
+        queue.append((other, words, step))
+      }
     }
     var first = shrink(drawn, complaint, found.step, meeting: meet)
     if filed.contains(where: { $0.signature == first.signature }),
@@ -61,7 +63,7 @@ struct FailureShrinking<Test: SystemTest> {
       var rest = own.commands
       rest.remove(at: left)
       guard let steps = try? test.encode(rest), !rest.isEmpty else { return true }
-      return test.run(test.replay(steps).commands)?.complaint != complaint
+      return test.run(test.replay(steps).commands)?.complaint.isComplaint(like: complaint) != true
     }
     return isNeeded && own.signature == signature ? own : nil
   }
@@ -83,18 +85,20 @@ struct FailureShrinking<Test: SystemTest> {
       drawn, lastStep: step, on: test, budget: budget, while: goesOn
     ) { candidate in
       guard let found = test.run(candidate.commands) else { return nil }
-      if found.complaint == complaint {
+      if found.complaint.isComplaint(like: complaint) {
         guard let signature else { return Interest(lastStep: found.step) }
         let commands = Array(candidate.commands.prefix(found.step + 1))
-        return test.signature(of: commands, complaint: complaint) == signature
+        return test.signature(of: commands, complaint: found.complaint) == signature
           ? Interest(lastStep: found.step) : nil
       }
       meeting(candidate, found.step, found.complaint)
-      return nil
+      return .otherFailure
     }
     shrinker.run()
     let commands = shrinker.best.commands
     let names = commands.map(test.name(of:))
+    // In the words that are true of what is left.
+    let complaint = test.run(commands)?.complaint ?? complaint
     return Failure(
       signature: test.signature(of: commands, complaint: complaint), complaint: complaint,
       origin: origin, original: drawn.commands, commands: commands, report: shrinker.report,

@@ -22,8 +22,9 @@ extension FiledFailure {
       case .saved(let name): "saved case \(name)"
       case .generated(let index): "case \(index)"
       }
-    return ["", "\(signature): \(found), \(occurrences) cases"]
-      + commands.map { "  \(write($0))" }
+    let words = signature.hasPrefix(complaint) ? [] : ["  \(complaint)"]
+    return ["", "\(signature): \(found), \(occurrences) cases"] + words
+      + commands.map { "  \(write($0))" } + (report?.remark.map { ["  \($0)"] } ?? [])
   }
 }
 

@@ -2,6 +2,16 @@
 public struct Interest: Hashable, Sendable {
   /// The index of the last step that the failure needs; later ones may go.
   public var lastStep: Int
+  /// Whether the sequence shows something else than what is shrunk; then it is not taken.
+  var isOther = false
+
+  /// What a test answers to a sequence that shows another failure, which is counted.
+  static let otherFailure = Interest(lastStep: 0, isOther: true)
+
+  private init(lastStep: Int, isOther: Bool) {
+    self.lastStep = lastStep
+    self.isOther = isOther
+  }
 
   /// Creates the answer of a test that failed at a step.
   public init(lastStep: Int) {
@@ -116,6 +126,14 @@ public struct SequenceShrinker<Machine: StateMachine> {
     case .exchangeParts: exchangeParts()
     case .tradeNumbers: tradeNumbers()
     case .scanNumbers: scanNumbers()
+    case .replaceEqualAlike: replaceEqualAlike()
+    case .exchangeAlike: exchangeAlike()
+    case .changeToAnyKind: changeToAnyKind()
+    case .moveSteps: moveSteps()
+    case .mergeAndMove: mergeAndMove()
+    case .mergeAlternatives: mergeAlternatives()
+    case .exchangeAlternatives: exchangeAlternatives()
+    case .repeatAndDelete: repeatAndDelete()
     }
   }
 
@@ -134,6 +152,10 @@ public struct SequenceShrinker<Machine: StateMachine> {
     if drawn.steps != candidate, !tried.insert(drawn.steps).inserted { return false }
     report.countExecution()
     guard let interest = test(drawn) else { return false }
+    if interest.isOther {
+      report.countOther()
+      return false
+    }
     best = drawn
     lastStep = interest.lastStep
     report.countSuccess()

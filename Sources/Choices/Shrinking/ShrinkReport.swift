@@ -54,15 +54,46 @@ public enum ShrinkPass: String, CaseIterable, Sendable {
   case tradeNumbers
   /// Tries numbers that halving does not lead to.
   case scanNumbers
+  /// Replaces arguments that are equal and stand at the same place of steps of one kind.
+  case replaceEqualAlike
+  /// Exchanges neighbouring arguments of two steps at once.
+  case exchangeAlike
+  /// Puts a step of any other kind in the place of one.
+  case changeToAnyKind
+  /// Moves a step to any place, and names objects anew.
+  case moveSteps
+  /// Lets one object take the place of another and moves or drops a step.
+  case mergeAndMove
+  /// Deletes a step and lets one alternative stand for another.
+  case mergeAlternatives
+  /// Exchanges two alternatives in all steps.
+  case exchangeAlternatives
+  /// Lets the steps of one kind become copies of one of them and deletes another step.
+  case repeatAndDelete
 
   /// Whether the pass guesses, and so waits until no other pass finds anything.
   var isLastResort: Bool {
     switch self {
     case .repeatSteps, .changeKind, .deleteAndChange, .exchangeParts, .tradeNumbers, .scanNumbers:
       true
+    default: breaksSymmetries
+    }
+  }
+
+  /// Whether the pass is there for sequences that are alike but for the way in which a machine is declared,
+  /// such as the order of its kinds of commands.
+  private var breaksSymmetries: Bool {
+    switch self {
+    case .replaceEqualAlike, .exchangeAlike, .changeToAnyKind, .moveSteps, .mergeAndMove,
+      .mergeAlternatives, .exchangeAlternatives, .repeatAndDelete:
+      true
     default: false
     }
   }
+
+  /// The passes without those that make what shrinking comes to independent of the way in which a machine
+  /// is declared; they save about a hundred executions where each takes long.
+  public static let withoutSymmetries = allCases.filter { !$0.breaksSymmetries }
 
   /// The passes that look at steps as wholes and need to know nothing of what is in them.
   public static let ofStepLists: [ShrinkPass] = [.truncate, .deleteChunks, .deletePairs]
@@ -84,6 +115,8 @@ public struct ShrinkReport: Hashable, Sendable {
 
   /// The number of candidates that were executed.
   public private(set) var executions = 0
+  /// The number of candidates that showed another failure, by the words of their complaints.
+  public private(set) var others = 0
   /// How many executions and successes each pass had.
   public private(set) var passes: [ShrinkPass: Counts] = [:]
   /// Why shrinking stopped; nil while it runs.
@@ -106,6 +139,7 @@ public struct ShrinkReport: Hashable, Sendable {
   public func after(_ earlier: ShrinkReport) -> ShrinkReport {
     var all = self
     all.executions += earlier.executions
+    all.others += earlier.others
     all.passes.merge(earlier.passes) { own, other in
       Counts(
         executions: own.executions + other.executions, successes: own.successes + other.successes)
@@ -127,6 +161,17 @@ public struct ShrinkReport: Hashable, Sendable {
   mutating func countExecution() {
     executions += 1
     if let current { passes[current, default: Counts()].executions += 1 }
+  }
+
+  mutating func countOther() { others += 1 }
+
+  /// What to look into where many candidates failed in other words; nil where few did.
+  ///
+  /// Then complaints may say of one failure what varies from case to case, and shrinking stops early.
+  public var remark: String? {
+    guard others >= 10, others * 4 >= executions else { return nil }
+    return "\(others) of \(executions) candidates failed with other words: if that is the same "
+      + "failure, say it in the same words"
   }
 
   mutating func countSuccess() {

@@ -139,7 +139,7 @@ public struct MiniMachine: SystemTest {
     notes.feature(kind | 6 << 16 | UInt64(own * 8 + siblings))
   }
 
-  private func possible(_ model: MiniModel) -> UInt64 {
+  func possible(_ model: MiniModel) -> UInt64 {
     var kinds: UInt64 = 0b1000
     if model.layers.count < MiniLimit.layers { kinds |= 0b1 }
     if model.depth < MiniLimit.depth { kinds |= 0b10 }

@@ -17,6 +17,15 @@ public struct MiniTrial: Hashable, Sendable {
     executions = result.failure?.report.executions ?? 0
   }
 
+  /// Looks for a fault with a machine of another form, and shrinks what shows it.
+  public init(_ fault: MiniFault, _ form: MiniForm, seed: UInt64, cases: Int = 20_000) {
+    let machine = FormedMachine(form, fault: fault)
+    let result = SequenceProperty(of: machine).check(seed: seed, cases: cases)
+    self.cases = result.failure == nil ? nil : result.cases
+    commands = result.failure?.commands ?? []
+    executions = result.failure?.report.executions ?? 0
+  }
+
   /// Looks for a fault with coverage guidance, and shrinks what shows it.
   public init(guidedTo fault: MiniFault, seed: UInt64, cases: Int = 20_000) {
     var options = SearchOptions(

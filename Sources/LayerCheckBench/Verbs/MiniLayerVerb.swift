@@ -8,7 +8,7 @@ enum MiniLayerVerb {
   /// The share that it has to reach with a machine written in the way of the article.
   private static let leastTaughtRate = 0.4
   /// How many candidates shrinking may execute, in nine of ten runs.
-  private static let mostExecutions = 300
+  private static let mostExecutions = 400
   /// How many sequences it may take to find the rarest published fault, in the median of the seeds.
   private static let mostMedianCases = 1000
   /// From how many seeds on a median is worth holding against a limit.
