@@ -66,7 +66,8 @@ struct Counterexample {
   /// Shortens the script as far as the passes and the budget go.
   func shrink(
     with examiner: Examiner, on machine: ScriptMachine, budget: Int,
-    passes: [ShrinkPass] = ShrinkPass.withoutSymmetries, while goesOn: @escaping () -> Bool = { true }
+    passes: [ShrinkPass] = ShrinkPass.withoutSymmetries,
+    while goesOn: @escaping () -> Bool = { true }
   ) -> Shrunk {
     let start = reduced(with: examiner, on: machine, budget: budget, while: goesOn)
     var results: [[Step]: Sighting] = [:]

@@ -4,7 +4,8 @@
 /// names, and what shells complete is made of it.
 enum CommandOption: String, CaseIterable {
   case after, annotations, area, badge, baseline, book, cases, config, corpus, deadlines, engine
-  case expect, export, format, help, jobs, json, junit, language, levels, output, profile, quiet
+  case expect, export, format, help, jobs, json, junit, language, levels, messages, output, profile
+  case quiet
   case report, resume, rule, seed, shard, sources, time, traffic, verbose
   case requireExercised = "require-exercised"
   case updateExpect = "update-expect"
@@ -44,6 +45,8 @@ enum CommandOption: String, CaseIterable {
     switch self {
     case .corpus, .help, .json, .quiet, .traffic, .verbose, .requireExercised, .updateExpect: nil
     case .after: .script
+    // A driver is given messages by one command, and judged by them by another.
+    case .messages: verb == .corpus ? nil : .file
     case .config, .expect, .junit, .output, .badge: .file
     case .book, .export, .report, .resume, .sources: .folder
     case .baseline, .engine: .engine

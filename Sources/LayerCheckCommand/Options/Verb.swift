@@ -47,12 +47,13 @@ enum Verb: String, CaseIterable {
     case .shrink: [.engine, .deadlines, .profile]
     case .record:
       [.engine, .deadlines, .profile, .output, .seed, .cases, .area, .rule, .levels, .corpus]
-    case .check, .known, .completion: []
+    case .check: [.messages]
+    case .known, .completion: []
     case .rerun: [.engine, .deadlines, .profile, .report, .quiet] + Self.forIntegration
     case .program: [.language]
     case .rules: [.json, .book]
     case .faults, .variants: [.json]
-    case .corpus: [.engine, .deadlines, .profile, .export, .sources, .quiet]
+    case .corpus: [.engine, .deadlines, .profile, .messages, .export, .sources, .quiet]
     case .serve: [.engine, .profile]
     case .compare, .report: [.format, .output]
     case .show: [.report]
