@@ -134,6 +134,7 @@ extension Report {
   /// A command line for the engine of the run; what belongs to a driver stands last.
   func commandLine(_ verb: String, with words: [String]) -> String {
     let option = record.header.engineOption
+    if option.isTestRun { return testCommand(verb, with: words) }
     let dashes = option.firstRange(of: option.hasPrefix("--") ? "-- " : " -- ")
     let name = dashes.map { String(option[..<$0.lowerBound]) } ?? option
     let driver = dashes.map { ["-- " + option[$0.upperBound...]] } ?? []

@@ -25,7 +25,14 @@ extension Report {
     }
   }
 
-  private func text(_ finding: Finding, number: Int, _ style: TerminalStyle) -> String {
+  /// A finding as a run prints it: what is wrong, the script, and the command that shows it again.
+  ///
+  /// - Parameters:
+  ///   - finding: One of the record's findings.
+  ///   - number: Its number in the report, from 1.
+  ///   - style: What the terminal can show.
+  /// - Returns: The finding in lines, without a line feed at the end.
+  package func text(_ finding: Finding, number: Int, _ style: TerminalStyle) -> String {
     let title = finding.title { "'\($0)'" }
     let subject = "F\(number) \(finding.subject): \(title ?? finding.headline(\.terminal))"
     var lines = [style.paint(style.wrapped(subject), .strong)]

@@ -1,0 +1,45 @@
+import Reporting
+
+extension CheckResult {
+  /// What a whole check says.
+  init(_ record: Record, about topic: String) {
+    let report = Report(record)
+    let findings = record.findings.enumerated().map { place, finding in
+      CheckFinding(finding, text: report.text(finding, number: place + 1, .plain) + "\n")
+    }
+    let stale = record.known.filter { $0.state == .passes }.map { CheckFinding(stale: $0.entry) }
+    self.init(
+      findings: findings + stale, whyUndecided: Self.whyUndecided(record, report),
+      summary: report.summary, report: report.markdown,
+      reportName: ["layercheck", topic].filter { !$0.isEmpty }.joined(separator: "-") + ".md",
+      record: record)
+  }
+
+  private static func whyUndecided(_ record: Record, _ report: Report) -> String? {
+    switch record.conclusion {
+    case .conforms, .conformsButForKnown, .doesNotConform: nil
+    case .inconclusive: report.summary
+    case .nothingTested: report.nothingTested.map { "\($0.message) \($0.remedy)" } ?? report.summary
+    }
+  }
+}
+
+extension CheckFinding {
+  /// A finding of a whole check.
+  fileprivate init(_ finding: Finding, text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: true)
+    self.init(
+      kind: finding.known.map { .known($0) } ?? (finding.counts ? .wrong : .remark),
+      headline: lines.first.map(String.init) ?? finding.subject, rule: finding.primary,
+      script: finding.script.steps.isEmpty ? nil : finding.script,
+      text: lines.joined(separator: "\n"))
+  }
+
+  /// An entry of a list of known failures that is no longer true.
+  fileprivate init(stale entry: KnownFailure) {
+    let headline = "the known failure \(entry.name) passes now"
+    self.init(
+      kind: .stale(entry.name), headline: headline, rule: nil, script: entry.examples.first?.script,
+      text: headline + ": take it out of the list, or run with LAYERCHECK_UPDATE_EXPECT=1")
+  }
+}

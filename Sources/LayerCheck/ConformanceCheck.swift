@@ -1,0 +1,74 @@
+import Campaign
+import DirectedScripts
+import Engines
+import Reporting
+import Synchronization
+
+/// Checks an engine of this process.
+///
+/// One check runs at a time in a process, whatever the number of tests that call: engines may have state
+/// that all instances share. The engine is called on the present thread, so that one that lives on the main
+/// actor can be checked there.
+///
+/// - Parameters:
+///   - type: The engine.
+///   - plan: What the check is to be; the environment is not looked at.
+///   - isInterrupted: Asked before each script; true ends the check. Without it, a task that was cancelled
+///     ends it.
+/// - Returns: What was found.
+/// - Throws: `CheckProblem` where the list of known failures cannot be read or written.
+public func checkConformance<Subject: LayerEngine>(
+  of type: Subject.Type, _ plan: CheckPlan = CheckPlan(),
+  isInterrupted: () -> Bool = { Task.isCancelled }
+) throws(CheckProblem) -> CheckResult {
+  try turn.withLock { _ throws(CheckProblem) in
+    if let script = plan.script {
+      return LoneScript(script, plan).check(by: engine(of: type, nil))
+    }
+    return try wholeCheck(of: type, plan, isInterrupted)
+  }
+}
+
+private func wholeCheck<Subject: LayerEngine>(
+  of type: Subject.Type, _ plan: CheckPlan, _ isInterrupted: () -> Bool
+) throws(CheckProblem) -> CheckResult {
+  let known = try KnownList(plan)
+  let note = RunningScript(
+    path: RunningScript.path(for: "\(type)", plan.topic), besides: known.deadlyScripts)
+  let clock = ContinuousClock()
+  let end = plan.time.map { clock.now + $0 }
+  var campaign = Campaign(
+    of: engine(of: type, note), options: CampaignOptions(plan, known.list.entries),
+    suite: Suite.version)
+  let record = campaign.run(
+    isInterrupted: isInterrupted, isTimeOver: { end.map { clock.now >= $0 } ?? false })
+  note?.delete()
+  try known.update(by: record)
+  return CheckResult(record, about: plan.topic)
+}
+
+private func engine<Subject: LayerEngine>(
+  of type: Subject.Type, _ watcher: RunningScript?
+) -> SteppingEngine {
+  SteppingEngine(description: type.declaration, watcher: watcher) { EngineRunner<Subject>() }
+}
+
+/// Held by the check that runs: there is one at a time in a process.
+private let turn = Mutex(())
+
+extension CampaignOptions {
+  fileprivate init(_ plan: CheckPlan, _ known: [KnownFailure]) {
+    self.init()
+    (seed, cases, areas, rules) = (plan.seed, plan.cases, plan.areas, plan.rules)
+    named = plan.rules
+    time = plan.time.map { "\($0.components.seconds)s" }
+    engineOption = plan.driver.map { "-- \($0)" } ?? Report.testRun(of: plan.test)
+    self.known = known
+    // A script that ends this process cannot be made shorter in it.
+    deadlyShrinkBudget = 0
+    directed = DirectedScripts.all.filter { script in
+      areas.isEmpty && rules.isEmpty
+        || script.rules.contains { areas.contains($0.area) || rules.contains($0) }
+    }.map { Directed($0.script, about: $0.rules) }
+  }
+}
