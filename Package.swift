@@ -49,11 +49,12 @@ let allowedImports: [(module: String, package: [String], system: [String])] = [
     ["Rules", "LayerScript", "LayerModel", "FaultyEngines", "Conformance", "Corpus", "Reporting"],
     []
   ),
+  ("Kits", [], []),
   (
     "LayerCheckCommand",
     [
       "Rules", "LayerScript", "LayerModel", "FaultyEngines", "Conformance", "Wire", "ChildProcess",
-      "Engines", "DirectedScripts", "Campaign", "Reporting", "Corpus", "RuleBook",
+      "Engines", "DirectedScripts", "Campaign", "Reporting", "Corpus", "RuleBook", "Kits",
     ], ["FoundationEssentials", "Foundation", "Glibc", "Darwin", "Synchronization"]
   ),
   (
@@ -128,7 +129,7 @@ let testedModules: [(test: String, modules: [String])] = [
   (
     "LayerCheckCommandTests",
     [
-      "Rules", "LayerScript", "FaultyEngines", "Conformance", "Wire", "Engines",
+      "Rules", "LayerScript", "FaultyEngines", "Conformance", "Wire", "Engines", "Kits",
       "LayerCheckCommand",
     ]
   ),

@@ -5,13 +5,15 @@ enum Help {
 
       layercheck run                               check the reference itself
       layercheck run --engine fault:asks-twice     see what a faulty engine looks like
+      layercheck init python my-driver             begin with a driver that works, in your language
+      layercheck probe -- ./my-driver              what a driver can do, in ten seconds
       layercheck run -- ./my-driver                check an engine of your own
       layercheck replay 'new l1; get l1.frame'     one script, expected and actual
       layercheck rules GEO-06                      what a rule says, and how it is known
       layercheck corpus -- ./my-driver             worked-out cases, one after another
 
     commands: run, merge, replay, shrink, record, check, program, rules, faults, variants, serve, corpus, known, rerun, compare,
-    report, show, completion;
+    report, show, completion, init, probe;
     'layercheck help COMMAND' says more.
 
     exit codes: 0 nothing that was put to the test is wrong, and by 'run' something was; 1 a violation
@@ -55,6 +57,8 @@ enum Help {
     case .report: report
     case .show: show
     case .completion: completion
+    case .`init`: kits
+    case .probe: probe
     }
   }
 

@@ -70,6 +70,8 @@ struct LayerCheckCommand {
     case .report: return try ReportVerb.carryOut(arguments)
     case .show: return try ShowVerb.carryOut(arguments)
     case .completion: return try CompletionVerb.carryOut(arguments)
+    case .`init`: return try InitVerb.carryOut(arguments)
+    case .probe: return try ProbeVerb.carryOut(arguments)
     }
   }
 }

@@ -1,9 +1,10 @@
+import Kits
 import LayerScript
 
 /// The commands of the program.
 enum Verb: String, CaseIterable {
   case run, merge, replay, shrink, record, check, program, rules, faults, variants, serve, corpus
-  case known, rerun, compare, report, show, completion
+  case known, rerun, compare, report, show, completion, `init`, probe
 
   /// Finds a command by its name.
   init(_ name: String) throws(UsageError) {
@@ -26,9 +27,9 @@ enum Verb: String, CaseIterable {
   /// What serves an engine may be what the configuration starts, and what writes pages asks nothing.
   var isConfigured: Bool {
     switch self {
-    case .run, .merge, .replay, .shrink, .record, .corpus, .rerun, .show: true
+    case .run, .merge, .replay, .shrink, .record, .corpus, .rerun, .show, .probe: true
     case .check, .program, .rules, .faults, .variants, .serve, .known, .compare, .report,
-      .completion:
+      .completion, .`init`:
       false
     }
   }
@@ -48,7 +49,8 @@ enum Verb: String, CaseIterable {
     case .record:
       [.engine, .deadlines, .profile, .output, .seed, .cases, .area, .rule, .levels, .corpus]
     case .check: [.messages]
-    case .known, .completion: []
+    case .known, .completion, .`init`: []
+    case .probe: [.engine, .deadlines, .profile]
     case .rerun: [.engine, .deadlines, .profile, .report, .quiet] + Self.forIntegration
     case .program: [.language]
     case .rules: [.json, .book]
@@ -79,7 +81,8 @@ enum Verb: String, CaseIterable {
   /// What the plain words behind the command are; nil where it takes none.
   var words: CommandOption.Value? {
     switch self {
-    case .run, .serve: nil
+    case .run, .serve, .probe: nil
+    case .`init`: .choice(Kit.Language.allCases.map(\.rawValue))
     case .show: .text
     case .merge, .check, .rerun, .compare, .report: .file
     case .replay, .shrink, .record, .program: .script
@@ -95,8 +98,9 @@ enum Verb: String, CaseIterable {
   var furtherWords: CommandOption.Value? {
     switch self {
     case .known: .file
+    case .`init`: .folder
     case .completion, .check, .rerun, .report, .replay, .shrink, .program: nil
-    case .run, .serve, .show, .merge, .compare, .record, .rules, .corpus, .faults, .variants: words
+    case .run, .serve, .probe, .show, .merge, .compare, .record, .rules, .corpus, .faults, .variants: words
     }
   }
 }

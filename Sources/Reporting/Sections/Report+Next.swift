@@ -5,7 +5,7 @@ import Rules
 extension Report {
   /// What an engine would have to declare for more rules to be put to the test, what brings most first.
   func writeNext(_ text: inout Markdown) {
-    let names = next
+    let names = nextDeclarations
     if names.isEmpty { return }
     text.heading(2, "What to declare next")
     text.paragraph(
@@ -18,7 +18,7 @@ extension Report {
   }
 
   /// The names that are missing, what brings most first.
-  private var next: [(name: String, alone: Int, together: Int)] {
+  package var nextDeclarations: [(name: String, alone: Int, together: Int)] {
     var order: [String] = []
     var (alone, together) = ([String: Int](), [String: Int]())
     for result in record.results {

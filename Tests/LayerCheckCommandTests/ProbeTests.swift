@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+/// `layercheck probe`: what a driver can do, on one screen.
+struct ProbeTests {
+  @Test func aDriverIsShownOnOneScreen() throws {
+    let program = try Program(
+      ["probe", "--"]
+        + driver(answering: #"{"done": True} if step["step"] != "get" else {"value": 1}"#))
+    #expect(program.code == 0)
+    #expect(program.lines.count <= 24)
+    #expect(program.lines.first == "small")
+    #expect(program.output.contains("declares   3 steps, 1 class, 2 properties"))
+    #expect(program.output.contains(#/speed +[0-9]+ scripts a second in one process/#))
+  }
+
+  @Test func whatIsCarriedOutAndNotDeclaredIsNamed() throws {
+    let program = try Program(
+      ["probe", "--"]
+        + driver(answering: #"{"done": True} if step["step"] != "get" else {"value": 1}"#))
+    #expect(program.output.contains(#/does more +step /#))
+  }
+
+  @Test func whatIsDeclaredAndRefusedIsNamed() throws {
+    let program = try Program(
+      ["probe", "--"]
+        + driver(
+          answering: #"{"done": True} if step["step"] == "new" else {"unsupported": "not yet"}"#))
+    #expect(program.output.contains(#/refuses +(get|set) /#))
+  }
+
+  @Test func aDriverThatKeepsSomethingIsToldOf() throws {
+    let program = try Program(
+      ["probe", "--"]
+        + driver(
+          answering: #"{"done": True} if step["step"] != "get" else {"value": min(runs, 2) / 2}"#))
+    #expect(program.output.contains("something from one script to the next"))
+  }
+
+  @Test func theReferenceKeepsNothingAndItsClockStandsStill() throws {
+    let program = try Program("probe")
+    #expect(program.output.contains("clock      stands still"))
+    #expect(program.output.contains("keeps      nothing from one script to the next"))
+    #expect(program.output.contains("refuses    nothing that it declares"))
+  }
+}
