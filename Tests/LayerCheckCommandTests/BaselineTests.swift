@@ -125,7 +125,7 @@ struct BaselineTests {
       "run", "--quiet", "--baseline", "reference", "--cases", "2", "--report", folder.path("it"))
     let merged = try Program("merge", folder.path("it"))
     #expect(merged.code == 2)
-    #expect(merged.errors.contains("name a record that 'layercheck run' wrote"))
+    #expect(merged.errors.contains("name the record of a run without '--baseline'"))
     // A new report may take its place.
     let again = try Program(
       "run", "--quiet", "--baseline", "reference", "--cases", "2", "--report", folder.path("it"))

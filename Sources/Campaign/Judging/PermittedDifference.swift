@@ -19,7 +19,8 @@ struct PermittedDifference {
   func covers(_ step: Int, _ counterpart: Int) -> Bool {
     let (ours, theirs) = (first.trace.outcomes[step], second.trace.outcomes[counterpart])
     let isAnswerPermitted =
-      ours.answer == theirs.answer
+      ours.answer == theirs.answer || first.isOpen(at: step) != second.isOpen(at: counterpart)
+      || first.allows(theirs.answer, at: step) && second.allows(ours.answer, at: counterpart)
       || ours.isReordered(from: theirs) && first.leavesOrder(at: step)
         && second.leavesOrder(at: counterpart)
     let areCallbacksPermitted =
@@ -45,14 +46,32 @@ struct PermittedDifference {
       wrongCallbacks = Set(problems.filter { $0.event != nil }.map(\.step))
     }
 
-    /// Tells whether no order is asserted of the list that a step answers.
-    func leavesOrder(at step: Int) -> Bool {
-      guard expected.indices.contains(step) else { return false }
+    /// Tells whether nothing is asserted of the answer to a step.
+    ///
+    /// Where that is so in one script alone, the answers need not be the same; where it is so in both, an engine
+    /// that contradicts itself is complained of.
+    func isOpen(at step: Int) -> Bool {
+      guard expected.indices.contains(step) else { return true }
       switch expected[step].pattern {
       case .undecided: return true
-      case .value(let pattern): return pattern.openItem != nil || pattern.leavesOrder
+      case .value(let pattern): return pattern.openItem != nil
       default: return false
       }
+    }
+
+    /// Tells whether an answer is as near as is asserted.
+    func allows(_ answer: Answer, at step: Int) -> Bool {
+      guard expected.indices.contains(step), case .value(let value) = answer,
+        case .value(let pattern) = expected[step].pattern, case .near = pattern
+      else { return false }
+      return pattern.accepts(value)
+    }
+
+    /// Tells whether no order is asserted of the list that a step answers.
+    func leavesOrder(at step: Int) -> Bool {
+      if isOpen(at: step) { return true }
+      guard case .value(let pattern) = expected[step].pattern else { return false }
+      return pattern.leavesOrder
     }
   }
 }

@@ -100,7 +100,9 @@ enum Verb: String, CaseIterable {
     case .known: .file
     case .`init`: .folder
     case .completion, .check, .rerun, .report, .replay, .shrink, .program: nil
-    case .run, .serve, .probe, .show, .merge, .compare, .record, .rules, .corpus, .faults, .variants: words
+    case .run, .serve, .probe, .show, .merge, .compare, .record, .rules, .corpus, .faults,
+      .variants:
+      words
     }
   }
 }

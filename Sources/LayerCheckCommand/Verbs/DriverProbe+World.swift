@@ -1,4 +1,5 @@
 import Campaign
+import Conformance
 import DirectedScripts
 import Engines
 import LayerScript

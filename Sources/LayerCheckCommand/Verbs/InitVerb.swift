@@ -1,5 +1,6 @@
 import Conformance
 import Kits
+import LayerScript
 
 #if canImport(Glibc)
   import Glibc
