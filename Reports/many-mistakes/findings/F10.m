@@ -9,16 +9,37 @@ static void Say(NSString *format, ...) {
   printf("%s\n", [line UTF8String]);
 }
 
-static NSString *TransformText(CATransform3D t) {
-  NSMutableArray *numbers = [NSMutableArray array];
-  for (int i = 0; i < 16; i++) [numbers addObject:@(((CGFloat *)&t)[i])];
-  return [NSString stringWithFormat:@"matrix(%@)", [numbers componentsJoinedByString:@", "]];
+#if TARGET_OS_IPHONE
+#import <UIKit/UIKit.h>
+static void Show(CALayer *layer) {
+  static UIWindow *window;
+  window = [[UIWindow alloc] initWithFrame:CGRectMake(0, 0, 400, 400)];
+  window.hidden = NO;
+  [window.layer addSublayer:layer];
 }
+#else
+#import <AppKit/AppKit.h>
+static void Show(CALayer *layer) {
+  static NSWindow *window;
+  [NSApplication sharedApplication];
+  window = [[NSWindow alloc] initWithContentRect:NSMakeRect(0, 0, 400, 400)
+                                       styleMask:0
+                                         backing:NSBackingStoreBuffered
+                                           defer:NO];
+  [[window contentView] setWantsLayer:YES];
+  [[[window contentView] layer] addSublayer:layer];
+  [window orderFront:nil];
+}
+#endif
 
 int main(void) {
   @autoreleasepool {
-    Say(@"compute concat [identity, matrix(0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0)] %@", TransformText(CATransform3DConcat(CATransform3DIdentity, (CATransform3D){0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0})));
-    Say(@"compute concat [identity, identity] %@", TransformText(CATransform3DConcat(CATransform3DIdentity, CATransform3DIdentity)));  // expected identity within 1e-06; answered matrix(0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0)
+    [CATransaction begin];
+    [CATransaction begin];
+    CALayer *l1 = [[CALayer alloc] init];
+    Show(l1);
+    [CATransaction commit];
+    Say(@"exists l1.presentation %@", [l1 presentationLayer] != nil ? @"true" : @"false");  // expected false; answered true
   }
   return 0;
 }

@@ -1,4 +1,28 @@
 import QuartzCore
 
-print("compute concat [identity, matrix(0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0)]", CATransform3DConcat(CATransform3DIdentity, CATransform3D(m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)) as Any)
-print("compute concat [identity, identity]", CATransform3DConcat(CATransform3DIdentity, CATransform3DIdentity) as Any)  // expected identity within 1e-06; answered matrix(0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0)
+#if canImport(AppKit)
+  import AppKit
+  _ = NSApplication.shared
+  let window = NSWindow(
+    contentRect: CGRect(x: 0, y: 0, width: 400, height: 400), styleMask: [.borderless],
+    backing: .buffered, defer: false)
+  func show(_ layer: CALayer) {
+    window.contentView?.wantsLayer = true
+    window.contentView?.layer?.addSublayer(layer)
+    window.orderFront(nil)
+  }
+#else
+  import UIKit
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+  func show(_ layer: CALayer) {
+    window.isHidden = false
+    window.layer.addSublayer(layer)
+  }
+#endif
+
+CATransaction.begin()
+CATransaction.begin()
+let l1 = CALayer()
+show(l1)
+CATransaction.commit()
+print("exists l1.presentation", (l1.presentation() != nil) as Any)  // expected false; answered true

@@ -40,19 +40,19 @@ static void Tick(void) {
 
 int main(void) {
   @autoreleasepool {
-    CABasicAnimation *a1 = [[CABasicAnimation alloc] init];
-    a1.keyPath = @"zPosition";
-    a1.byValue = @(1);
-    a1.beginTime = 1;
-    a1.autoreverses = YES;
-    a1.fillMode = @"forwards";
-    a1.removedOnCompletion = NO;
-    CALayer *l1 = [[CALayer alloc] init];
-    l1.actions = @{@"position" : a1};
-    l1.position = CGPointMake(0, 1);
-    Show(l1);
+    void (^b1)(void) = ^{ Say(@"b1 called"); };
+
+    CALayer *l9 = [[CALayer alloc] init];
+    Show(l9);
     Tick();
-    Say(@"get l1.presentation.zPosition %@", [l1 presentationLayer] ? @([l1 presentationLayer].zPosition) : @"nil");  // expected 0 within 1e-06; answered 1
+    CABasicAnimation *a1 = [[CABasicAnimation alloc] init];
+    a1.repeatCount = INFINITY;
+    [CATransaction begin];
+    [CATransaction setCompletionBlock:b1];
+    [l9 addAnimation:a1 forKey:@"a"];
+    [CATransaction commit];
+    [NSThread sleepForTimeInterval:1000];
+    Tick();  // expected no such callback; answered b1 called
   }
   return 0;
 }

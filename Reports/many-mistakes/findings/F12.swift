@@ -26,16 +26,16 @@ func tick() {
   RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
 }
 
-let a1 = CABasicAnimation()
-a1.keyPath = "zPosition"
-a1.byValue = 1
-a1.beginTime = 1
-a1.autoreverses = true
-a1.fillMode = CAMediaTimingFillMode(rawValue: "forwards")
-a1.isRemovedOnCompletion = false
-let l1 = CALayer()
-l1.actions = ["position": a1] as [String: any CAAction]
-l1.position = CGPoint(x: 0, y: 1)
-show(l1)
+let b1 = { print("b1 called") }
+
+let l9 = CALayer()
+show(l9)
 tick()
-print("get l1.presentation.zPosition", l1.presentation()?.zPosition as Any)  // expected 0 within 1e-06; answered 1
+let a1 = CABasicAnimation()
+a1.repeatCount = .infinity
+CATransaction.begin()
+CATransaction.setCompletionBlock(b1)
+l9.add(a1, forKey: "a")
+CATransaction.commit()
+Thread.sleep(forTimeInterval: 1000)
+tick()  // expected no such callback; answered b1 called

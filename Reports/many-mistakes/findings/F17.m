@@ -9,18 +9,20 @@ static void Say(NSString *format, ...) {
   printf("%s\n", [line UTF8String]);
 }
 
-static NSString *TransformText(CATransform3D t) {
-  NSMutableArray *numbers = [NSMutableArray array];
-  for (int i = 0; i < 16; i++) [numbers addObject:@(((CGFloat *)&t)[i])];
-  return [NSString stringWithFormat:@"matrix(%@)", [numbers componentsJoinedByString:@", "]];
+static NSString *PointText(CGPoint p) {
+  return [NSString stringWithFormat:@"(%.15g, %.15g)", p.x, p.y];
 }
 
 int main(void) {
   @autoreleasepool {
-    Say(@"compute concat [planar(0, 0, 1, 1, 0, 0), planar(1, 0.5, 0, 1, 0, 0)] %@", TransformText(CATransform3DConcat(CATransform3DMakeAffineTransform(CGAffineTransformMake(0, 0, 1, 1, 0, 0)), CATransform3DMakeAffineTransform(CGAffineTransformMake(1, 0.5, 0, 1, 0, 0)))));
     CALayer *l1 = [[CALayer alloc] init];
-    [l1 addSublayer:l1];
-    Say(@"compute concat [planar(0, 0, 1, 1, 0, 0), planar(1, 0.5, 0, 1, 0, 0)] %@", TransformText(CATransform3DConcat(CATransform3DMakeAffineTransform(CGAffineTransformMake(0, 0, 1, 1, 0, 0)), CATransform3DMakeAffineTransform(CGAffineTransformMake(1, 0.5, 0, 1, 0, 0)))));  // expected planar(0, 0, 1, 1.5, 0, 0), as at step 1; answered planar(0, 0, 1, 2, 0, 0)
+    CALayer *l2 = [[CALayer alloc] init];
+    l2.position = CGPointMake(0, 1);
+    l2.sublayers = @[l1];
+    [l1 removeFromSuperlayer];
+    CALayer *l3 = [[CALayer alloc] init];
+    l3.sublayers = @[l1];
+    Say(@"convert (0, 0) from l1 to l3 %@", PointText([l3 convertPoint:CGPointMake(0, 0) fromLayer:l1]));  // expected (0, 0) within 1e-06; answered (0, 1)
   }
   return 0;
 }

@@ -9,14 +9,12 @@ static void Say(NSString *format, ...) {
   printf("%s\n", [line UTF8String]);
 }
 
-static NSString *PointText(CGPoint p) {
-  return [NSString stringWithFormat:@"(%.15g, %.15g)", p.x, p.y];
-}
-
 int main(void) {
   @autoreleasepool {
     CALayer *l1 = [[CALayer alloc] init];
-    Say(@"get l1.anchorPoint %@", PointText(l1.anchorPoint));  // expected (0.5, 0.5); answered (0, 0)
+    l1.bounds = CGRectMake(0, 0, 0, 1);
+    [l1 layoutIfNeeded];
+    Say(@"get l1.needsLayout %@", [l1 needsLayout] ? @"true" : @"false");  // expected false; answered true
   }
   return 0;
 }

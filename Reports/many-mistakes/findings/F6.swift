@@ -1,4 +1,6 @@
 import QuartzCore
 
 let l1 = CALayer()
-print("get l1.anchorPoint", l1.anchorPoint as Any)  // expected (0.5, 0.5); answered (0, 0)
+l1.bounds = CGRect(x: 0, y: 0, width: 0, height: 1)
+l1.layoutIfNeeded()
+print("get l1.needsLayout", l1.needsLayout() as Any)  // expected false; answered true
