@@ -49,6 +49,24 @@ struct ConsequenceTests {
     #expect(try Self.causes(in: findings, of: faults).isEmpty)
   }
 
+  @Test("is none of a known mistake that does not show it")
+  func isNoneOfAnotherMistake() throws {
+    var findings = try Self.findings(
+      of: ["adding-not-marked"], in: [Self.mark, Self.pass], blaming: [.lay(5), .lay(2)])
+    findings[0].behavesLike = "adding-not-marked"
+    #expect(try Self.causes(in: findings, of: ["adding-not-marked"]) == [1: 0])
+    findings[0].behavesLike = "default-duration-zero"
+    #expect(try Self.causes(in: findings, of: ["adding-not-marked"]).isEmpty)
+  }
+
+  @Test("is none of one that is blamed on a rule on which nearly everything rests")
+  func isNoneOfAGenericRule() throws {
+    var findings = try Self.findings(
+      of: ["adding-not-marked"], in: [Self.mark, Self.pass], blaming: [.act(23), .lay(2)])
+    findings[1].restsOn.append(.act(23))
+    #expect(try Self.causes(in: findings, of: ["adding-not-marked"]).isEmpty)
+  }
+
   @Test("is counted with the other, which keeps its script")
   func isCountedWithTheOther() throws {
     let findings = try Self.findings(

@@ -22,7 +22,10 @@ struct ConsequenceSearch {
   mutating func causes(in findings: [Finding]) -> [Int: Int] {
     var candidates: [Int: [Int]] = [:]
     for place in findings.indices {
-      let others = findings.indices.filter { findings[place].mayFollow(from: findings[$0]) }
+      let others = findings.indices.filter {
+        findings[place].mayFollow(from: findings[$0])
+          && isShown(findings[place], byFaultOf: findings[$0])
+      }
       let wrong = wrong(others.map { findings[$0] }, in: findings[place])
       candidates[place] = wrong.map { others[$0] }
     }
@@ -38,6 +41,19 @@ struct ConsequenceSearch {
       earlier.append(place)
     }
     return causes
+  }
+
+  /// Tells whether the known mistake that a finding behaves like shows another one, too; true where it behaves like
+  /// none.
+  private func isShown(_ finding: Finding, byFaultOf other: Finding) -> Bool {
+    guard let name = other.behavesLike, let fault = FaultMatcher.named(name) else { return true }
+    let assumptions = examiner.judge.assumptions
+    let expected = World.expectations(of: finding.script, assumptions: assumptions)
+    let problems = examiner.judge.judge(
+      FaultMatcher.trace(of: fault, finding.script, assumptions), of: finding.script,
+      expected: expected.steps, reasons: expected.reasons
+    ).problems
+    return finding.isShown(by: problems, at: finding.problem.step)
   }
 
   /// The places of the findings from which another follows, judging by its script.

@@ -17,7 +17,7 @@ extension Finding {
       let primary = other.primary, suspects.contains(primary)
     else { return false }
     // Nearly everything rests on some rules: that they have a part says nothing.
-    return !Blame.isGeneric(primary) || other.suspects.allSatisfy(suspects.contains)
+    return !Blame.isGeneric(primary)
   }
 
   private var isOneAnswer: Bool { problem.kind == .wrongAnswer && problem.law == nil }
