@@ -92,6 +92,7 @@ enum Help {
                         engine: the same scripts go to both, 4000 of them unless --cases says otherwise,
                         and the code is 1 only where OLD is right and the engine wrong (Specs/baseline.md)
       --report FOLDER   write report.md, rules.md, record.jsonl and findings/ there
+      --html FILE       write the report there as one page that opens without a network
       --junit FILE      write what came of each rule there, as JUnit has it (Specs/ci.md)
       --badge NAME      write the verdict as a badge to NAME.svg and NAME.json
       --annotations A   github: print remarks that GitHub shows, ten at most, and add the report to the
@@ -128,7 +129,7 @@ enum Help {
       --update-expect   bring that file up to date, and end with 0
       --require-exercised
                         end with 3 unless every rule that must hold was put to the test
-      --junit FILE, --badge NAME, --annotations A
+      --html FILE, --junit FILE, --badge NAME, --annotations A
                         as for 'run'
       --quiet           print the verdict line alone
       --config FILE     read this in the place of .layercheck.json (Specs/configuration.md), or with 'off'
@@ -232,7 +233,7 @@ enum Help {
       --engine NAME     reference (the usual), python, fault:NAME or variant:NAME, and +NAME+… for several
       -- COMMAND        a driver that speaks the protocol of Specs/protocol.md
       --report FOLDER   write report.md, record.jsonl and findings/ there
-      --junit FILE, --badge NAME, --annotations A
+      --html FILE, --junit FILE, --badge NAME, --annotations A
                         as for 'run'
       --profile P=on    have the reference declare a profile, on or off; may be repeated
       --deadlines X     multiply all deadlines of a driver
@@ -371,7 +372,7 @@ enum Help {
     Makes a report of a record alone, given as a report's folder or as the record.jsonl in it: in each form
     the same as the run or the comparison wrote.
 
-      --format FORM     text (the usual), markdown, junit, or json: the record itself
+      --format FORM     text (the usual), markdown, html, junit, or json: the record itself
       --output FILE     write it there; -o for short
     """
 

@@ -41,7 +41,7 @@ public struct Report: Sendable {
     return text.text
   }
 
-  private var title: String {
+  var title: String {
     "LayerCheck: \(record.header.engine.name.markdownName) \(conclusionWords)"
   }
 

@@ -6,13 +6,13 @@ struct CompareTests {
   @Test func theRecordsOfTwoRunsAreComparedInEveryForm() throws {
     let folder = try Folder()
     try Self.run("reference", into: folder, "right")
-    try Self.run("fault:frame-anchor-centre", into: folder, "wrong")
+    try Self.run("fault:bounds-closed", into: folder, "wrong")
     let paths = ["new=" + folder.path("right"), folder.path("wrong/record.jsonl")]
     let program = try Program(["compare"] + paths.reversed())
     #expect(program.errors == "")
     #expect(program.code == 0)
-    #expect(program.lines.first?.hasPrefix("fault:frame-anchor-centre  does not conform (") == true)
-    #expect(program.output.contains("\nfrom fault:frame-anchor-centre to new:\n"))
+    #expect(program.lines.first?.hasPrefix("fault:bounds-closed  does not conform (") == true)
+    #expect(program.output.contains("\nfrom fault:bounds-closed to new:\n"))
     #expect(program.output.contains("failed and pass now"))
 
     let page = try Program(["compare", "--format", "markdown"] + paths)
@@ -24,7 +24,7 @@ struct CompareTests {
 
     let json = try Json(parsing: Program(["compare", "--format=json"] + paths).output)
     #expect(
-      json["runs"]?.asArray?.map { $0["label"]?.asString } == ["new", "fault:frame-anchor-centre"])
+      json["runs"]?.asArray?.map { $0["label"]?.asString } == ["new", "fault:bounds-closed"])
     let findings = try #require(json["changes"]?.asArray?.first?["findings"]?.asArray)
     #expect(findings.first?["fate"]?.asString == "new")
     #expect(findings.first?["after"]?.asInteger == 1)
@@ -61,7 +61,7 @@ struct CompareTests {
 
   private static func run(_ engine: String, into folder: Folder, _ name: String) throws {
     _ = try Program(
-      "run", "--engine", engine, "--rule", "GEO-06", "--cases", "60", "--report",
+      "run", "--engine", engine, "--rule", "TREE-27", "--cases", "20", "--report",
       folder.path(name))
   }
 }

@@ -33,7 +33,7 @@ struct PseudoTerminal {
     output = try folder.read("output")
   }
 
-  /// Shows what a program writes to a terminal, for half a minute at most.
+  /// Shows what a program writes to a terminal, for five minutes at most, because a machine may be busy.
   private static let program = """
     import fcntl, os, pty, select, struct, sys, termios, time
     columns, count = int(sys.argv[1]), int(sys.argv[2])
@@ -43,7 +43,7 @@ struct PseudoTerminal {
         # The size is there before the program looks.
         fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
         os.execvp(command[0], command)
-    end, seen, shown = time.monotonic() + 30, b"", b""
+    end, seen, shown = time.monotonic() + 300, b"", b""
     while time.monotonic() < end:
         if select.select([terminal], [], [], 0.1)[0]:
             try:

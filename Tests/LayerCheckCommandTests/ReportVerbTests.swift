@@ -7,7 +7,7 @@ struct ReportVerbTests {
   /// A report of a run with one finding.
   private static func run(into folder: Folder) throws -> Program {
     try Program(
-      "run", "--engine", "fault:frame-anchor-centre", "--rule", "GEO-06", "--cases", "20",
+      "run", "--engine", "fault:bounds-closed", "--rule", "TREE-27", "--cases", "20",
       "--report", folder.path("it"), "--junit", folder.path("it.xml"))
   }
 
@@ -29,11 +29,11 @@ struct ReportVerbTests {
     #expect(try folder.read("other.xml") == folder.read("it.xml"))
 
     let shown = try Program("show", "F1", "--report", path)
-    #expect(shown.output.hasPrefix("F1 GEO-06: after 'set layer.bounds', 'get layer.frame' "))
+    #expect(shown.output.hasPrefix("F1 TREE-27: "))
     #expect(shown.output.hasSuffix("\n   \(path)/findings/F1.m\n"))
     let latest = try Program(pasting: "cd '\(folder.path(""))' && layercheck show")
     #expect(latest.errors == "layercheck: the report in 'it'\n")
-    #expect(latest.lines.first?.hasPrefix("F1  GEO-06: ") == true)
+    #expect(latest.lines.first?.hasPrefix("F1  TREE-27: ") == true)
     let none = try Program("show", "F2", "--report", path)
     #expect(none.errors.hasPrefix("layercheck: the report in '\(path)' has no finding 'F2'\n"))
     #expect(none.code == 2)

@@ -43,6 +43,19 @@ struct EngineTextTests {
     #expect(EngineText(text).markdown == shown)
   }
 
+  @Test(arguments: HostileText.all)
+  func inHtmlNoCharacterHasAMeaning(hostile: HostileText) {
+    let text = EngineText(hostile.text)
+    for shown in [text.html, text.htmlName] {
+      #expect(!shown.unicodeScalars.contains(where: Self.isHidden))
+      #expect(!shown.contains { "<>\"'".contains($0) })
+      let entity = #/&(?:amp|lt|gt|quot|#39);/#
+      #expect(!shown.replacing(entity, with: "").contains("&"))
+    }
+    #expect(
+      EngineText("<a href=\"x\">'&</a>").html.contains("&lt;a href=&quot;x&quot;&gt;&#39;&amp;"))
+  }
+
   @Test(arguments: [
     ("a\"b\\c", "\"a\\\"b\\\\c\"", "@\"a\\\"b\\\\c\""),
     ("\\(x)", "\"\\\\(x)\"", "@\"\\\\(x)\""),

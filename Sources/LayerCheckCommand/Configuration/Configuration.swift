@@ -9,7 +9,7 @@ struct Configuration {
   /// The options that the file may have values for; what a command does not take is not for it.
   static let options: [CommandOption] = [
     .engine, .profile, .seed, .cases, .time, .jobs, .deadlines, .area, .rule, .levels, .expect,
-    .report, .junit, .badge, .annotations,
+    .report, .junit, .html, .badge, .annotations,
   ]
 
   /// An engine that has a name: one that is built in, or a driver's program with its arguments.

@@ -10,6 +10,8 @@ import Reporting
 struct IntegrationOutputs {
   /// The file for JUnit's form; nil for none.
   private let junit: String?
+  /// The file for the report as one page; nil for none.
+  private let html: String?
   /// The start of the names of the two files of a badge; nil for none.
   private let badge: String?
   /// The file to which the summary of a step is added; nil for none.
@@ -26,11 +28,12 @@ struct IntegrationOutputs {
   /// The same with an environment.
   init(_ arguments: Arguments, _ variables: [String: String]) throws(UsageError) {
     junit = try arguments.value("junit")
+    html = try arguments.value("html")
     badge = try arguments.value("badge")
     annotates = try Self.annotates(arguments, variables)
     let file = variables["GITHUB_STEP_SUMMARY"] ?? ""
     summary = annotates && !file.isEmpty ? file : nil
-    for path in [junit].compactMap(\.self) + badgeFiles { try Files.tryWriting(to: path) }
+    for path in [junit, html].compactMap(\.self) + badgeFiles { try Files.tryWriting(to: path) }
   }
 
   /// Tells whether remarks are to be printed that GitHub shows.
@@ -71,6 +74,7 @@ struct IntegrationOutputs {
     }
     do throws(UsageError) {
       if let junit { try Files.write(TestSuite.junit(report.testSuites), to: junit) }
+      if let html { try Files.write(report.html, to: html) }
       for (path, text) in zip(badgeFiles, [report.badge.svg, report.badge.json]) {
         try Files.write(text, to: path)
       }

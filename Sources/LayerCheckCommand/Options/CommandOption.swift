@@ -4,8 +4,8 @@
 /// names, and what shells complete is made of it.
 enum CommandOption: String, CaseIterable {
   case after, annotations, area, badge, baseline, book, cases, config, corpus, deadlines, engine
-  case expect, export, format, help, jobs, json, junit, language, levels, messages, output, profile
-  case quiet
+  case expect, export, format, help, html, jobs, json, junit, language, levels, messages, output
+  case profile, quiet
   case report, resume, rule, seed, shard, sources, time, traffic, verbose
   case requireExercised = "require-exercised"
   case updateExpect = "update-expect"
@@ -45,9 +45,13 @@ enum CommandOption: String, CaseIterable {
     switch self {
     case .corpus, .help, .json, .quiet, .traffic, .verbose, .requireExercised, .updateExpect: nil
     case .after: .script
+<<<<<<< HEAD
     // A driver is given messages by one command, and judged by them by another.
     case .messages: verb == .corpus ? nil : .file
     case .config, .expect, .junit, .output, .badge: .file
+=======
+    case .config, .expect, .html, .junit, .output, .badge: .file
+>>>>>>> fc16e83 (Reporting: a report as one page of HTML)
     case .book, .export, .report, .resume, .sources: .folder
     case .baseline, .engine: .engine
     case .area: .area

@@ -62,7 +62,7 @@ enum Verb: String, CaseIterable {
     }
   }
 
-  private static let forIntegration: [CommandOption] = [.junit, .badge, .annotations]
+  private static let forIntegration: [CommandOption] = [.junit, .html, .badge, .annotations]
 
   /// The option of a name; nil where the command has none.
   func option(named name: String) -> CommandOption? {

@@ -5,7 +5,7 @@ import Wire
 
 /// The forms of a report.
 enum ReportFormat: String, CaseIterable {
-  case text, markdown, junit, json
+  case text, markdown, html, junit, json
 }
 
 /// `layercheck report`: a report in any form, made of a record alone.
@@ -40,6 +40,7 @@ enum ReportVerb {
     switch format {
     case .text: report.text(in: style) + "\n"
     case .markdown: report.markdown
+    case .html: report.html
     case .junit: TestSuite.junit(report.testSuites)
     case .json: record
     }

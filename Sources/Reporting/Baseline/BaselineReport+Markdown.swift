@@ -9,7 +9,7 @@ extension BaselineReport {
   /// The report as Markdown: the verdict first, then what is worse, then what else has changed.
   public var markdown: String {
     var text = Markdown()
-    text.heading(1, "LayerCheck: \(record.run.header.engine.name.markdownName) \(verdict)")
+    text.heading(1, title)
     writeVerdict(&text)
     let regressions = record.regressions.count
     text.heading(2, "Regressions")
@@ -27,7 +27,9 @@ extension BaselineReport {
     return text.text
   }
 
-  private func writeVerdict(_ text: inout Markdown) {
+  var title: String { "LayerCheck: \(record.run.header.engine.name.markdownName) \(verdict)" }
+
+  func writeVerdict(_ text: inout Markdown) {
     let first = record.regressions.first?.finding
     let start = first.map {
       " Start with [F1](#f1): \(title($0, \.asCode, \.markdown))."
@@ -49,9 +51,14 @@ extension BaselineReport {
   private func write(
     _ finding: Finding, _ number: Int, before: [EngineText], _ text: inout Markdown
   ) {
-    text.paragraph("<a id=\"f\(number)\"></a>")
+    text.anchor("f\(number)")
     text.heading(
       3, "F\(number) · \(finding.subject) · \(title(finding, \.asCode, \.markdown))")
+    writeBody(finding, before: before, &text)
+  }
+
+  /// What there is to say of a finding, without its heading.
+  func writeBody(_ finding: Finding, before: [EngineText], _ text: inout Markdown) {
     if let rule = finding.primary.flatMap({ Catalogue.rule($0) }) {
       text.paragraph("**\(rule.id)**: \(rule.statement)")
       text.paragraph("Evidence: \(rule.evidenceText).")
@@ -93,7 +100,7 @@ extension BaselineReport {
     }
   }
 
-  private func writeChanges(_ text: inout Markdown) {
+  func writeChanges(_ text: inout Markdown) {
     if record.changes.isEmpty { return }
     text.heading(2, "What else has changed")
     text.table(
@@ -108,7 +115,7 @@ extension BaselineReport {
     if more > 0 { text.paragraph("\(more) more are in the record.") }
   }
 
-  private func writeDeclarations(_ text: inout Markdown) {
+  func writeDeclarations(_ text: inout Markdown) {
     for (heading, names) in [
       ("Declared no longer", record.lost), ("Declared now", record.gained),
     ] where !names.isEmpty {

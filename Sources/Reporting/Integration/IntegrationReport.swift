@@ -4,6 +4,8 @@ public protocol IntegrationReport {
   var markdown: String { get }
   /// The verdict and what it rests on, for a terminal.
   func text(in style: TerminalStyle) -> String
+  /// The whole report in one file of HTML.
+  var html: String { get }
   /// The verdict in one line, for a terminal.
   var summary: String { get }
   /// The verdict as a picture and for programs.

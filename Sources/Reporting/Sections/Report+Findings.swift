@@ -14,9 +14,18 @@ extension Report {
   }
 
   private func write(_ finding: Finding, _ number: Int, _ text: inout Markdown) {
-    text.paragraph("<a id=\"f\(number)\"></a>")
-    let known = finding.known.map { " · known as `\($0)`" } ?? ""
-    text.heading(3, "F\(number) · \(finding.name)\(known)")
+    text.anchor("f\(number)")
+    text.heading(3, "F\(number) · \(heading(of: finding))")
+    writeBody(finding, number, &text)
+  }
+
+  /// What happens, and under which name that is known.
+  func heading(of finding: Finding) -> String {
+    finding.name + (finding.known.map { " · known as `\($0)`" } ?? "")
+  }
+
+  /// What there is to say of a finding, without its heading.
+  func writeBody(_ finding: Finding, _ number: Int, _ text: inout Markdown) {
     writeCounterexample(finding, number, &text)
     writeReasons(finding, &text)
     writeFaces(finding, &text)

@@ -1,0 +1,142 @@
+import LayerScript
+
+/// A line of the Markdown that reports use, as HTML: code, strong and emphasized words, and links within the
+/// page; all else is text.
+struct InlineHtml {
+  /// The line as HTML, in which nothing but these four forms has a meaning.
+  let text: String
+  /// The same without any form, to be searched in.
+  let plain: String
+
+  /// Reads a line.
+  init(_ line: String) {
+    var reader = Reader(rest: line[...])
+    reader.read()
+    (text, plain) = (reader.html, reader.plain)
+  }
+
+  /// What a line consists of, from the start on.
+  private struct Reader {
+    var rest: Substring
+    var html = ""
+    var plain = ""
+    private var previous: Character = " "
+
+    init(rest: Substring) {
+      self.rest = rest
+    }
+
+    mutating func read() {
+      while let character = rest.first {
+        switch character {
+        case "`": if readCode() { continue }
+        case "*": if readEmphasis() { continue }
+        case "[": if readLink() { continue }
+        default: break
+        }
+        take(rest.removeFirst())
+      }
+    }
+
+    private mutating func take(_ character: Character) {
+      html += String(character).htmlText
+      plain.append(character)
+      previous = character
+    }
+
+    /// Code has as many backticks behind it as in front.
+    private mutating func readCode() -> Bool {
+      let fence = rest.prefix { $0 == "`" }
+      var end = rest[fence.endIndex...]
+      while let start = end.firstIndex(of: "`") {
+        let marks = end[start...].prefix { $0 == "`" }
+        if marks.count == fence.count {
+          code(String(rest[fence.endIndex..<start]))
+          rest = rest[marks.endIndex...]
+          return true
+        }
+        end = end[marks.endIndex...]
+      }
+      // Without an end, all of the backticks are text.
+      for mark in fence { take(mark) }
+      rest = rest[fence.endIndex...]
+      return true
+    }
+
+    private mutating func code(_ content: String) {
+      var content = content
+      // Blanks on both sides keep backticks from those around the code.
+      if content.hasPrefix(" "), content.hasSuffix(" "), content.contains(where: { $0 != " " }) {
+        content = String(content.dropFirst().dropLast())
+      }
+      let mark = content.hasPrefix("layercheck ") ? " class=\"command\"" : ""
+      html += "<code\(mark)>\(content.htmlText)</code>"
+      plain += content
+      previous = "`"
+    }
+
+    /// Emphasis begins behind what is no word, and has no blanks at its ends.
+    private mutating func readEmphasis() -> Bool {
+      let marks = rest.prefix { $0 == "*" }
+      guard marks.count <= 2, !previous.isLetter, !previous.isNumber, previous != ")",
+        let end = Self.end(of: String(marks), in: rest[marks.endIndex...])
+      else { return false }
+      let content = InlineHtml(String(rest[marks.endIndex..<end]))
+      let element = marks.count == 2 ? "strong" : "em"
+      html += "<\(element)>\(content.text)</\(element)>"
+      plain += content.plain
+      rest = rest[end...].dropFirst(marks.count)
+      previous = "*"
+      return true
+    }
+
+    private static func end(of marks: String, in text: Substring) -> String.Index? {
+      guard let first = text.first, first != " ", first != "*" else { return nil }
+      var isCode = false
+      for place in text.indices {
+        if text[place] == "`" { isCode.toggle() }
+        guard !isCode, place > text.startIndex, text[place...].hasPrefix(marks) else { continue }
+        let next = text[place...].dropFirst(marks.count).first ?? " "
+        let last = text[text.index(before: place)]
+        if last != " ", last != "*", next != "*", !next.isLetter, !next.isNumber { return place }
+      }
+      return nil
+    }
+
+    private mutating func readLink() -> Bool {
+      guard let link = rest.prefixMatch(of: #/\[([^\]\[]+)\]\(([^()\s]+)\)/#) else { return false }
+      let content = InlineHtml(String(link.1))
+      if let place = HtmlPlace.within(String(link.2)) {
+        html += "<a href=\"\(place.htmlText)\">\(content.text)</a>"
+      } else {
+        html += content.text
+      }
+      plain += content.plain
+      rest = rest[link.range.upperBound...]
+      previous = ")"
+      return true
+    }
+  }
+}
+
+/// Where links of a report lead when all of it is one page.
+enum HtmlPlace {
+  /// The place of the page; nil for what is not on it.
+  static func within(_ link: String) -> String? {
+    if link == Report.rulesName { return "#rules" }
+    for page in ["report.md#", Report.rulesName + "#", "#"] where link.hasPrefix(page) {
+      return "#" + link.dropFirst(page.count)
+    }
+    return link.hasPrefix("findings/") ? "#" + name(ofFile: link) : nil
+  }
+
+  /// The name of the place at which a file of a finding stands.
+  static func name(ofFile name: String) -> String {
+    name.replacing("findings/", with: "").replacing(".", with: "-").lowercased()
+  }
+
+  /// The name of the place of a section with a heading.
+  static func name(ofSection heading: String) -> String {
+    String(heading.lowercased().map { $0 == " " ? "-" : $0 }.filter { $0.isLetter || $0 == "-" })
+  }
+}
