@@ -13,7 +13,7 @@ enum Help {
       layercheck corpus -- ./my-driver             worked-out cases, one after another
 
     commands: run, merge, replay, shrink, record, check, program, rules, faults, variants, serve, corpus, known, rerun, compare,
-    report, show, completion, init, probe;
+    report, show, completion, init, probe, observe;
     'layercheck help COMMAND' says more.
 
     exit codes: 0 nothing that was put to the test is wrong, and by 'run' something was; 1 a violation
@@ -59,6 +59,7 @@ enum Help {
     case .completion: completion
     case .`init`: kits
     case .probe: probe
+    case .observe: observe
     }
   }
 
@@ -217,6 +218,19 @@ enum Help {
     without its last line was cut off.
 
       --messages FILE   judge what a driver answered to the directed cases with no layercheck beside it
+    """
+
+  private static let observe = """
+    layercheck observe [--messages FILE] ANSWERS...
+
+      layercheck observe my-mac/frozen-1.answers my-mac/frozen-2.answers > observations.md
+
+    Holds what a framework answered to the messages of 'layercheck corpus --messages' against the catalogue,
+    and prints a page in Markdown, to be reviewed by a person: which rules the answers contradict, with the
+    shortest script; how they settle what is open; where runs or systems differ; which rules with weak
+    evidence they confirm. Specs/on-a-mac.md says how such answers are collected.
+
+      --messages FILE   what was answered, if it is not what the directed cases are now
     """
 
   private static let rerun = """

@@ -72,6 +72,7 @@ struct LayerCheckCommand {
     case .completion: return try CompletionVerb.carryOut(arguments)
     case .`init`: return try InitVerb.carryOut(arguments)
     case .probe: return try ProbeVerb.carryOut(arguments)
+    case .observe: return try ObserveVerb.carryOut(arguments)
     }
   }
 }

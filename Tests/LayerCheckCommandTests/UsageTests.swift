@@ -11,7 +11,7 @@ struct UsageTests {
         ["verify"], "there is no command 'verify'",
         """
         expected one of run, merge, replay, shrink, record, check, program, rules, faults, variants, serve, \
-        corpus, known, rerun, compare, report, show, completion, init, probe
+        corpus, known, rerun, compare, report, show, completion, init, probe, observe
         """
       ),
       (["help", "fault"], "there is no command 'fault'", "did you mean 'faults'?"),

@@ -45,13 +45,9 @@ enum CommandOption: String, CaseIterable {
     switch self {
     case .corpus, .help, .json, .quiet, .traffic, .verbose, .requireExercised, .updateExpect: nil
     case .after: .script
-<<<<<<< HEAD
     // A driver is given messages by one command, and judged by them by another.
     case .messages: verb == .corpus ? nil : .file
-    case .config, .expect, .junit, .output, .badge: .file
-=======
     case .config, .expect, .html, .junit, .output, .badge: .file
->>>>>>> fc16e83 (Reporting: a report as one page of HTML)
     case .book, .export, .report, .resume, .sources: .folder
     case .baseline, .engine: .engine
     case .area: .area

@@ -4,7 +4,7 @@ import LayerScript
 /// The commands of the program.
 enum Verb: String, CaseIterable {
   case run, merge, replay, shrink, record, check, program, rules, faults, variants, serve, corpus
-  case known, rerun, compare, report, show, completion, `init`, probe
+  case known, rerun, compare, report, show, completion, `init`, probe, observe
 
   /// Finds a command by its name.
   init(_ name: String) throws(UsageError) {
@@ -29,7 +29,7 @@ enum Verb: String, CaseIterable {
     switch self {
     case .run, .merge, .replay, .shrink, .record, .corpus, .rerun, .show, .probe: true
     case .check, .program, .rules, .faults, .variants, .serve, .known, .compare, .report,
-      .completion, .`init`:
+      .completion, .`init`, .observe:
       false
     }
   }
@@ -48,7 +48,7 @@ enum Verb: String, CaseIterable {
     case .shrink: [.engine, .deadlines, .profile]
     case .record:
       [.engine, .deadlines, .profile, .output, .seed, .cases, .area, .rule, .levels, .corpus]
-    case .check: [.messages]
+    case .check, .observe: [.messages]
     case .known, .completion, .`init`: []
     case .probe: [.engine, .deadlines, .profile]
     case .rerun: [.engine, .deadlines, .profile, .report, .quiet] + Self.forIntegration
@@ -84,7 +84,7 @@ enum Verb: String, CaseIterable {
     case .run, .serve, .probe: nil
     case .`init`: .choice(Kit.Language.allCases.map(\.rawValue))
     case .show: .text
-    case .merge, .check, .rerun, .compare, .report: .file
+    case .merge, .check, .rerun, .compare, .report, .observe: .file
     case .replay, .shrink, .record, .program: .script
     case .rules, .corpus: .rule
     case .faults: .fault
@@ -100,7 +100,7 @@ enum Verb: String, CaseIterable {
     case .known: .file
     case .`init`: .folder
     case .completion, .check, .rerun, .report, .replay, .shrink, .program: nil
-    case .run, .serve, .probe, .show, .merge, .compare, .record, .rules, .corpus, .faults,
+    case .run, .serve, .probe, .show, .merge, .observe, .compare, .record, .rules, .corpus, .faults,
       .variants:
       words
     }

@@ -63,7 +63,7 @@ enum CheckVerb {
         "'check' takes one recording", remedy: "'layercheck record' makes one")
     }
     if let messages = try arguments.value("messages") {
-      let answered = try answered(messages, path)
+      let answered = try answered(Files.read(messages), path)
       return CorpusVerb.judge(answered.engine, answered.entries, by: try CorpusFolder.read())
     }
     let recording = try recording(path)
@@ -74,15 +74,15 @@ enum CheckVerb {
     return try recording.isCampaign ? campaign(recording, path) : single(recording)
   }
 
-  /// Reads what a driver answered to messages in a file.
+  /// Reads what a driver answered to messages, from a file.
   static func answered(
-    _ messages: String, _ answers: String
+    _ messages: String, _ path: String
   ) throws(UsageError) -> AnsweredMessages {
-    let (asked, answered) = (try Files.read(messages), try Files.read(answers))
+    let answers = try Files.read(path)
     do throws(EngineProblem) {
-      return try AnsweredMessages(messages: asked, answers: answered)
+      return try AnsweredMessages(messages: messages, answers: answers)
     } catch {
-      throw UsageError("\(answers): \(error.message.terminal)", remedy: error.remedy)
+      throw UsageError("\(path): \(error.message.terminal)", remedy: error.remedy)
     }
   }
 
