@@ -21,7 +21,8 @@ struct InitTests {
       #expect(built.code == 0, "\(built.errors)")
     }
     let run = try Program(
-      pasting: "cd '\(path)' && layercheck run --cases 200 --expect known.txt --jobs 1 -- "
+      pasting:
+        "cd '\(path)' && layercheck run --area GEO --cases 40 --expect known.txt --jobs 1 -- "
         + kit.command)
     #expect(run.code == 0, "\(run.output)\(run.errors)")
     #expect(run.output.contains("my engine conforms"))
