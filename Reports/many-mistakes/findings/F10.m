@@ -32,14 +32,27 @@ static void Show(CALayer *layer) {
 }
 #endif
 
+/// Ends the run-loop turn: commits, and lets what is due be delivered. The clock goes on.
+static void Tick(void) {
+  [CATransaction flush];
+  [[NSRunLoop mainRunLoop] runUntilDate:[NSDate dateWithTimeIntervalSinceNow:0.01]];
+}
+
 int main(void) {
   @autoreleasepool {
-    [CATransaction begin];
-    [CATransaction begin];
+    CABasicAnimation *a1 = [[CABasicAnimation alloc] init];
+    a1.keyPath = @"zPosition";
+    a1.byValue = @(1);
+    a1.beginTime = 1;
+    a1.autoreverses = YES;
+    a1.fillMode = @"forwards";
+    a1.removedOnCompletion = NO;
     CALayer *l1 = [[CALayer alloc] init];
+    l1.actions = @{@"position" : a1};
+    l1.position = CGPointMake(0, 1);
     Show(l1);
-    [CATransaction commit];
-    Say(@"exists l1.presentation %@", [l1 presentationLayer] != nil ? @"true" : @"false");  // expected false; answered true
+    Tick();
+    Say(@"get l1.presentation.zPosition %@", [l1 presentationLayer] ? @([l1 presentationLayer].zPosition) : @"nil");  // expected 0 within 1e-06; answered 1
   }
   return 0;
 }
