@@ -40,8 +40,9 @@ struct ObserveTests {
 
   private func observed(_ engine: String) throws -> Page {
     let folder = try Folder()
-    try answer(to: [], by: engine, in: folder)
-    let program = try Program("observe", folder.path("answers"))
+    try answer(to: ["geo", "conv", "kvc", "ACT-04"], by: engine, in: folder)
+    let program = try Program(
+      "observe", "--messages", folder.path("messages"), folder.path("answers"))
     #expect(program.code == 0)
     #expect(program.errors == "")
     return Page(text: program.output)
@@ -62,9 +63,9 @@ private struct Page {
     let rows = text.split(separator: "\n").filter { $0.hasPrefix("| U") }
     return rows.compactMap { row in
       let cells = row.split(separator: "|").map {
-        $0.trimmingPrefix(while: \.isWhitespace)
+        $0.split(separator: " ").joined(separator: " ")
       }
-      return cells.count > 3 && !cells[3].hasPrefix("0") ? String(cells[0]) : nil
+      return cells.count > 3 && cells[3] != "0" ? cells[0] : nil
     }
   }
 }
