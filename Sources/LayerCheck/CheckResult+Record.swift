@@ -7,9 +7,13 @@ extension CheckResult {
     let findings = record.findings.enumerated().map { place, finding in
       CheckFinding(finding, text: report.text(finding, number: place + 1, .plain) + "\n")
     }
+    // What is explained by an entry is counted there, and is no finding of the run.
+    let named = Set(record.findings.compactMap(\.known))
+    let known = record.known.filter { $0.state == .fails && !named.contains($0.entry.name) }
+      .map { CheckFinding(known: $0.entry) }
     let stale = record.known.filter { $0.state == .passes }.map { CheckFinding(stale: $0.entry) }
     self.init(
-      findings: findings + stale, whyUndecided: Self.whyUndecided(record, report),
+      findings: findings + known + stale, whyUndecided: Self.whyUndecided(record, report),
       summary: report.summary, report: report.markdown,
       reportName: ["layercheck", topic].filter { !$0.isEmpty }.joined(separator: "-") + ".md",
       record: record)
@@ -33,6 +37,14 @@ extension CheckFinding {
       headline: lines.first.map(String.init) ?? finding.subject, rule: finding.primary,
       script: finding.script.steps.isEmpty ? nil : finding.script,
       text: lines.joined(separator: "\n"))
+  }
+
+  /// An entry of a list of known failures that is still true.
+  fileprivate init(known entry: KnownFailure) {
+    let headline = "the known failure \(entry.name) still fails"
+    self.init(
+      kind: .known(entry.name), headline: headline, rule: nil,
+      script: entry.examples.first?.script, text: headline)
   }
 
   /// An entry of a list of known failures that is no longer true.

@@ -23,5 +23,7 @@ extension Help {
       --engine NAME     reference (the default), python, fault:NAME or variant:NAME
       --deadlines X     give the driver X times as long
       --profile NAME    declare a profile of the reference
+      --config FILE     read this in the place of .layercheck.json (Specs/configuration.md), or with 'off'
+                        neither
     """
 }

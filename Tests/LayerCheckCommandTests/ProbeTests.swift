@@ -18,7 +18,7 @@ struct ProbeTests {
     let program = try Program(
       ["probe", "--"]
         + driver(answering: #"{"done": True} if step["step"] != "get" else {"value": 1}"#))
-    #expect(program.output.contains(#/does more +step /#))
+    #expect(program.output.contains(#/does more +(class|feature|property|step) /#))
   }
 
   @Test func whatIsDeclaredAndRefusedIsNamed() throws {

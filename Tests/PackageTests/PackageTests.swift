@@ -37,6 +37,12 @@ struct PackageTests {
     #expect(try table().forbidden(in: line, of: "LayerScript") == [])
   }
 
+  @Test func aTextOfSeveralLinesImportsNothing() throws {
+    let text = "let text = #\"\"\"\n  \"\"\"Words.\n  import Wire\n  \"\"\"#\nimport Campaign\n"
+    let complaints = try table().forbidden(in: text, of: "LayerScript")
+    #expect(complaints == ["5: LayerScript must not import Campaign"])
+  }
+
   @Test func noFileIsLongerThanFiveHundredLines() throws {
     for file in try SourceFile.all() {
       #expect(file.text.count { $0 == "\n" } <= 500, "\(file.name)")
