@@ -7,9 +7,8 @@ extension CheckResult {
     let findings = record.findings.enumerated().map { place, finding in
       CheckFinding(finding, text: report.text(finding, number: place + 1, .plain) + "\n")
     }
-    // What is explained by an entry is counted there, and is no finding of the run.
     let named = Set(record.findings.compactMap(\.known))
-    let known = record.known.filter { $0.state == .fails && !named.contains($0.entry.name) }
+    let known = record.known.filter { $0.isSeen && !named.contains($0.entry.name) }
       .map { CheckFinding(known: $0.entry) }
     let stale = record.known.filter { $0.state == .passes }.map { CheckFinding(stale: $0.entry) }
     self.init(
@@ -41,10 +40,11 @@ extension CheckFinding {
 
   /// An entry of a list of known failures that is still true.
   fileprivate init(known entry: KnownFailure) {
+    let script = entry.examples.first?.script
     let headline = "the known failure \(entry.name) still fails"
     self.init(
-      kind: .known(entry.name), headline: headline, rule: nil,
-      script: entry.examples.first?.script, text: headline)
+      kind: .known(entry.name), headline: headline, rule: nil, script: script,
+      text: ([headline] + (script.map { ["   \($0.oneLine)"] } ?? [])).joined(separator: "\n"))
   }
 
   /// An entry of a list of known failures that is no longer true.
@@ -54,4 +54,9 @@ extension CheckFinding {
       kind: .stale(entry.name), headline: headline, rule: nil, script: entry.examples.first?.script,
       text: headline + ": take it out of the list, or run with LAYERCHECK_UPDATE_EXPECT=1")
   }
+}
+
+extension KnownResult {
+  /// Tells whether the failure came up.
+  fileprivate var isSeen: Bool { state == .fails || occurrences > 0 }
 }

@@ -31,17 +31,27 @@ struct ImportTable {
   /// The complaints about one file: a line number and the name that is not allowed there.
   func forbidden(in source: String, of module: String) -> [String] {
     let names = allowed[module] ?? []
-    var end: String?
-    return source.components(separatedBy: "\n").enumerated().compactMap { place, line in
-      // A line within a text of several lines imports nothing here: a program that is written out may stand there.
-      let words = line.trimmingPrefix { " \t".contains($0) }
-      if let closing = end {
-        if words.hasPrefix(closing) { end = nil }
-        return nil
-      }
-      if let opening = line.firstMatch(of: /(#*)"""$/) { end = "\"\"\"" + opening.1 }
+    return Self.linesWithoutTexts(source).enumerated().compactMap { place, line in
       guard let name = Self.imported(by: line), !names.contains(name) else { return nil }
       return "\(place + 1): \(module) must not import \(name)"
+    }
+  }
+
+  /// The lines of a source; those within a literal of several lines, which may be a source itself, are empty.
+  static func linesWithoutTexts(_ source: String) -> [String] {
+    var end: String?
+    return source.components(separatedBy: "\n").map { line in
+      let text = line.trimmingCharacters(in: .whitespaces)
+      if let mark = end {
+        if text.hasPrefix(mark) { end = nil }
+        return ""
+      }
+      if text.hasSuffix("#\"\"\"") {
+        end = "\"\"\"#"
+      } else if text.hasSuffix("\"\"\"") {
+        end = "\"\"\""
+      }
+      return line
     }
   }
 
