@@ -3,14 +3,18 @@ import Planes
 
 /// Planes as an engine of layers, for LayerCheck.
 public struct PlaneEngine: LayerEngine {
-  public static let declaration = EngineDescription(
-    name: "Planes", version: "1.0", language: "Swift",
-    steps: [.new, .set, .get, .add, .insert, .remove], classes: ["CALayer"],
-    properties: [
-      "CALayer": [
-        .bounds, .position, .anchorPoint, .frame, .hidden, .opacity, .superlayer, .sublayers,
-      ]
-    ])
+  public static var declaration: EngineDescription {
+    var declaration = EngineDescription(
+      name: "Planes", version: "1.0", language: "Swift",
+      steps: [.new, .set, .get, .add, .insert, .remove], classes: ["CALayer"],
+      properties: [
+        "CALayer": [
+          .bounds, .position, .anchorPoint, .frame, .hidden, .opacity, .superlayer, .sublayers,
+        ]
+      ])
+    declaration.readOnly = ["CALayer": [.superlayer, .sublayers]]
+    return declaration
+  }
 
   private var planes: [ObjectName: Plane] = [:]
 
@@ -56,7 +60,7 @@ public struct PlaneEngine: LayerEngine {
     case (.position, .point(let point)): try plane.setPosition(Pair(x: point.x, y: point.y))
     case (.anchorPoint, .point(let point)): try plane.setAnchor(Pair(x: point.x, y: point.y))
     case (.hidden, .boolean(let truth)): plane.isHidden = truth
-    case (.opacity, .number(let number)): plane.opacity = number
+    case (.opacity, .number(let number)): plane.opacity = Float(number)
     default: return .unsupported()
     }
     return .done
@@ -70,7 +74,7 @@ public struct PlaneEngine: LayerEngine {
     case .position: return .value(.point(Point(plane.position.x, plane.position.y)))
     case .anchorPoint: return .value(.point(Point(plane.anchor.x, plane.anchor.y)))
     case .hidden: return .value(.boolean(plane.isHidden))
-    case .opacity: return .value(.number(plane.opacity))
+    case .opacity: return .value(.number(Double(plane.opacity)))
     case .superlayer: return .value(plane.parent.flatMap(name).map { .reference($0) } ?? .nil)
     case .sublayers:
       let names = plane.children.compactMap(name)

@@ -11,7 +11,7 @@ public final class Plane {
   public private(set) var position = Pair(x: 0, y: 0)
   public private(set) var anchor = Pair(x: 0.5, y: 0.5)
   public var isHidden = false
-  public var opacity = 1.0
+  public var opacity: Float = 1
   private let mistake: Mistake?
 
   /// Creates a plane; with a mistake, one that gets something wrong.
