@@ -67,6 +67,15 @@ public struct SequenceProperty<Test: SystemTest> {
     return shrink(steps, failure.complaint)
   }
 
+  /// Carries out a recorded case again, and shrinks what is wrong with it.
+  ///
+  /// - Returns: Nil when nothing is wrong.
+  public func replay(_ recorded: RecordedCase) -> SequenceResult<Test>.Failure? {
+    let drawn = test.replay(recorded.steps)
+    guard let found = test.run(drawn.commands) else { return nil }
+    return shrink(Array(drawn.steps.prefix(found.step + 1)), found.complaint)
+  }
+
   /// Leaves out what the failure does not need, where commands cannot be drawn.
   private func shrink(
     _ list: CommandList<Test>, _ failure: (step: Int, complaint: String)
@@ -79,6 +88,7 @@ public struct SequenceProperty<Test: SystemTest> {
     return SequenceResult<Test>.Failure(
       original: whole.commands, commands: shrinker.best.commands,
       complaint: complaint(of: shrinker.best.commands) ?? failure.complaint,
+      recorded: nil,
       report: shrinker.report)
   }
 
@@ -102,7 +112,8 @@ public struct SequenceProperty<Test: SystemTest> {
     shrinker.run()
     return SequenceResult<Test>.Failure(
       original: drawn.commands, commands: shrinker.best.commands,
-      complaint: self.complaint(of: shrinker.best.commands) ?? complaint, report: shrinker.report)
+      complaint: self.complaint(of: shrinker.best.commands) ?? complaint,
+      recorded: RecordedCase(shrinker.best.steps), report: shrinker.report)
   }
 }
 
@@ -125,6 +136,8 @@ public struct SequenceResult<Test: SystemTest> {
     public let commands: [Test.Command]
     /// What is wrong.
     public let complaint: String
+    /// The choices behind the simplest commands; nil where they cannot be drawn.
+    public let recorded: RecordedCase?
     /// What the shrinker tried, and why it stopped.
     public let report: ShrinkReport
   }

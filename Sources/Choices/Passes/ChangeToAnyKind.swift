@@ -21,10 +21,11 @@ extension SequenceShrinker {
     }
   }
 
-  /// All kinds up to the last that the failing sequence had, those first that it had.
+  /// All kinds up to some behind the last that the failing sequence had, those first that it had.
   private func otherKinds(than old: Choice?) -> [Choice] {
     guard let old, old.kind == .index else { return [] }
-    let last = kinds.map(\.bits).max() ?? 0
+    // Those that it did not have are not known: some more numbers are tried.
+    let last = (kinds.map(\.bits).max() ?? 0) + 8
     let rest = (0..<last).map { old.with(bits: $0) }.filter { !kinds.contains($0) }
     return (kinds + rest).filter { $0 != old }
   }

@@ -78,9 +78,18 @@ public struct ValueProperty<Value> {
     guard let found = property.test.run([value]) else { return nil }
     guard let steps = try? property.test.encode([value]) else {
       return PropertyResult<Value>.Failure(
-        original: value, value: value, report: ShrinkReport(stopped: .notDrawable))
+        original: value, value: value, recorded: nil, report: ShrinkReport(stopped: .notDrawable))
     }
     return Self.failure(property.shrink(steps, found.complaint))
+  }
+
+  /// Tests a recorded value again, and shrinks it if the property does not hold for it.
+  ///
+  /// - Returns: Nil when the property holds for the value or does not speak of it.
+  public func replay(
+    _ recorded: RecordedCase, budget: Int = 5000
+  ) -> PropertyResult<Value>.Failure? {
+    property(budget: budget).replay(recorded).flatMap(Self.failure)
   }
 
   private func property(budget: Int) -> SequenceProperty<OutcomeTest<Value>> {
@@ -93,7 +102,8 @@ public struct ValueProperty<Value> {
     _ found: SequenceResult<OutcomeTest<Value>>.Failure
   ) -> PropertyResult<Value>.Failure? {
     guard let first = found.original.first, let last = found.commands.first else { return nil }
-    return PropertyResult<Value>.Failure(original: first, value: last, report: found.report)
+    return PropertyResult<Value>.Failure(
+      original: first, value: last, recorded: found.recorded, report: found.report)
   }
 }
 
@@ -116,6 +126,8 @@ public struct PropertyResult<Value> {
     public let original: Value
     /// The simplest value that was reached.
     public let value: Value
+    /// The choices behind the simplest value; nil where it cannot be drawn.
+    public let recorded: RecordedCase?
     /// What the shrinker tried, and why it stopped.
     public let report: ShrinkReport
   }

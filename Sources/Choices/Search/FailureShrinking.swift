@@ -71,7 +71,8 @@ struct FailureShrinking<Test: SystemTest> {
   private func unrepeatable(_ commands: [Test.Command], _ complaint: String) -> Failure {
     Failure(
       signature: "\(test.signature(of: commands, complaint: complaint)), not repeatable",
-      complaint: complaint, origin: origin, original: commands, commands: commands, report: nil,
+      complaint: complaint, origin: origin, original: commands, commands: commands,
+      recorded: (try? test.encode(commands)).map(RecordedCase.init), report: nil,
       isRepeatable: false, occurrences: 1, commonKinds: [], avoidable: 0)
   }
 
@@ -101,7 +102,8 @@ struct FailureShrinking<Test: SystemTest> {
     let complaint = test.run(commands)?.complaint ?? complaint
     return Failure(
       signature: test.signature(of: commands, complaint: complaint), complaint: complaint,
-      origin: origin, original: drawn.commands, commands: commands, report: shrinker.report,
+      origin: origin, original: drawn.commands, commands: commands,
+      recorded: RecordedCase(shrinker.best.steps), report: shrinker.report,
       isRepeatable: true, occurrences: 0,
       commonKinds: names.enumerated().filter { names.firstIndex(of: $0.element) == $0.offset }
         .map(\.element),

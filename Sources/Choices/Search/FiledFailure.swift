@@ -18,6 +18,9 @@ public struct FiledFailure<Command> {
   public let original: [Command]
   /// The simplest commands that were reached.
   public let commands: [Command]
+  /// The choices behind these commands, for a test that repeats them; nil where the commands cannot be
+  /// drawn.
+  public let recorded: RecordedCase?
   /// What the shrinker tried and why it stopped; nil where nothing could be tried, because the failure
   /// does not show again or its commands cannot be drawn.
   public let report: ShrinkReport?

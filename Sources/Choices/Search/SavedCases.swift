@@ -121,6 +121,16 @@ extension SavedCases {
     }
   }
 
+  /// Saves the new failures of a search that show again, each by its choices in one line.
+  ///
+  /// Nothing has to be written or read for that but choices; such a case keeps its meaning as long as its
+  /// generators draw the same choices.
+  public mutating func save<Command>(_ report: SearchReport<Command>) {
+    for failure in report.failures where failure.isRepeatable && failure.isNew {
+      if let recorded = failure.recorded { save([recorded.description], as: failure.signature) }
+    }
+  }
+
   /// Removes the cases that did not fail any more when a search ran them.
   public mutating func removePassing<Command>(_ report: SearchReport<Command>) {
     for verdict in report.saved where verdict.outcome == .passing { remove(verdict.name) }

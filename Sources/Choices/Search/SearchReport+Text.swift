@@ -25,6 +25,7 @@ extension FiledFailure {
     let words = signature.hasPrefix(complaint) ? [] : ["  \(complaint)"]
     return ["", "\(signature): \(found), \(occurrences) cases"] + words
       + commands.map { "  \(write($0))" } + (report?.remark.map { ["  \($0)"] } ?? [])
+      + (recorded.map { ["  recorded as '\($0)'"] } ?? [])
   }
 }
 

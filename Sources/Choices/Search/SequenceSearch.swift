@@ -39,6 +39,19 @@ public struct SequenceSearch<Test: SystemTest> {
     self.saved = saved
   }
 
+  /// Creates a search that runs saved cases first, each of which is one line of recorded choices.
+  ///
+  /// - Parameters:
+  ///   - test: The model and the system.
+  ///   - options: How far the search goes, and what guides it.
+  ///   - saved: The saved cases.
+  public init(of test: Test, _ options: SearchOptions, saved: SavedCases) {
+    self.test = test
+    self.options = options
+    text = nil
+    self.saved = saved
+  }
+
   /// Searches.
   public func run() -> SearchReport<Test.Command> {
     var (loop, verdicts) = start()
@@ -58,25 +71,34 @@ public struct SequenceSearch<Test: SystemTest> {
   private func outcome(
     of entry: SavedCases.Entry, _ client: inout SequenceClient<Test>
   ) -> SavedVerdict.Outcome {
+    if let line = entry.lines.first, entry.lines.count == 1, let recorded = RecordedCase(line) {
+      let drawn = test.replay(recorded.steps)
+      return outcome(of: drawn.steps, drawn.commands, named: entry.name, &client)
+    }
     var commands: [Test.Command] = []
     for line in entry.lines {
       guard let command = text?.read(line) else { return .unreadable(line: line) }
       commands.append(command)
     }
     do throws(NotDrawable) {
-      let steps = try test.encode(commands)
-      guard let found = test.run(commands) else { return .passing }
-      var failure = SequenceClient<Test>.Failure(
-        steps: Array(steps.prefix(found.step + 1)), complaint: found.complaint,
-        origin: .saved(entry.name))
-      if case .open = client.sift(&failure) {
-        _ = client.accept(
-          client.shrink(failure, on: (), while: options.goesOn), of: failure)
-      }
-      return .failing(found.complaint)
+      return outcome(of: try test.encode(commands), commands, named: entry.name, &client)
     } catch {
       return .impossible(step: error.index)
     }
+  }
+
+  private func outcome(
+    of steps: [[Choice]], _ commands: [Test.Command], named name: String,
+    _ client: inout SequenceClient<Test>
+  ) -> SavedVerdict.Outcome {
+    guard let found = test.run(commands) else { return .passing }
+    var failure = SequenceClient<Test>.Failure(
+      steps: Array(steps.prefix(found.step + 1)), complaint: found.complaint,
+      origin: .saved(name))
+    if case .open = client.sift(&failure) {
+      _ = client.accept(client.shrink(failure, on: (), while: options.goesOn), of: failure)
+    }
+    return .failing(found.complaint)
   }
 
   private func report(
