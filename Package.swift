@@ -8,6 +8,8 @@ import PackageDescription
 let allowedImports: [(module: String, package: [String], system: [String])] = [
   ("Geometry", [], ["Glibc", "Darwin"]),
   ("Choices", [], []),
+  // What a package's own tests use of the core: traits, threads, folders, the environment.
+  ("ChoicesTesting", ["Choices"], ["Testing", "Foundation", "Synchronization"]),
   ("CoreBenchmarks", ["Choices"], []),
   ("Rules", [], []),
   ("LayerScript", ["Geometry", "Rules"], []),
@@ -73,6 +75,7 @@ let testedModules: [(test: String, modules: [String])] = [
   ("PackageTests", []),
   ("GeometryTests", ["Geometry"]),
   ("ChoicesTests", ["Choices"]),
+  ("ChoicesTestingTests", ["Choices", "ChoicesTesting"]),
   ("CoreBenchmarksTests", ["Choices", "CoreBenchmarks"]),
   ("RulesTests", ["Rules"]),
   ("LayerScriptTests", ["Geometry", "Rules", "LayerScript", "FaultyEngines", "Corpus"]),
@@ -194,6 +197,8 @@ let package = Package(
   }.map { .executable(name: $0.value, targets: [$0.key]) } + [
     // The property-testing core knows nothing of layers and imports nothing: others can use it alone.
     .library(name: "Choices", targets: ["Choices"]),
+    // For tests alone: it imports Testing, which is there only where a toolchain is.
+    .library(name: "ChoicesTesting", targets: ["ChoicesTesting"]),
     // What an engine in Swift is checked with in its own tests. The second alone imports Testing.
     .library(name: "LayerCheck", targets: ["LayerCheck"]),
     .library(name: "LayerCheckTesting", targets: ["LayerCheckTesting"]),

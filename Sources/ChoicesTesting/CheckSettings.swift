@@ -1,0 +1,66 @@
+import Choices
+import Foundation
+
+/// How far the checks of a test go; what is not given comes from the environment, else from defaults.
+///
+/// The environment has `CHOICES_SEED`, `CHOICES_CASES`, `CHOICES_SECONDS` and `CHOICES_EXAMPLES`. The seed
+/// is fixed unless one is given, so that a test passes or fails each time.
+public struct CheckSettings: Sendable {
+  /// The seed; equal seeds give equal checks.
+  public var seed: UInt64
+  /// How many cases to carry out at most.
+  public var cases: Int
+  /// How long a check may take, with its shrinking; nil for any time.
+  public var time: Duration?
+  /// How long a case may take; nil for any time.
+  ///
+  /// A case that takes longer has failed. It is judged when the case returns. One that takes ten times as long, and a second at least, is named
+  /// on standard error, and the process of the test ends.
+  public var caseLimit: Duration?
+  /// A folder of failing cases; nil for none.
+  ///
+  /// What it has runs first, and what fails is kept there.
+  public var examples: ExampleFolder?
+  /// The one case to carry out, as it was printed; nil for a whole check.
+  public var replaying: String?
+
+  /// Takes the settings from the environment.
+  public init() {
+    self.init(environment: ProcessInfo.processInfo.environment)
+  }
+
+  /// Takes the settings from variables; what cannot be read counts as not given.
+  public init(environment: [String: String]) {
+    seed = environment["CHOICES_SEED"].flatMap { UInt64($0) } ?? 1
+    cases = environment["CHOICES_CASES"].flatMap { Int($0) }.map { Swift.max(1, $0) } ?? 1000
+    time = environment["CHOICES_SECONDS"].flatMap { Double($0) }.map { .seconds($0) }
+    examples = environment["CHOICES_EXAMPLES"].map { ExampleFolder($0) }
+  }
+
+  /// Settings with some of them changed.
+  public static func with(_ change: (inout CheckSettings) -> Void) -> CheckSettings {
+    var settings = CheckSettings()
+    change(&settings)
+    return settings
+  }
+
+  /// The options of the search.
+  func options(isOfValues: Bool) -> SearchOptions {
+    var options = SearchOptions(seed: seed, cases: replaying == nil ? cases : 0)
+    options.mostCases = options.cases
+    if isOfValues { (options.length, options.swarmPercent) = (1, 0) }
+    if let time {
+      let end = ContinuousClock.now + time
+      options.goesOn = { ContinuousClock.now < end }
+    }
+    return options
+  }
+
+  /// The cases that run first.
+  func saved(for test: String) -> SavedCases {
+    guard let replaying else { return examples?.read(test) ?? SavedCases() }
+    var saved = SavedCases()
+    saved.save([replaying], as: "the case to replay")
+    return saved
+  }
+}
