@@ -28,18 +28,19 @@ struct AnswerProfile {
   /// Asks everything that was answered wrongly behind every command; nil where the engine does not
   /// answer all of that.
   init?(of problems: [Problem], in script: Script, by examiner: Examiner) {
-    let (steps, places) = Self.steps(asking: problems, in: script)
-    if let limit = examiner.capabilities.stepLimit, steps.count > limit { return nil }
-    let probe = Script(steps)
+    let probed = ProbedScript(asking: problems, in: script)
+    let probe = probed.script
+    if let limit = examiner.capabilities.stepLimit, probe.steps.count > limit { return nil }
     let expected = World.expectations(of: probe, assumptions: examiner.judge.assumptions)
     guard case .trace(let trace) = examiner.engine.run(probe) else { return nil }
     let judgement = examiner.judge.judge(
       trace, of: probe, expected: expected.steps, reasons: expected.reasons)
     let wrong = Set(judgement.problems.filter { $0.isWrongQuery(of: probe) }.map(\.step))
-    for (index, step) in steps.enumerated() where step.isQuery {
-      samples[step, default: []].append(
+    for asked in probed.probes {
+      let index = asked.step
+      samples[probe.steps[index], default: []].append(
         Sample(
-          place: places[index], expected: expected.steps[index].answer,
+          place: asked.command, expected: expected.steps[index].answer,
           actual: trace.outcomes[index].answer, isWrong: wrong.contains(index),
           isOpen: !expected.steps[index].assertsAnswer))
     }
@@ -60,30 +61,18 @@ struct AnswerProfile {
       step: first.place,
       isUnchanged: before.actual == first.actual && before.expected != first.expected)
   }
+}
 
-  /// The commands of the script, each with all wrong queries behind it that make sense there, and of
-  /// each step the index of the last command.
-  private static func steps(
-    asking problems: [Problem], in script: Script
-  ) -> (steps: [Step], places: [Int]) {
+extension ProbedScript {
+  /// The commands of a script, each with all queries behind it that are answered wrongly later.
+  fileprivate init(asking problems: [Problem], in script: Script) {
     var last: [Step: Int] = [:]
     for problem in problems { last[script.steps[problem.step]] = problem.step }
     let queries = Set(problems.map(\.step)).sorted().map { script.steps[$0] }
       .reduce(into: [Step]()) { if !$0.contains($1) { $0.append($1) } }
-    var (steps, places): ([Step], [Int]) = ([], [])
-    var checker = ScriptChecker()
     let end = problems.map(\.step).max() ?? 0
-    for (index, step) in script.steps.enumerated() where index < end && !step.isQuery {
-      _ = checker.problem(with: step)
-      steps.append(step)
-      places.append(index)
-      for query in queries where last[query, default: 0] > index {
-        var probe = checker
-        guard probe.problem(with: query) == nil else { continue }
-        steps.append(query)
-        places.append(index)
-      }
+    self.init(script.steps[..<end], keepingQueries: false, asking: queries) { query, command in
+      last[queries[query], default: 0] > command
     }
-    return (steps, places)
   }
 }

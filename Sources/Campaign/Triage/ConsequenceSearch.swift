@@ -69,9 +69,14 @@ struct ConsequenceSearch {
     guard !queries.isEmpty else { return [] }
     // The last one is the finding's own, where it has one.
     let own = finding.script.steps[finding.problem.step]
+    let end = finding.problem.step
     let probed = ProbedScript(
-      finding.script, upTo: finding.problem.step, asking: queries + (own.isQuery ? [own] : []))
-    guard let problems = problems(of: probed.script), finding.isShown(by: problems, at: probed.end)
+      finding.script.steps[...end], keepingQueries: true,
+      asking: queries + (own.isQuery ? [own] : [])
+    ) { $1 < end }
+    // The step that shows the finding's problem has nothing behind it.
+    guard let problems = problems(of: probed.script),
+      finding.isShown(by: problems, at: probed.script.steps.count - 1)
     else { return [] }
     let deviations = problems.filter { $0.event == nil }
       .reduce(into: [Int: Deviation]()) { $0[$1.step] = $1.deviation }
@@ -92,6 +97,29 @@ struct ConsequenceSearch {
     let expected = World.expectations(of: script, assumptions: examiner.judge.assumptions)
     let trial = examiner.examine(script, expected: expected.steps, reasons: expected.reasons)
     return trial.trace == nil ? nil : trial.judgement.problems.filter { $0.law == nil }
+  }
+}
+
+extension ProbedScript {
+  /// Where a query turns wrong for good.
+  fileprivate struct Turn {
+    /// The index in the original script of the command behind which it does.
+    let command: Int
+    /// How its last answer departs from what was expected.
+    let deviation: Deviation
+  }
+
+  /// The place where a query turns wrong and stays so to the end.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the query.
+  ///   - deviations: How wrong answers depart from what was expected, by their steps.
+  /// - Returns: The place; nil where the query is right at last, or was never asked.
+  fileprivate func turn(of number: Int, wrong deviations: [Int: Deviation]) -> Turn? {
+    let row = probes.filter { $0.query == number }
+    guard let last = row.last, let deviation = deviations[last.step] else { return nil }
+    let start = (row.lastIndex { deviations[$0.step] == nil } ?? -1) + 1
+    return Turn(command: row[start].command, deviation: deviation)
   }
 }
 
