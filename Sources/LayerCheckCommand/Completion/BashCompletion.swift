@@ -37,7 +37,7 @@ struct BashCompletion {
     # Offers what may stand behind an option, or as a plain word.
     _layercheck_value() {
       case "$1" in
-    \(valueCases)
+    \(cases.valueCases)
       esac
     }
 
@@ -51,7 +51,7 @@ struct BashCompletion {
       unset "words[${#words[@]}-1]"
       verb=${words[1]}
       if ((${#words[@]} < 2)); then
-        _layercheck_offer "\(overview)"
+        _layercheck_offer "\(cases.overview)"
         return
       fi
       for word in "${words[@]:2}"; do
@@ -68,7 +68,7 @@ struct BashCompletion {
           ;;
         *)
           case "$verb $option" in
-            \(valuePatterns)) _layercheck_value "$verb $option" ;;
+            \(cases.valuePatterns)) _layercheck_value "$verb $option" ;;
             *)
               case $cur in
                 -*) _layercheck_options "$verb" ;;
@@ -88,7 +88,7 @@ struct BashCompletion {
 
     _layercheck_options() {
       case "$1" in
-    \(optionCases)
+    \(cases.optionCases)
       esac
     }
 
@@ -97,42 +97,17 @@ struct BashCompletion {
     """
   }
 
-  private var overview: String {
-    (table.commands.map(\.name) + ["help", "--help", "--version"]).joined(separator: " ")
+  private var cases: CompletionCases {
+    CompletionCases(table: table, action: Self.action) { "_layercheck_offer \"\($0)\"" }
   }
 
-  private var valuePatterns: String {
-    table.commands.flatMap { command in command.values.map { "\"\(command.name) \($0.option)\"" } }
-      .joined(separator: " | ")
-  }
-
-  private var valueCases: String {
-    let lines = table.commands.flatMap { command in
-      command.values.map { line("\(command.name) \($0.option)", $0.value) }
-        + [
-          line(command.name, command.words), line(command.name + " ...", command.furtherWords),
-        ]
+  private static func action(_ offer: CommandOption.Value.Offer) -> String? {
+    switch offer {
+    case .files: "_layercheck_files -f"
+    case .folders: "_layercheck_files -d"
+    case .list(let name): "_layercheck_offer \"$_layercheck_\(name)\""
+    case .words(let words): "_layercheck_offer \"\(words.joined(separator: " "))\""
+    case .nothing: nil
     }
-    let names = table.commands.map(\.name).joined(separator: " ")
-    return (lines.compactMap(\.self) + ["    help) _layercheck_offer \"\(names)\" ;;"])
-      .joined(separator: "\n")
-  }
-
-  private func line(_ place: String, _ value: CommandOption.Value?) -> String? {
-    switch value?.offer {
-    case .files: "    \"\(place)\") _layercheck_files -f ;;"
-    case .folders: "    \"\(place)\") _layercheck_files -d ;;"
-    case .list(let name): "    \"\(place)\") _layercheck_offer \"$_layercheck_\(name)\" ;;"
-    case .words(let words):
-      "    \"\(place)\") _layercheck_offer \"\(words.joined(separator: " "))\" ;;"
-    case .nothing, nil: nil
-    }
-  }
-
-  private var optionCases: String {
-    table.commands.map { command in
-      let words = command.options + (command.takesDriver ? ["--"] : [])
-      return "    \(command.name)) _layercheck_offer \"\(words.joined(separator: " "))\" ;;"
-    }.joined(separator: "\n")
   }
 }

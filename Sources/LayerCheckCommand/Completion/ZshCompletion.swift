@@ -26,20 +26,20 @@ struct ZshCompletion {
     # Offers what may stand behind an option, or as a plain word.
     _layercheck_value() {
       case "$1" in
-    \(valueCases)
+    \(cases.valueCases)
       esac
     }
 
     _layercheck_options() {
       case "$1" in
-    \(optionCases)
+    \(cases.optionCases)
       esac
     }
 
     _layercheck() {
       local verb=$words[2] option=$words[CURRENT-1]
       if (( CURRENT == 2 )); then
-        compadd -- \(overview)
+        compadd -- \(cases.overview)
         return
       fi
       if (( ${words[(Ib:3:)--]} > 0 && ${words[(ib:3:)--]} < CURRENT )); then
@@ -53,7 +53,7 @@ struct ZshCompletion {
         return
       fi
       case "$verb $option" in
-        \(valuePatterns)) _layercheck_value "$verb $option" ;;
+        \(cases.valuePatterns)) _layercheck_value "$verb $option" ;;
         *)
           if [[ $words[CURRENT] == -* ]]; then
             _layercheck_options "$verb"
@@ -76,41 +76,17 @@ struct ZshCompletion {
     """
   }
 
-  private var overview: String {
-    (table.commands.map(\.name) + ["help", "--help", "--version"]).joined(separator: " ")
+  private var cases: CompletionCases {
+    CompletionCases(table: table, action: Self.action) { "compadd -- \($0)" }
   }
 
-  private var valuePatterns: String {
-    table.commands.flatMap { command in command.values.map { "\"\(command.name) \($0.option)\"" } }
-      .joined(separator: " | ")
-  }
-
-  private var valueCases: String {
-    let lines = table.commands.flatMap { command in
-      command.values.map { line("\(command.name) \($0.option)", $0.value) }
-        + [
-          line(command.name, command.words), line(command.name + " ...", command.furtherWords),
-        ]
+  private static func action(_ offer: CommandOption.Value.Offer) -> String? {
+    switch offer {
+    case .files: "_files"
+    case .folders: "_files -/"
+    case .list(let name): "_layercheck_offer $_layercheck_\(name)"
+    case .words(let words): "_layercheck_offer \(words.joined(separator: " "))"
+    case .nothing: nil
     }
-    let names = table.commands.map(\.name).joined(separator: " ")
-    return (lines.compactMap(\.self) + ["    help) _layercheck_offer \(names) ;;"])
-      .joined(separator: "\n")
-  }
-
-  private func line(_ place: String, _ value: CommandOption.Value?) -> String? {
-    switch value?.offer {
-    case .files: "    \"\(place)\") _files ;;"
-    case .folders: "    \"\(place)\") _files -/ ;;"
-    case .list(let name): "    \"\(place)\") _layercheck_offer $_layercheck_\(name) ;;"
-    case .words(let words): "    \"\(place)\") _layercheck_offer \(words.joined(separator: " ")) ;;"
-    case .nothing, nil: nil
-    }
-  }
-
-  private var optionCases: String {
-    table.commands.map { command in
-      let words = command.options + (command.takesDriver ? ["--"] : [])
-      return "    \(command.name)) compadd -- \(words.joined(separator: " ")) ;;"
-    }.joined(separator: "\n")
   }
 }
