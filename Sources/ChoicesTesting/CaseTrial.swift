@@ -4,6 +4,13 @@ import Testing
 struct CaseTrial: Sendable {
   /// How long a case may take; nil for any time.
   let limit: Duration?
+  /// Tells the time.
+  let now: @Sendable () -> ContinuousClock.Instant
+
+  /// Creates a trial of cases by the limit and the clock of some settings.
+  init(_ settings: CheckSettings) {
+    (limit, now) = (settings.caseLimit, settings.now)
+  }
 
   /// What is said of a case that takes longer than it may.
   static let tooLong = "the case took longer than its limit"
@@ -41,7 +48,7 @@ struct CaseTrial: Sendable {
 
   /// Whether a case that began at an instant has taken longer than it may.
   func isOver(since start: ContinuousClock.Instant) -> Bool {
-    limit.map { ContinuousClock.now - start > $0 } ?? false
+    limit.map { now() - start > $0 } ?? false
   }
 
   private static func text(_ error: any Error) -> String {

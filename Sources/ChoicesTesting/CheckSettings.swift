@@ -14,8 +14,8 @@ public struct CheckSettings: Sendable {
   public var time: Duration?
   /// How long a case may take; nil for any time.
   ///
-  /// A case that takes longer has failed. It is judged when the case returns. One that takes ten times as long, and a second at least, is named
-  /// on standard error, and the process of the test ends.
+  /// A case that takes longer has failed. It is judged when the case returns. One that takes ten times as long, and a
+  /// second at least, is named on standard error, and the process of the test ends.
   public var caseLimit: Duration?
   /// A folder of failing cases; nil for none.
   ///
@@ -23,6 +23,8 @@ public struct CheckSettings: Sendable {
   public var examples: ExampleFolder?
   /// The one case to carry out, as it was printed; nil for a whole check.
   public var replaying: String?
+  /// Tells the time by which cases are judged.
+  var now: @Sendable () -> ContinuousClock.Instant = { ContinuousClock.now }
 
   /// Takes the settings from the environment.
   public init() {

@@ -24,7 +24,7 @@ struct CommandRun<Machine: StateMachine> {
 extension CommandRun where Machine: SystemTest {
   /// Searches on the present thread.
   func check(_ test: Machine) {
-    let trial = CaseTrial(limit: settings.caseLimit)
+    let trial = CaseTrial(settings)
     let watchdog = Watchdog(over: place.name, limit: settings.caseLimit)
     defer { watchdog?.stop() }
     let check = CommandCheck<Machine, Machine.System>(
@@ -70,7 +70,7 @@ extension CommandRun where Machine: AsyncSystemTest {
   func checkApart(
     isolation: isolated (any Actor)? = #isolation, _ test: Machine
   ) async {
-    let trial = CaseTrial(limit: settings.caseLimit)
+    let trial = CaseTrial(settings)
     let watchdog = Watchdog(over: place.name, limit: settings.caseLimit)
     defer { watchdog?.stop() }
     let (options, saved) = (options, settings.saved(for: place.test))

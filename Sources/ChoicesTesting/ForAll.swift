@@ -87,7 +87,7 @@ private struct ValueRun<Value> {
 
   func check(_ generator: Generator<Value>, _ body: (Value) throws -> Void) {
     guard place.isReady() else { return }
-    let (settings, trial) = (settings, CaseTrial(limit: settings.caseLimit))
+    let (settings, trial) = (settings, CaseTrial(settings))
     let watchdog = Watchdog(over: place.name, limit: settings.caseLimit)
     defer { watchdog?.stop() }
     withoutActuallyEscaping(body) { body in
@@ -121,7 +121,7 @@ private struct ValueRun<Value> {
     _ body: nonisolated(nonsending) @escaping (Value) async throws -> Void
   ) async where Value: Sendable {
     guard place.isReady() else { return }
-    let (settings, trial) = (settings, CaseTrial(limit: settings.caseLimit))
+    let (settings, trial) = (settings, CaseTrial(settings))
     let watchdog = Watchdog(over: place.name, limit: settings.caseLimit)
     defer { watchdog?.stop() }
     let saved = settings.saved(for: place.test)

@@ -19,7 +19,7 @@ struct ValueCheck<Value>: SystemTest {
   func advance(_ state: inout Bool, by command: Value) {}
 
   func check(_ command: Value, on system: inout Bool, after state: Bool) -> String? {
-    let start = ContinuousClock.now
+    let start = trial.now()
     watchdog?.begin(start, "\(command)")
     defer { watchdog?.end() }
     return complaint(command) ?? (trial.isOver(since: start) ? CaseTrial.tooLong : nil)
@@ -57,7 +57,7 @@ struct CommandCheck<Base: StateMachine, Made>: SystemTest {
   var commandKinds: CommandKinds { base.commandKinds }
 
   func makeSystem() -> System {
-    let start = ContinuousClock.now
+    let start = trial.now()
     watchdog?.begin(start, "making the system")
     defer { watchdog?.end() }
     let (made, complaint) = make()

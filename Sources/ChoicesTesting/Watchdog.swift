@@ -14,12 +14,26 @@ final class Watchdog: Sendable {
   /// How long a case may take before the process ends.
   private let patience: Duration
   private let name: String
+  /// What becomes of a case that is late.
+  private let bark: @Sendable (String) -> Void
 
   /// Creates a watchdog that is awake; nil where a case may take any time.
-  init?(over name: String, limit: Duration?) {
+  convenience init?(over name: String, limit: Duration?) {
     guard let limit else { return nil }
-    self.name = name
-    patience = Swift.max(limit * 10, .seconds(1))
+    self.init(over: name, patience: Swift.max(limit * 10, .seconds(1))) { message in
+      FileHandle.standardError.write(Data("\(message)\n".utf8))
+      exit(EXIT_FAILURE)
+    }
+  }
+
+  /// Creates a watchdog that is awake.
+  ///
+  /// - Parameters:
+  ///   - name: What the cases belong to.
+  ///   - patience: How long a case may take.
+  ///   - bark: Hears of a case that takes longer, once.
+  init(over name: String, patience: Duration, _ bark: @escaping @Sendable (String) -> Void) {
+    (self.name, self.patience, self.bark) = (name, patience, bark)
     let thread = Thread { [self] in watch() }
     thread.start()
   }
@@ -51,9 +65,7 @@ final class Watchdog: Sendable {
       }
       if isOver { return }
       guard let late else { continue }
-      FileHandle.standardError.write(
-        Data("\(name): a case has not returned within \(patience): \(late)\n".utf8))
-      exit(EXIT_FAILURE)
+      return bark("\(name): a case has not returned within \(patience): \(late)")
     }
   }
 }
