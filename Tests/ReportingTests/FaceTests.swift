@@ -36,7 +36,7 @@ struct FaceTests {
     finding.furtherScripts = [try Script(parsing: "new l7; get l7.frame")]
     let text = Report(try SampleRecord.record(findings: [finding])).markdown
     #expect(
-      text.contains("Further scripts that are blamed on the same rule: `new l7; get l7.frame`\n"))
+      text.contains("Further scripts that follow from it, or are blamed on the same rule: `new l7; get l7.frame`\n"))
   }
 
   @Test func withoutAnythingElseNothingIsSaid() throws {

@@ -35,8 +35,8 @@ public struct Finding: Hashable, Sendable {
   public var identity: ProblemIdentity
   /// What else shows the same mistake behind the same steps.
   public var furtherIdentities: [ProblemIdentity] = []
-  /// Other scripts for which the same rule is blamed, at most seven, the shortest first: each may show
-  /// a mistake of its own.
+  /// Other scripts for which the same rule is blamed, or whose problem follows from this one, at most seven, the
+  /// shortest first: each may show a mistake of its own.
   public var furtherScripts: [Script] = []
   /// How many other properties were tried in the place of the one that shows it; nil for none.
   public var generality: Generality?

@@ -107,7 +107,7 @@ extension Report {
     }
     if finding.furtherScripts.isEmpty { return }
     text.paragraph(
-      "Further scripts that are blamed on the same rule: "
+      "Further scripts that follow from it, or are blamed on the same rule: "
         + finding.furtherScripts.map(\.oneLine.asCode).joined(separator: "; "))
   }
 
