@@ -11,6 +11,9 @@ struct CheckReport<Command> {
 
   /// Keeps what was found and reports what is wrong beside the failures.
   func settle() {
+    for complaint in settings.complaints {
+      Issue.record("\(complaint)", sourceLocation: place.location)
+    }
     if settings.replaying == nil, let examples = settings.examples {
       do {
         try examples.update(report, for: place.test)

@@ -23,6 +23,8 @@ public struct CheckSettings: Sendable {
   public var examples: ExampleFolder?
   /// The one case to carry out, as it was printed; nil for a whole check.
   public var replaying: String?
+  /// What is wrong with the environment, a sentence for each variable; every check reports it.
+  private(set) var complaints: [String] = []
   /// Tells the time by which cases are judged.
   var now: @Sendable () -> ContinuousClock.Instant = { ContinuousClock.now }
 
@@ -31,12 +33,24 @@ public struct CheckSettings: Sendable {
     self.init(environment: ProcessInfo.processInfo.environment)
   }
 
-  /// Takes the settings from variables; what cannot be read counts as not given.
+  /// Takes the settings from variables; what cannot be read is an issue of each check and counts as not given.
   public init(environment: [String: String]) {
-    seed = environment["CHOICES_SEED"].flatMap { UInt64($0) } ?? 1
-    cases = environment["CHOICES_CASES"].flatMap { Int($0) }.map { Swift.max(1, $0) } ?? 1000
-    time = environment["CHOICES_SECONDS"].flatMap { Double($0) }.map { .seconds($0) }
+    var complaints: [String] = []
+    func number<Number>(_ name: String, _ wanted: String, _ read: (String) -> Number?) -> Number? {
+      guard let text = environment[name] else { return nil }
+      let number = read(text)
+      if number == nil { complaints.append("\(name) is '\(text)', where \(wanted) is needed") }
+      return number
+    }
+    seed = number("CHOICES_SEED", "a whole number from 0") { UInt64($0) } ?? 1
+    cases =
+      number("CHOICES_CASES", "a whole number above 0") { Int($0).flatMap { $0 > 0 ? $0 : nil } }
+      ?? 1000
+    time = number("CHOICES_SECONDS", "a number of seconds above 0") {
+      Double($0).flatMap { $0 > 0 && $0 < 1e9 ? Duration.seconds($0) : nil }
+    }
     examples = environment["CHOICES_EXAMPLES"].map { ExampleFolder($0) }
+    self.complaints = complaints
   }
 
   /// Settings with some of them changed.

@@ -17,10 +17,21 @@ struct SettingsTests {
     #expect(settings.examples == ExampleFolder("/tmp/examples"))
   }
 
-  @Test func whatCannotBeReadCountsAsNotGiven() {
-    let settings = CheckSettings(environment: ["CHOICES_SEED": "x", "CHOICES_CASES": "-1"])
-    #expect(settings.seed == 1)
-    #expect(settings.cases == 1)
+  @Test func whatCannotBeReadIsAnIssueOfEachCheck() async throws {
+    let environment = ["CHOICES_SEED": "x", "CHOICES_CASES": "0", "CHOICES_SECONDS": "nan"]
+    let settings = CheckSettings(environment: environment)
+    #expect((settings.seed, settings.cases) == (1, 1000))
+    #expect(settings.time == nil)
+    let recorded = try await Recorded.by {
+      forAll(.integer(in: 0...9), settings: settings) { _ in }
+    }
+    let wanted = [
+      "CHOICES_SEED is 'x', where a whole number from 0 is needed",
+      "CHOICES_CASES is '0', where a whole number above 0 is needed",
+      "CHOICES_SECONDS is 'nan', where a number of seconds above 0 is needed",
+    ]
+    #expect(recorded.texts.count == wanted.count)
+    for (text, words) in zip(recorded.texts, wanted) { #expect(text.contains(words)) }
   }
 
   @Test func aFolderKeepsWhatFailsAndLetsGoOfWhatPasses() async throws {
