@@ -165,6 +165,21 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
 
+/// Modules in which a test spends most of its time: what scripts are drawn, carried out and shrunk by.
+///
+/// They are optimised in debug builds, too, where the package is built for its own sake: the tests run
+/// twice as fast, and the build takes a quarter longer. A package that depends on another by its version
+/// must not be asked to take flags that are not known to be safe.
+let optimisedInDebugBuilds: Set = ["Geometry", "Choices", "LayerScript", "LayerModel"]
+
+/// The flags of a module: whole modules are optimised, in as many parts as there are files, because a debug
+/// build wants an index of each file.
+func optimisation(of module: String) -> [SwiftSetting] {
+  guard isRoot, optimisedInDebugBuilds.contains(module) else { return [] }
+  let flags = ["-O", "-whole-module-optimization", "-num-threads", "2"]
+  return [.unsafeFlags(flags, .when(configuration: .debug))]
+}
+
 let sources: [Target] = allowedImports.map { entry in
   let dependencies = entry.package.map { Target.Dependency(stringLiteral: $0) }
   if programs[entry.module] != nil {
@@ -176,7 +191,7 @@ let sources: [Target] = allowedImports.map { entry in
     dependencies: dependencies,
     // Linux names that the spawning code needs are hidden without this definition.
     cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))],
-    swiftSettings: settings,
+    swiftSettings: settings + optimisation(of: entry.module),
     // `rounded()` compiles to calls into the C mathematics library.
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
 }
