@@ -73,7 +73,10 @@ extension WorldState {
     case (.override, .goOn), (.builtIn, _): return .none
     case (.override, _): return answer == .null ? because(.act(18), .act(51)) : because(.act(18))
     case (.delegate, .goOn):
-      if properties[layer].value(of: .delegate)?.asReference == nil { return .none }
+      if properties[layer].value(of: .delegate)?.asReference == nil {
+        // Nor does a view above it answer for a layer of no view.
+        return standsBelowView(layer) ? because(.view(8)) : .none
+      }
       return because(.act(answer == nil ? 12 : 3))
     case (.delegate, .stop): return because(.act(4), .act(11))
     case (.delegate, .use): return because(.act(2))

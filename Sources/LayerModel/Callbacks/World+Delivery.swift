@@ -223,7 +223,8 @@ extension World {
     let end: RuleID = .pres(animation.source == nil ? 20 : 21)
     var why = state.reasons.union(lengthRules(animation, course), animation.whyBegin)
     if animation.beginsBefore { why = state.reasons.union(why, .anim(73)) }
-    why = state.reasons.union(why, state.because(.anim(13), .anim(17), end))
+    why = state.reasons.union(why, state.because(.anim(13), .anim(17), .pres(7)))
+    why = state.reasons.union(why, end)
     if animation.source != nil { leaveModel(of: layer, to: animation.object) }
     settle(animation, on: layer, why: why)
     for property in animation.object.animatedProperties {

@@ -151,7 +151,9 @@ extension World {
       return undecidedQuery(property)
     }
     reading.value = part
-    state.unite(&reading, property == .frame ? .kvc(5) : .kvc(3))
+    // The frame is a rectangle like any other, and a derived one besides.
+    state.unite(&reading, .kvc(3))
+    if property == .frame { state.unite(&reading, .kvc(5)) }
     return reading.expected()
   }
 
