@@ -135,7 +135,7 @@ struct PassTests {
 
 /// What passes do inside of one step.
 extension PassTests {
-  private static let numbers = Generator.integer(in: 0...100).list()
+  static let numbers = Generator.integer(in: 0...100).list()
 
   @Test func elementsAreDeleted() throws {
     #expect(
@@ -257,7 +257,7 @@ extension PassTests {
     return shrinker.best.commands
   }
 
-  private func shrunk<Value>(
+  func shrunk<Value>(
     _ value: Value, of generator: Generator<Value>, by pass: ShrinkPass,
     _ fails: @escaping (Value) -> Bool
   ) throws -> Value {

@@ -27,4 +27,37 @@ struct ChallengeProofTests {
     // No fraction is simpler than a whole number.
     #expect(!(0..<1000).contains { 501 + $0 + 1000 > 2500 })
   }
+
+  @Test func noSimplerFactorsMakeAThousand() {
+    #expect(2 * 20 * 20 < 1000 && 3 * 16 * 20 < 1000 && 3 * 17 * 19 < 1000)
+  }
+
+  @Test func noSimplerNumbersLeaveTheRemainder() {
+    #expect((201...).first { $0 % 9 == 4 } == 202)
+    #expect((0...).first { (51 + $0) % 10 == 3 } == 2)
+    #expect((101...).first { 101 & $0 == 0 } == 128)
+  }
+
+  @Test func noSmallerNumberHasADivisorOfTwelve() {
+    // A common divisor of twelve or more is no more than either number, and divides both.
+    #expect((1...).first { $0 != 12 && $0 % 12 == 0 } == 24)
+  }
+
+  @Test func noSimplerFractionsLieBetweenTheBounds() {
+    let fractions = { (places: Int, bounds: Range<Double>) in
+      (0..<100 << places).map { Double($0) / Double(1 << places) }.filter {
+        bounds.lowerBound < $0 && $0 < bounds.upperBound
+      }
+    }
+    #expect(fractions(0, 74..<75).isEmpty && fractions(1, 74..<75) == [74.5])
+    let third = 38.0 / 3
+    #expect(fractions(2, 12.5..<third).isEmpty && fractions(3, 12.5..<third) == [12.625])
+    #expect(fractions(0, 5..<5.75).isEmpty && fractions(1, 5..<5.75) == [5.5])
+  }
+
+  @Test func noSimplerListIsAsLongInSteps() {
+    // Fewer numbers have fewer steps, and smaller ones are less than ten or seven apart.
+    #expect((1...).first { $0 - 0 > 9 } == 10 && (1...).first { $0 - 0 > 6 } == 7)
+    #expect((1...).first { (1 + 1 + $0) % 17 == 0 } == 15)
+  }
 }

@@ -49,28 +49,29 @@ extension SequenceShrinker {
     }
   }
 
-  /// The choices with lower numbers where they name a place behind a deleted run: all such numbers, and
-  /// those alone that stand at one place of each element, because others may mean something else.
+  /// The choices with lower numbers where they name a place behind a deleted run: all such numbers in the
+  /// list, those alone that stand at one place of each element, because others may mean something else, and
+  /// those outside the list.
   private static func renumbered(
     _ original: [Choice], _ elements: [StepSpans.Span], behind start: Int, by length: Int
   ) -> [[Choice]] {
     let places = start + 1...max(start + 1, elements.count - 1)
-    let meant = elements.flatMap { element in
-      element.content.filter {
-        original[$0].kind == .integer && places.contains(original[$0].integer)
-      }.map { (place: $0, offset: $0 - element.content.lowerBound) }
+    let isMeant = { (place: Int) in
+      original[place].kind == .integer && places.contains(original[place].integer)
     }
-    let offsets = Set(meant.map(\.offset)).sorted()
+    let inside = elements.flatMap { element in
+      element.content.filter(isMeant).map { (place: $0, offset: $0 - element.content.lowerBound) }
+    }
+    let offsets = Set(inside.map(\.offset)).sorted()
     let selections =
-      [meant]
+      [inside.map(\.place)]
       + (offsets.count < 2
         ? []
-        : offsets.map { offset in
-          meant.filter { $0.offset == offset }
-        })
+        : offsets.map { offset in inside.filter { $0.offset == offset }.map(\.place) })
+      + [original.indices.filter { !isInside($0, of: elements) && isMeant($0) }]
     return selections.filter { !$0.isEmpty }.map { selection in
       var choices = original
-      for (place, _) in selection {
+      for place in selection {
         choices[place] = choices[place].with(
           bits: UInt64(max(0, choices[place].integer - length)))
       }
@@ -78,8 +79,13 @@ extension SequenceShrinker {
     }
   }
 
-  /// Deletes rows of a list whose length is the product of numbers before it, each time with one of these
-  /// lowered by one.
+  private static func isInside(_ place: Int, of elements: [StepSpans.Span]) -> Bool {
+    guard let first = elements.first, let last = elements.last else { return false }
+    return (first.range.lowerBound..<last.range.upperBound).contains(place)
+  }
+
+  /// Deletes rows and columns of a list whose length is the product of numbers before it, each time with one
+  /// of these lowered by one.
   private mutating func deleteRows(_ step: Int, _ list: Int) {
     var place = 0
     while let elements = elements(step, list), place < elements[0].range.lowerBound {
@@ -96,11 +102,14 @@ extension SequenceShrinker {
       elements.count.isMultiple(of: count.integer)
     else { return false }
     let length = elements.count / count.integer
-    return stride(from: 0, to: elements.count, by: length).contains { start in
+    let rows = stride(from: 0, to: elements.count, by: length).map { elements[$0..<$0 + length] }
+    let columns = (0..<count.integer).map { column in
+      stride(from: column, to: elements.count, by: count.integer).map { elements[$0] }[...]
+    }
+    return (rows + columns).contains { gone in
       var shorter = original
       shorter[place] = count.with(bits: count.bits - 1)
-      shorter.removeSubrange(
-        elements[start].range.lowerBound..<elements[start + length - 1].range.upperBound)
+      for element in gone.reversed() { shorter.removeSubrange(element.range) }
       return attempt(replacing: step, by: shorter)
     }
   }

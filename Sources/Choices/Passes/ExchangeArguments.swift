@@ -21,10 +21,11 @@ extension SequenceShrinker {
     attempt(steps)
   }
 
-  /// The places of all arguments; the first decision of a step is its kind and no argument.
+  /// The places of all arguments; an alternative that a step begins with is its kind and no argument.
   private func argumentPlaces() -> [ChoicePlace] {
     best.steps.indices.flatMap { step in
-      best.steps[step].indices.dropFirst().filter { place in
+      let hasKind = best.steps[step].first?.kind == .index
+      return best.steps[step].indices.dropFirst(hasKind ? 1 : 0).filter { place in
         switch best.steps[step][place].kind {
         case .boolean, .index, .integer, .double, .reference: true
         case .identity, .open, .close: false

@@ -93,7 +93,5 @@ private struct NumberGroup {
   let number: Choice
   var places: [ChoicePlace]
 
-  var isNegative: Bool {
-    number.kind == .integer ? number.integer < 0 : number.double < 0
-  }
+  var isNegative: Bool { number.isNegative }
 }

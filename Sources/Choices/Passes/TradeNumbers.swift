@@ -9,16 +9,34 @@ extension SequenceShrinker {
     let places = numbers()
     guard places.count <= Self.mostPaired else { return }
     for (number, first) in places.enumerated() {
-      for second in places[(number + 1)...] where report.executions < most { trade(first, second) }
+      for second in places[(number + 1)...] where report.executions < most {
+        guard let number = choice(at: second) else { continue }
+        trade(first, second, to: Self.raised(number))
+      }
     }
   }
 
-  private mutating func trade(_ first: ChoicePlace, _ second: ChoicePlace) {
+  /// Lowers a number and lets one behind it be a fraction, which whole numbers do not come to.
+  mutating func tradeForFractions() {
+    let most = report.executions + Self.mostGuesses
+    let places = numbers()
+    guard places.count <= Self.mostPaired else { return }
+    for (number, first) in places.enumerated() {
+      for second in places[(number + 1)...] where report.executions < most {
+        guard let number = choice(at: second), number.kind == .double else { continue }
+        trade(first, second, to: Self.fractions(beside: number))
+      }
+    }
+  }
+
+  private mutating func trade(
+    _ first: ChoicePlace, _ second: ChoicePlace, to others: [Choice]
+  ) {
     guard let left = choice(at: first), let right = choice(at: second), left.complexity > 0 else {
       return
     }
     guard let unit = NumberUnit.all(of: [left]).last else { return }
-    for raised in Self.raised(right) {
+    for other in others {
       let distance = unit.distance(of: left)
       guard distance != 0, distance != .min else { return }
       let before = report.executions
@@ -29,10 +47,19 @@ extension SequenceShrinker {
         }
         var steps = best.steps
         steps[first.step][first.index] = unit.moved(left, by: -delta)
-        steps[second.step][second.index] = raised
+        steps[second.step][second.index] = other
         return attempt(steps)
       }
       if choice(at: first) != left || report.executions == before { return }
+    }
+  }
+
+  /// Numbers beside one that have one and two binary places more than it has.
+  private static func fractions(beside number: Choice) -> [Choice] {
+    guard let places = DoubleOrder.places(of: number.double.magnitude) else { return [] }
+    let quarter = 0.25 / Double(1 << places)
+    return [2, -2, 1, -1].map {
+      number.with(bits: (number.double + $0 * quarter).bitPattern)
     }
   }
 

@@ -32,6 +32,12 @@ struct NumberUnit {
     return Int(choice.double * Double(1 << places))
   }
 
+  /// How many whole units a number is away from zero.
+  func size(of choice: Choice) -> UInt {
+    choice.kind == .integer
+      ? choice.integer.magnitude : UInt(choice.double.magnitude * Double(1 << places))
+  }
+
   /// A number that is some units higher.
   func moved(_ choice: Choice, by units: Int) -> Choice {
     if choice.kind == .integer {

@@ -134,6 +134,13 @@ public struct SequenceShrinker<Machine: StateMachine> {
     case .mergeAlternatives: mergeAlternatives()
     case .exchangeAlternatives: exchangeAlternatives()
     case .repeatAndDelete: repeatAndDelete()
+    case .deleteAlike: deleteAlike()
+    case .deleteAndScan: deleteAndScan()
+    case .roundTogether: roundTogether()
+    case .flipSigns: flipSigns()
+    case .exchangeEqual: exchangeEqual()
+    case .scaleNumbers: scaleNumbers()
+    case .tradeForFractions: tradeForFractions()
     }
   }
 

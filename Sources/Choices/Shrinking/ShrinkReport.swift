@@ -6,6 +6,8 @@ public enum ShrinkPass: String, CaseIterable, Sendable {
   case deleteChunks
   /// Deletes runs of elements of lists, long runs first.
   case deleteElements
+  /// Deletes elements at the same places of two lists.
+  case deleteAlike
   /// Puts a part in the place of the whole.
   case hoist
   /// Joins neighbouring inner lists.
@@ -70,29 +72,46 @@ public enum ShrinkPass: String, CaseIterable, Sendable {
   case exchangeAlternatives
   /// Lets the steps of one kind become copies of one of them and deletes another step.
   case repeatAndDelete
+  /// Rounds all floating-point numbers at once.
+  case roundTogether
+  /// Changes the signs of several numbers at once.
+  case flipSigns
+  /// Exchanges two numbers wherever they stand.
+  case exchangeEqual
+  /// Makes numbers smaller in proportion.
+  case scaleNumbers
+  /// Lowers a number and lets one behind it be a fraction.
+  case tradeForFractions
+  /// Deletes an element and lets another be any low number.
+  case deleteAndScan
 
   /// Whether the pass guesses, and so waits until no other pass finds anything.
   var isLastResort: Bool {
     switch self {
     case .repeatSteps, .changeKind, .deleteAndChange, .exchangeParts, .tradeNumbers, .scanNumbers:
       true
+    // Deleting saves more than whatever would come before it.
+    case .deleteAlike: false
     default: breaksSymmetries
     }
   }
 
-  /// Whether the pass is there for sequences that are alike but for the way in which a machine is declared,
-  /// such as the order of its kinds of commands.
+  /// Whether the pass is there for sequences that are alike but for something that the failure does not hang
+  /// on: the way in which a machine is declared, such as the order of its kinds of commands, or the signs,
+  /// the order or the scale of its numbers.
   private var breaksSymmetries: Bool {
     switch self {
     case .replaceEqualAlike, .exchangeAlike, .changeToAnyKind, .moveSteps, .mergeAndMove,
-      .mergeAlternatives, .exchangeAlternatives, .repeatAndDelete:
+      .mergeAlternatives, .exchangeAlternatives, .repeatAndDelete, .deleteAlike, .roundTogether,
+      .flipSigns,
+      .exchangeEqual, .scaleNumbers, .tradeForFractions, .deleteAndScan:
       true
     default: false
     }
   }
 
   /// The passes without those that make what shrinking comes to independent of the way in which a machine
-  /// is declared; they save about a hundred executions where each takes long.
+  /// is declared, and of signs and scale; that saves about a hundred executions where each takes long.
   public static let withoutSymmetries = allCases.filter { !$0.breaksSymmetries }
 
   /// The passes that look at steps as wholes and need to know nothing of what is in them.

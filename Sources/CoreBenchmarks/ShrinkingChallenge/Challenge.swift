@@ -23,6 +23,14 @@ public struct Challenge: Sendable {
     public var isSmallest = false
     /// How many values were tested while shrinking.
     public var evaluations = 0
+
+    /// What a run came to that did not find the failure.
+    public init() {}
+
+    init(cases: Int, answer: String, isSmallest: Bool, evaluations: Int) {
+      (self.cases, self.answer) = (cases, answer)
+      (self.isSmallest, self.evaluations) = (isSmallest, evaluations)
+    }
   }
 
   init<Value>(
@@ -60,6 +68,12 @@ public struct Challenge: Sendable {
   /// Further ones, over doubles, products, congruences, strings, nested and coupled values.
   public static let further: [Challenge] = doubles + congruences + strings + nested
 
+  /// Those that were written down before anybody saw what the shrinker made of them.
+  ///
+  /// They say how it does with what it was not built for; what they showed at first has been mended since.
+  public static let unforeseen: [Challenge] =
+    unforeseenDoubles + unforeseenNumbers + unforeseenStrings + unforeseenNested
+
   /// All.
-  public static let all: [Challenge] = published + further
+  public static let all: [Challenge] = published + further + unforeseen
 }
