@@ -9,15 +9,22 @@ struct Article {
   private let article: String
   private let tests: String
 
+  /// Reads an article and the tests of this folder that have its code.
   init(_ article: String, _ tests: String) throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    let root = folder.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let catalogue = root.appending(path: "Sources/Choices/Choices.docc")
-    self.article = try String(
-      contentsOf: catalogue.appending(path: "\(article).md"), encoding: .utf8)
-    self.tests = try String(
-      contentsOf: folder.appending(path: "\(tests).swift"), encoding: .utf8)
+    try self.init(article, files: ["Tests/ChoicesTests/Articles/\(tests).swift"])
+  }
+
+  /// Reads an article and the files that have its code.
+  init(_ article: String, files: [String]) throws {
+    // This file stands four folders deep.
+    let root = (1...4).reduce(URL(filePath: #filePath)) { path, _ in
+      path.deletingLastPathComponent()
+    }
+    let read = { (path: String) in
+      try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    }
+    self.article = try read("Sources/Choices/Choices.docc/\(article).md")
+    tests = try files.map(read).joined(separator: "\n")
   }
 
   /// The code blocks of the article are the marked parts of the test file, in some order, and all of
@@ -27,6 +34,13 @@ struct Article {
     #expect(shown.count > 3)
     for block in shown { #expect(run.contains(block), "only in the article:\n\(block)") }
     for part in run { #expect(shown.contains(part), "only in the tests:\n\(part)") }
+  }
+
+  /// The code blocks of the article stand in the files as they are.
+  func expectCodeOfFiles() {
+    let shown = blocks(in: "swift")
+    #expect(!shown.isEmpty)
+    for block in shown { #expect(tests.contains(block), "only in the article:\n\(block)") }
   }
 
   /// The one output that the article shows is what was printed.
