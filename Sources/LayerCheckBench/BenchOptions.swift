@@ -6,6 +6,8 @@ struct BenchOptions: Sendable {
   var cases: Int?
   var seeds = 10
   var faults: [String] = []
+  /// The challenges that are tried; empty for all.
+  var challenges: [String] = []
   var areas: [Area] = []
   var variants: [String] = []
   /// How many pairs of variants are tried besides.
@@ -79,18 +81,13 @@ struct BenchOptions: Sendable {
       case "--jobs": jobs = try Self.count(word, &rest)
       case "--pairs": pairs = try Self.count(word, &rest)
       case "--page": printsPage = true
-      case "--variant":
-        guard let name = rest.popFirst() else { throw BenchError("'--variant' needs a name") }
-        variants.append(name)
-      case "--fault":
-        guard let name = rest.popFirst() else { throw BenchError("'--fault' needs a name") }
-        faults.append(name)
+      case "--variant": variants.append(try Self.name(word, &rest))
+      case "--fault": faults.append(try Self.name(word, &rest))
+      case "--challenge": challenges.append(try Self.name(word, &rest))
       case "--area": areas += try Self.areas(&rest)
       case "--inputs": inputs = try Self.count(word, &rest)
       case "--from": from = try Self.count(word, &rest)
-      case "--target":
-        guard let name = rest.popFirst() else { throw BenchError("'--target' needs a name") }
-        targets.append(name)
+      case "--target": targets.append(try Self.name(word, &rest))
       case "--files":
         files += rest.prefix { !$0.hasPrefix("--") }
         rest = rest.drop { !$0.hasPrefix("--") }
@@ -101,6 +98,13 @@ struct BenchOptions: Sendable {
     if bareCases != nil, bareSeeds == 0 {
       throw BenchError("'--bare-cases' needs '--bare N', the number of seeds without fragments")
     }
+  }
+
+  private static func name(
+    _ option: String, _ rest: inout ArraySlice<String>
+  ) throws(BenchError) -> String {
+    guard let name = rest.popFirst() else { throw BenchError("'\(option)' needs a name") }
+    return name
   }
 
   private static func count(

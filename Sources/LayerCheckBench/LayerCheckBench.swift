@@ -48,7 +48,7 @@ extension BenchError {
 /// What can be measured.
 enum Verb: String, CaseIterable {
   case loop, pipe, answer, scaling, guidance, faults, variants, crowd, regressions, reasons, matrix
-  case shrinking, exhaustive, fuzz
+  case shrinking, peers, exhaustive, fuzz
   case miniLayer = "mini-layer"
 
   static var usage: String {
@@ -76,6 +76,8 @@ enum Verb: String, CaseIterable {
       shrinking   the thirteen failures of the shrinking challenge and further ones over doubles,
                   products, congruences, strings and nested values: found, and shrunk to the
                   smallest answer
+      peers       the same for the core, and for Hypothesis and Hegel where these are installed, side by
+                  side in one run: who ends at the simplest answer, and after how many executions
       mini-layer  the faults of a small stateful system: found, shrunk, and how fast beside a plain
                   loop and, where it is installed, beside Hypothesis
       exhaustive  all short sequences of mini-layer, which proves the smallest of each fault
@@ -83,14 +85,14 @@ enum Verb: String, CaseIterable {
 
       --cases N     scripts to measure with, or to give a campaign (loop, pipe, answer, guidance,
                     faults, variants, crowd, regressions);
-                    cases to find a failure in (shrinking, mini-layer)
+                    cases to find a failure in (shrinking, peers, mini-layer)
       --seeds N     seeds to try each on (guidance, faults, variants, crowd, regressions, shrinking,
-                    mini-layer); 10 if not given
+                    peers, mini-layer); 10 if not given
       --size N      faults in each crowd (crowd, regressions); 25 if not given
       --self WHICH  hold engines against themselves: plain; real-clock, whose time goes on by itself;
                     unsteady, which answer otherwise in one script of fifty (regressions)
-      --first-seed N  seed of the first crowd (crowd, regressions), first seed (shrinking, mini-layer), or
-                    seed of the inputs (fuzz); 1 if not given
+      --first-seed N  seed of the first crowd (crowd, regressions), first seed (shrinking, peers, mini-layer),
+                    or seed of the inputs (fuzz); 1 if not given
       --inputs N    inputs for all targets together (fuzz); 100000 if not given
       --from N      number of the first input (fuzz); 0 if not given
       --target NAME only this target; may be repeated (fuzz)
@@ -110,6 +112,7 @@ enum Verb: String, CaseIterable {
       --pairs N     also N pairs of variants at once, drawn at random (variants)
       --page        a page in Markdown instead of a table (variants)
       --fault NAME  only this fault; may be repeated (faults, reasons, mini-layer, exhaustive)
+      --challenge NAME  only this challenge; may be repeated (shrinking, peers)
       --area AREA…  only faults about these areas, each campaign restricted to the area of its
                     fault (faults); only faults about these areas (reasons); only rules of these
                     areas (matrix)
@@ -121,7 +124,7 @@ enum Verb: String, CaseIterable {
       --hypothesis N  give Hypothesis the published faults too, on N seeds (mini-layer)
       --whole       run each campaign to its end, not only until its counterexample is shortest (faults)
       --scripts     show the scripts with complaints (variants), counterexamples that are longer than
-                    the shortest known (faults, mini-layer), the regressions (regressions), the answers (shrinking), the inputs
+                    the shortest known (faults, mini-layer), the regressions (regressions), the answers (shrinking, peers), the inputs
                     (fuzz), or the scripts with wrong answers for
                     which no rule of the fault is a reason (reasons)
       --guided      with coverage guidance (mini-layer)
@@ -146,7 +149,8 @@ enum Verb: String, CaseIterable {
     case .regressions: try RegressionsVerb.measure(options)
     case .reasons: try await ReasonsVerb.measure(options)
     case .matrix: try MatrixVerb.measure(options)
-    case .shrinking: ShrinkingVerb.measure(options)
+    case .shrinking: try ShrinkingVerb.measure(options)
+    case .peers: try PeersVerb.measure(options)
     case .miniLayer:
       try options.comparesForms ? MiniForms.measure(options) : MiniLayerVerb.measure(options)
     case .exhaustive: try ExhaustiveVerb.measure(options)

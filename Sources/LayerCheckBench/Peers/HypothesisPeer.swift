@@ -1,4 +1,3 @@
-import ChildProcess
 import Wire
 
 /// Hypothesis running mini-layer in a Python process, where both are installed.
@@ -14,29 +13,25 @@ struct HypothesisPeer {
   let version: String
   /// Commands carried out and checked per second of processor time.
   let rate: Double
-  private let process: ChildProcess
+  private let program: PythonProgram
 
   /// Starts the program and measures its rate.
   ///
-  /// - Parameter program: The path of the Python program.
+  /// - Parameter path: The path of the Python program.
   /// - Throws: Why there is nothing to compare with.
-  init(program: String = "Sources/Comparisons/hypothesis/mini_layer.py") throws(BenchError) {
-    do throws(ChildProcessError) {
-      process = try ChildProcess(["python3", program])
-    } catch {
-      throw BenchError(error.description)
-    }
-    let answer = try Self.ask("rate 150", process)
+  init(program path: String = "Sources/Comparisons/hypothesis/mini_layer.py") throws(BenchError) {
+    program = try PythonProgram(path)
+    let answer = try program.ask("rate 150")
     guard let version = answer["version"]?.asString, let seconds = answer["seconds"]?.asNumber,
       let commands = answer["commands"]?.asNumber, seconds > 0
-    else { throw BenchError(answer["missing"]?.asString ?? "no rate in its answer") }
+    else { throw BenchError("no rate in its answer") }
     self.version = version
     rate = commands / seconds
   }
 
   /// Looks for one of the published faults and shrinks what shows it; nil when it was not found.
   func find(fault: Int, seed: Int) throws(BenchError) -> Found? {
-    let answer = try Self.ask("fault \(fault) \(seed)", process)
+    let answer = try program.ask("fault \(fault) \(seed)")
     guard let cases = answer["cases"]?.asInteger, let length = answer["length"]?.asInteger,
       let executions = answer["executions"]?.asInteger
     else { return nil }
@@ -44,14 +39,5 @@ struct HypothesisPeer {
   }
 
   /// Ends the program.
-  func stop() { process.stop(gracePeriod: 0) }
-
-  private static func ask(_ request: String, _ process: ChildProcess) throws(BenchError) -> Json {
-    guard case .line(let line) = process.exchange(Array(request.utf8), within: 600),
-      let answer = try? Json(parsing: line)
-    else {
-      throw BenchError("python3 with Sources/Comparisons/hypothesis/mini_layer.py gave no answer")
-    }
-    return answer
-  }
+  func stop() { program.stop() }
 }
