@@ -37,7 +37,8 @@ let allowedImports: [(module: String, package: [String], system: [String])] = [
       "Conformance", "Engines", "DirectedScripts",
     ], []
   ),
-  ("Reporting", ["Rules", "LayerScript", "Conformance"], []),
+  ("Explanations", ["Geometry", "LayerScript", "LayerModel", "Conformance"], []),
+  ("Reporting", ["Geometry", "Rules", "LayerScript", "Conformance", "Explanations"], []),
   (
     "LayerCheck",
     [
@@ -117,7 +118,11 @@ let testedModules: [(test: String, modules: [String])] = [
     ]
   ),
   ("LayerCheckTests", ["Engines", "LayerCheck", "LayerCheckTesting"]),
-  ("ReportingTests", ["Rules", "LayerScript", "Conformance", "Reporting"]),
+  ("ExplanationsTests", ["Geometry", "LayerScript", "LayerModel", "Conformance", "Explanations"]),
+  (
+    "ReportingTests",
+    ["Geometry", "Rules", "LayerScript", "Conformance", "Explanations", "Reporting"]
+  ),
   (
     "ScriptGenerationTests",
     ["Choices", "Geometry", "Rules", "LayerScript", "LayerModel", "ScriptGeneration"]

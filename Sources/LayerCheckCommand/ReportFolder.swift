@@ -81,9 +81,10 @@ struct ReportFolder {
     return kinds.count { $0 == .string("finding") }
   }
 
-  /// Tells whether a file has a name that a script or a program of a report may have.
+  /// Tells whether a file has a name that a script, a program or a picture of a report may have.
   private static func isScript(_ name: String) -> Bool {
-    name.hasPrefix("findings/F") && [".script", ".swift", ".m"].contains(where: name.hasSuffix)
+    name.hasPrefix("findings/F")
+      && [".script", ".swift", ".m", ".svg"].contains(where: name.hasSuffix)
   }
 
   /// Makes the folder and makes sure that it takes files, before time is spent on a run.

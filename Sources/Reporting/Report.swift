@@ -1,14 +1,18 @@
 public import Conformance
+import Explanations
 import LayerScript
 import Rules
 
 /// A conformance report, made from a record alone.
 public struct Report: Sendable {
   let record: Record
+  /// What makes each finding plain, in the order of the findings.
+  let explanations: [Explanation]
 
   /// Prepares the report of a record.
   public init(_ record: Record) {
     self.record = record
+    explanations = record.findings.map { Explanation($0, of: record.header.engine) }
   }
 
   /// The report as Markdown: on the first screen the verdict, what to mend first and what to do next,

@@ -25,3 +25,17 @@ extension String {
     return text
   }
 }
+
+extension EngineText {
+  /// The text within a drawing, in one line of at most so many characters.
+  package func svg(_ most: Int) -> String {
+    let start = String(String.UnicodeScalarView(kept.unicodeScalars.prefix(most + 1))).visible
+    let isWhole = start.count <= most && omitted == 0
+    return (isWhole ? start : start.prefix(most - 1) + "\u{2026}").htmlText
+  }
+
+  /// How many characters such a text has, before any is escaped.
+  package func svgCount(_ most: Int) -> Int {
+    min(most, String(String.UnicodeScalarView(kept.unicodeScalars.prefix(most + 1))).visible.count)
+  }
+}

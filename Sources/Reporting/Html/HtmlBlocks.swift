@@ -22,6 +22,7 @@ enum HtmlBlocks {
     case .details(let summary, let blocks):
       "<details><summary>\(InlineHtml(summary).text)</summary>\n" + text(blocks) + "\n</details>"
     case .anchor(let name): "<a id=\"\(name.htmlText)\"></a>"
+    case .picture(let drawing, _): "<figure>\n\(drawing.inline)</figure>"
     }
   }
 
@@ -42,7 +43,9 @@ enum HtmlBlocks {
     }
     let body = rows.map { row in
       let cells = zip(row.cells, isNumber).map { cell, isNumber in
-        "<td\(isNumber ? " class=\"number\"" : "")>\(InlineHtml(cell).text)</td>"
+        let content = InlineHtml(cell)
+        let kind = isNumber ? "number" : content.isName ? "name" : ""
+        return "<td\(kind.isEmpty ? "" : " class=\"\(kind)\"")>\(content.text)</td>"
       }
       return "<tr\(text(row.attributes))>" + cells.joined() + "</tr>"
     }

@@ -27,7 +27,7 @@ struct HtmlFinding {
       </span></summary>
       \(HtmlBlocks.text(body))
       <div class="files">
-      \(files.map(Self.text).joined(separator: "\n"))
+      \(files.filter { !$0.name.hasSuffix(".svg") }.map(Self.text).joined(separator: "\n"))
       </div>
       </details>
       """

@@ -44,7 +44,8 @@ extension HtmlPage {
           form.scrollIntoView();
           return;
         }
-        const target = name && document.getElementById(name);
+        const target = name
+          && (document.getElementById(name) ?? document.getElementById(name.toLowerCase()));
         if (!target) return;
         if (target.closest('.off')) reset();
         for (let node = target; node; node = node.parentElement) {

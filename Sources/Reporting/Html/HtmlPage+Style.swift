@@ -25,6 +25,7 @@ extension HtmlPage {
     table { border-collapse: collapse; min-width: 50%; }
     th, td { text-align: left; vertical-align: top; padding: .3rem .7rem; border: 1px solid var(--line); }
     th { background: var(--code); }
+    .name, .number { white-space: nowrap; }
     .number { text-align: right; font-variant-numeric: tabular-nums; }
     tr.wrong { background: var(--mark); }
     td strong { color: var(--bad); }
@@ -47,6 +48,8 @@ extension HtmlPage {
     .copy { margin-left: .4rem; font-size: .8rem; padding: 0 .4rem; }
     pre .copy { position: sticky; float: right; right: 0; top: 0; }
     .off { display: none; }
+    figure { margin: .8rem 0; }
+    .picture { max-width: 100%; height: auto; }
     @media print {
       body { font-size: 10pt; }
       #filter, .copy, .skip, .files { display: none !important; }

@@ -25,6 +25,7 @@ struct HtmlPage {
     <title>\(title.htmlText)</title>
     <style>
     \(Self.style)
+    \(SvgDrawing.style)
     </style>
     </head>
     <body>

@@ -15,6 +15,9 @@ struct InlineHtml {
     (text, plain) = (reader.html, reader.plain)
   }
 
+  /// Tells whether it is one short word, such as the name of a rule, which is not to be broken at its hyphen.
+  var isName: Bool { plain.count <= 14 && !plain.contains(" ") }
+
   /// What a line consists of, from the start on.
   private struct Reader {
     var rest: Substring

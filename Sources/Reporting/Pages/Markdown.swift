@@ -16,6 +16,8 @@ package struct Markdown {
     case details(String, [Block])
     /// A place that links lead to.
     case anchor(String)
+    /// A drawing, with the path of the file that has it.
+    case picture(SvgDrawing, String)
   }
 
   private(set) var blocks: [Block] = []
@@ -43,6 +45,11 @@ package struct Markdown {
   /// Adds a place that links lead to.
   mutating func anchor(_ name: String) {
     blocks.append(.anchor(name))
+  }
+
+  /// Adds a drawing that stands in a file.
+  mutating func picture(_ drawing: SvgDrawing, in path: String) {
+    blocks.append(.picture(drawing, path))
   }
 
   /// Adds a list.
@@ -77,6 +84,7 @@ package struct Markdown {
     case .details(let summary, let blocks):
       "<details><summary>\(summary)</summary>\n\n" + text(of: blocks) + "\n\n</details>"
     case .anchor(let name): "<a id=\"\(name)\"></a>"
+    case .picture(let drawing, let path): "![\(drawing.title)](\(path))"
     }
   }
 

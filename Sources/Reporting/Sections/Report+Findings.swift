@@ -1,4 +1,5 @@
 import Conformance
+import Explanations
 import LayerScript
 import Rules
 
@@ -27,11 +28,20 @@ extension Report {
   /// What there is to say of a finding, without its heading.
   func writeBody(_ finding: Finding, _ number: Int, _ text: inout Markdown) {
     writeCounterexample(finding, number, &text)
+    writeExplanation(number, &text)
     writeReasons(finding, &text)
     writeFaces(finding, &text)
     // Trouble that is no script's has none to run again.
     if !finding.script.steps.isEmpty { text.paragraph("Replay: \(replay(finding).asCode)") }
     writeFacts(finding, number, &text)
+  }
+
+  /// The picture of what is wrong, and why what is expected is right.
+  private func writeExplanation(_ number: Int, _ text: inout Markdown) {
+    if let drawing = drawing(number) {
+      text.picture(drawing, in: Self.pictureName(ofFinding: number))
+    }
+    if let reason = explanations[number - 1].reason { text.paragraph(reason.text(\.markdownCode)) }
   }
 
   /// The rule that is blamed with its evidence, and what else may be why, in a paragraph.

@@ -1,4 +1,5 @@
 import Conformance
+import Explanations
 import LayerScript
 import Rules
 
@@ -30,6 +31,9 @@ extension Report {
       style.paint(style.wrapped("F\(number) \(finding.subject): \(title)"), .strong), "",
     ]
     lines += finding.counterexample(style) + [""]
+    if let reason = explanations[number - 1].reason {
+      lines.append("   " + style.wrapped(reason.text { "'\($0.terminal)'" }))
+    }
     lines += reasons(finding).map { "   " + style.wrapped($0.asSentence) }
     lines += faces(finding, style)
     if !finding.script.steps.isEmpty { lines += ["", "   " + replay(finding)] }
