@@ -30,7 +30,7 @@ struct ReportVerbTests {
 
     let shown = try Program("show", "F1", "--report", path)
     #expect(shown.output.hasPrefix("F1 TREE-27: "))
-    #expect(shown.output.hasSuffix("\n   \(path)/findings/F1.m\n"))
+    #expect(shown.output.hasSuffix("\n   \(path)/findings/F1.svg\n"))
     let latest = try Program(pasting: "cd '\(folder.path(""))' && layercheck show")
     #expect(latest.errors == "layercheck: the report in 'it'\n")
     #expect(latest.lines.first?.hasPrefix("F1  TREE-27: ") == true)

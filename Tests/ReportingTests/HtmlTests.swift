@@ -70,6 +70,17 @@ struct HtmlTests {
     #expect(html.contains("<option>not exercised</option>"))
   }
 
+  @Test(arguments: [
+    ("TREE-27", "<td class=\"name\">TREE-27</td>"), ("a few words", "<td>a few words</td>"),
+    (
+      "more words than fit into a narrow cell",
+      "<td class=\"prose\">more words than fit into a narrow cell</td>"
+    ),
+  ])
+  func aNameIsNotBrokenAndManyWordsHaveRoom(cell: String, html: String) {
+    #expect(HtmlBlocks.table(["it"], [([cell], [])]).contains(html))
+  }
+
   @Test func scriptsAndProgramsStandInThePage() throws {
     let report = Report(try SampleRecord.record())
     for file in report.files where file.name.hasPrefix("findings/") && !file.name.hasSuffix(".svg")

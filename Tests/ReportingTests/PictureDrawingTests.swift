@@ -74,7 +74,7 @@ struct PictureDrawingTests {
     let file = try #require(report.files.first { $0.name == "findings/F1.svg" })
     #expect(
       file.text == Report(try SampleRecord.record()).files.first { $0.name == file.name }?.text)
-    #expect(report.html.contains("<figure>\n<svg class=\"picture\""))
+    #expect(report.html.contains("<figure id=\"f1-svg\">\n<svg class=\"picture\""))
   }
 
   @Test func theFindingSaysWhyItsExpectationIsRight() throws {

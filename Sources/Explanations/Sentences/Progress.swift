@@ -11,8 +11,10 @@ struct Progress {
       case .get(.presentation(let layer), let property) = course.query,
       let number = course.query.flatMap({ ShownNumber($0, course) }),
       let right = number.number(course.right),
-      let keys = course.value(.animationKeys(layer))?.asList
+      let listed = course.value(.animationKeys(layer))
     else { return nil }
+    // Where nothing is attached, there is no list.
+    guard let keys = listed == .nil ? [] : listed.asList else { return nil }
     if keys.isEmpty {
       let model = number.number(course.value(.get(.object(layer), property)))
       guard model == right else { return nil }

@@ -22,7 +22,8 @@ enum HtmlBlocks {
     case .details(let summary, let blocks):
       "<details><summary>\(InlineHtml(summary).text)</summary>\n" + text(blocks) + "\n</details>"
     case .anchor(let name): "<a id=\"\(name.htmlText)\"></a>"
-    case .picture(let drawing, _): "<figure>\n\(drawing.inline)</figure>"
+    case .picture(let drawing, let path):
+      "<figure id=\"\(HtmlPlace.name(ofFile: path).htmlText)\">\n\(drawing.inline)</figure>"
     }
   }
 
@@ -44,7 +45,7 @@ enum HtmlBlocks {
     let body = rows.map { row in
       let cells = zip(row.cells, isNumber).map { cell, isNumber in
         let content = InlineHtml(cell)
-        let kind = isNumber ? "number" : content.isName ? "name" : ""
+        let kind = isNumber ? "number" : content.isName ? "name" : content.isLong ? "prose" : ""
         return "<td\(kind.isEmpty ? "" : " class=\"\(kind)\"")>\(content.text)</td>"
       }
       return "<tr\(text(row.attributes))>" + cells.joined() + "</tr>"

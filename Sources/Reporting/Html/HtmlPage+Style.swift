@@ -26,6 +26,7 @@ extension HtmlPage {
     th, td { text-align: left; vertical-align: top; padding: .3rem .7rem; border: 1px solid var(--line); }
     th { background: var(--code); }
     .name, .number { white-space: nowrap; }
+    .prose { min-width: 13rem; }
     .number { text-align: right; font-variant-numeric: tabular-nums; }
     tr.wrong { background: var(--mark); }
     td strong { color: var(--bad); }

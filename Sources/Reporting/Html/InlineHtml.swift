@@ -18,6 +18,9 @@ struct InlineHtml {
   /// Tells whether it is one short word, such as the name of a rule, which is not to be broken at its hyphen.
   var isName: Bool { plain.count <= 14 && !plain.contains(" ") }
 
+  /// Tells whether it is so long that it needs some width to be read in.
+  var isLong: Bool { plain.count > 24 }
+
   /// What a line consists of, from the start on.
   private struct Reader {
     var rest: Substring

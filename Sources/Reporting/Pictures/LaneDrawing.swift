@@ -54,7 +54,7 @@ extension SvgDrawing {
       if !words.isEmpty { describe("at step \(column.number): \(words.joined(separator: ", "))") }
     }
     for call in picture.calls {
-      let words: EngineText = "\(picture.lanes[call.lane]) \(call.label)"
+      let words: EngineText = "\(picture.lanes[call.lane]): \(call.label)"
       switch call.presence {
       case .came: continue
       case .missing: legend("expected, and not so: \(words)", .expected, .line(.thick))

@@ -170,6 +170,7 @@ extension Report {
       ["[the shortest script](\(scripts[0]))", "[as it was found](\(scripts[1]))"]
       + (finding.earlier.isEmpty ? [] : ["[what comes before](\(scripts[2]))"])
       + zip(words, programs).map { "[\($0)](\($1))" }
+      + (drawing(number) == nil ? [] : ["[picture](\(Self.pictureName(ofFinding: number)))"])
     text.paragraph(
       "Files: \(links.joined(separator: ", ")). Found first \(place(of: finding)), in "
         + "\(finding.original.steps.count) steps; shrunk \(finding.shrinking). Confirmed by "
