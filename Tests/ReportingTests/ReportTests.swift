@@ -127,7 +127,8 @@ struct ReportTests {
     #expect(
       line.contains(
         "[the shortest script](findings/F1.script), [as it was found](findings/F1.original.script), "
-          + "[Swift](findings/F1.swift), [Objective-C](findings/F1.m). "))
+          + "[Swift](findings/F1.swift), [Objective-C](findings/F1.m), [picture](findings/F1.svg). "
+      ))
     #expect(
       line.contains("Found first at script 5 of seed 42, in 5 steps; shrunk from 5 steps to 4."))
     #expect(line.contains("Confirmed by 3 of 3 runs in a fresh engine. Seen in 1 script."))
