@@ -231,11 +231,17 @@ static LCValue UnboxStructure(NSValue *object) {
   return value;
 }
 
+/* The truth values of Foundation have the type char on every Apple system, also where BOOL is bool; what key-value
+   coding makes of a BOOL has that of BOOL. No script makes a number of one byte. */
+static BOOL IsTruth(NSNumber *number) {
+  const char *type = [number objCType];
+  return !strcmp(type, @encode(char)) || !strcmp(type, "B") || !strcmp(type, @encode(BOOL));
+}
+
 LCValue LCUnbox(id object) {
   LCValue value = ObjectValue(object);
   if ([object isKindOfClass:[NSNumber class]]) {
-    const char *type = [object objCType];
-    value.kind = !strcmp(type, @encode(BOOL)) ? LCBool : LCNumber;
+    value.kind = IsTruth(object) ? LCBool : LCNumber;
     value.numbers[0] = [object doubleValue];
     return value;
   }
