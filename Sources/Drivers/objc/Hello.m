@@ -163,11 +163,13 @@ static BOOL Reaches(NSString *keyPath, id value) {
 
 #if LC_DYNAMIC
 static BOOL MakesAccessors(void) {
+  static Class made;
   objc_property_attribute_t attributes[] = {{"T", "d"}, {"D", ""}};
-  Class made = objc_allocateClassPair([CALayer class], "LayerCheckSpecimen", 0);
-  if (!made) return NO;
-  class_addProperty(made, "specimenNumber", attributes, 2);
-  objc_registerClassPair(made);
+  if (!made) {
+    made = objc_allocateClassPair([CALayer class], "LayerCheckSpecimen", 0);
+    class_addProperty(made, "specimenNumber", attributes, 2);
+    objc_registerClassPair(made);
+  }
   return [made instancesRespondToSelector:sel_registerName("setSpecimenNumber:")];
 }
 #else

@@ -230,8 +230,10 @@ static void AddProperty(Class made, NSString *name, NSString *kind) {
   size_t index;
   for (index = 0; index < sizeof kinds / sizeof *kinds; index++)
     if ([kind isEqual:[NSString stringWithUTF8String:kinds[index].kind]]) {
-      objc_property_attribute_t attributes[] = {{"T", kinds[index].type}, {"D", ""}};
-      class_addProperty(made, [name UTF8String], attributes, 2);
+      /* A property without an attribute of ownership does not keep its object. */
+      BOOL keeps = *kinds[index].type == '@';
+      objc_property_attribute_t attributes[] = {{"T", kinds[index].type}, {keeps ? "&" : "D", ""}, {"D", ""}};
+      class_addProperty(made, [name UTF8String], attributes, keeps ? 3 : 2);
       return;
     }
   LCRefuse(@"a property of the kind %@", kind);
