@@ -145,14 +145,21 @@ static void SetStructure(id object, SEL setter, IMP method, const char *type, LC
   }
 }
 
-/* What a pointer takes: a colour for a colour, a path for a path. A wrong one would end the process. */
-static id Pointee(const char *type, LCValue value) {
-  id object = LCBox(value);
+/* A pointer takes a colour for a colour, a path for a path. A wrong one would end the process. */
+static void RefusePointee(const char *type, id object) {
   double components[4];
-  if (!object) return nil;
-  if (!strncmp(type, "^{CGColor", 9) && !LCReadColor(object, components)) LCRefuse(@"a value that is no colour");
-  if (!strncmp(type, "^{CGPath", 8) && !LCIsPath(object)) LCRefuse(@"a value that is no path");
-  return object;
+  if (!object) return;
+  if (!strncmp(type, "^{CGColor", 9) && !LCReadColor(object, components)) LCRefuseSituation(@"a value that is no colour");
+  if (!strncmp(type, "^{CGPath", 8) && !LCIsPath(object)) LCRefuseSituation(@"a value that is no path");
+}
+
+static const char *ArgumentType(id object, SEL setter) {
+  return Bare([[object methodSignatureForSelector:setter] getArgumentTypeAtIndex:2]);
+}
+
+void LCRefuseMisfit(id object, NSString *key, id value) {
+  SEL setter = LCSetter(object, key);
+  if (setter) RefusePointee(ArgumentType(object, setter), value);
 }
 
 #define SET_WHOLE(letter, Type, least, most) \
@@ -164,7 +171,7 @@ void LCSet(id object, NSString *property, LCValue value) {
   const char *type;
   if (!setter) LCRefuse(@"property %@ of %@ can't be set", property, [object class]);
   method = LCMethod(object, setter);
-  type = Bare([[object methodSignatureForSelector:setter] getArgumentTypeAtIndex:2]);
+  type = ArgumentType(object, setter);
   switch (*type) {
   case 'd': ((void (*)(id, SEL, double))method)(object, setter, Number(value)); return;
   case 'f': ((void (*)(id, SEL, float))method)(object, setter, (float)Number(value)); return;
@@ -180,7 +187,10 @@ void LCSet(id object, NSString *property, LCValue value) {
     ((void (*)(id, SEL, BOOL))method)(object, setter, Number(value) != 0);
     return;
   case '@': ((void (*)(id, SEL, id))method)(object, setter, LCBox(value)); return;
-  case '^': ((void (*)(id, SEL, id))method)(object, setter, Pointee(type, value)); return;
+  case '^':
+    RefusePointee(type, LCBox(value));
+    ((void (*)(id, SEL, id))method)(object, setter, LCBox(value));
+    return;
   default: SetStructure(object, setter, method, type, value);
   }
 }

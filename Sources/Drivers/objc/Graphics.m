@@ -12,6 +12,7 @@ static CGColorSpaceRef SharedSpace(void) {
 #if LC_CFTYPES
 static BOOL IsColor(id object) { return CFGetTypeID((CFTypeRef)object) == CGColorGetTypeID(); }
 BOOL LCIsPath(id object) { return object && CFGetTypeID((CFTypeRef)object) == CGPathGetTypeID(); }
+BOOL LCIsImage(id object) { return object && CFGetTypeID((CFTypeRef)object) == CGImageGetTypeID(); }
 #else
 static BOOL IsColor(id object) { return [object isKindOfClass:NSClassFromString(@"CGColor")]; }
 BOOL LCIsPath(id object) { return [object isKindOfClass:NSClassFromString(@"CGPath")]; }

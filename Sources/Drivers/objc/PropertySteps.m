@@ -152,6 +152,7 @@ static void SetValue(LCWorld *world, const Json *step, Text *answer) {
     else [CATransaction setValue:LCBox(value) forKey:keyPath];
     return;
   }
+  LCRefuseMisfit(subject, keyPath, LCBox(value));
   [subject setValue:LCBox(value) forKeyPath:keyPath];
 }
 

@@ -32,6 +32,9 @@ id LCPath(const Json *elements);
 /* Adds what a longer path has besides; NO where it does not begin as this one, and all of it was added. */
 BOOL LCExtendPath(id path, const Json *elements);
 BOOL LCIsPath(id object);
+#if LC_CFTYPES
+BOOL LCIsImage(id object);
+#endif
 void LCEncodePath(id path, Text *text);
 id LCImage(void);
 CAMediaTimingFunction *LCTiming(const Json *content);
@@ -42,5 +45,7 @@ SEL LCGetter(id object, NSString *property);
 SEL LCSetter(id object, NSString *property);
 LCValue LCGet(id object, NSString *property);
 void LCSet(id object, NSString *property, LCValue value);
+/* Refuses a value for key-value coding that is no colour or path where the property is one: it would end the process. */
+void LCRefuseMisfit(id object, NSString *key, id value);
 /* The implementation of a method, which is there; a call through it needs no objc_msgSend. */
 IMP LCMethod(id object, SEL selector);
