@@ -36,5 +36,11 @@ void LCClearTransactions(LCWorld *world);
 /* Steps on other threads (Threads.m). */
 BOOL LCPerformElsewhere(LCWorld *world, const Json *step, Text *outcome);
 void LCEndWorkers(LCWorld *world);
+/* The thread that a step names. */
+int LCThreadOf(const Json *step);
+/* Refuses a step while another thread holds the lock: it would wait for a step that never comes. */
+void LCRefuseLocked(LCWorld *world, const Json *step);
+/* Releases the lock as often as this thread holds it. */
+void LCReleaseLock(LCWorld *world, int thread);
 /* The explicit transactions that are open on this thread. */
 int *LCLevels(LCWorld *world);

@@ -68,6 +68,7 @@ void LCPerform(LCWorld *world, const Json *step, Text *outcome) {
   world->events.length = 0;
   TextAdd(outcome, "{");
   @try {
+    LCRefuseLocked(world, step);
     LCDispatch(world, step, &value);
     TextAdd(outcome, value.length ? "\"value\":" : "\"done\":true");
     TextAddText(outcome, &value);

@@ -11,7 +11,7 @@ enum { Idle, Working, Answered };
   LCWorld *world;       /* not retained: the world ends its workers */
   const Json *step;     /* NULL: the thread ends */
   Text *outcome;
-  int levels;
+  int levels, number;
 }
 @end
 
@@ -32,6 +32,7 @@ enum { Idle, Working, Answered };
 - (void)end {
   for (; levels > 0; levels--) [CATransaction commit];
   [CATransaction flush];
+  LCReleaseLock(world, number);
 }
 
 - (void)main:(id)unused {
@@ -61,17 +62,28 @@ enum { Idle, Working, Answered };
 
 int *LCLevels(LCWorld *world) { return levelsHere ? levelsHere : &world->levels; }
 
-BOOL LCPerformElsewhere(LCWorld *world, const Json *step, Text *outcome) {
+int LCThreadOf(const Json *step) {
   const Json *thread = JsonMember(step, "thread");
-  NSNumber *number;
+  return thread && thread->kind == JsonNumber ? (int)thread->number : 1;
+}
+
+void LCRefuseLocked(LCWorld *world, const Json *step) {
+  if (world->locks > 0 && world->holder != LCThreadOf(step)) LCRefuseSituation(@"another thread holds the lock");
+}
+
+void LCReleaseLock(LCWorld *world, int thread) {
+  for (; world->holder == thread && world->locks > 0; world->locks--) [CATransaction unlock];
+}
+
+BOOL LCPerformElsewhere(LCWorld *world, const Json *step, Text *outcome) {
+  NSNumber *number = [NSNumber numberWithInt:LCThreadOf(step)];
   LCWorker *worker;
-  if (!thread || levelsHere) return NO;
-  number = [NSNumber numberWithDouble:thread->number];
-  if ([number intValue] == 1) return NO;
+  if ([number intValue] == 1 || levelsHere) return NO;
   worker = [world->workers objectForKey:number];
   if (!worker) {
     worker = [[LCWorker new] autorelease];
     worker->world = world;
+    worker->number = [number intValue];
     [world->workers setObject:worker forKey:number];
     [NSThread detachNewThreadSelector:@selector(main:) toTarget:worker withObject:nil];
   }

@@ -22,6 +22,7 @@ static void Flush(LCWorld *world, const Json *step, Text *value) {
 
 static void Lock(LCWorld *world, const Json *step, Text *value) {
   [CATransaction lock];
+  world->holder = LCThreadOf(step);
   world->locks++;
 }
 

@@ -58,7 +58,6 @@ void LCTurn(LCWorld *world) {
 /* Nothing stays open for the next script. */
 void LCClearTransactions(LCWorld *world) {
   for (; world->levels > 0; world->levels--) [CATransaction commit];
-  for (; world->locks > 0; world->locks--) [CATransaction unlock];
 #if LC_BLOCKS
   [CATransaction setCompletionBlock:nil];
 #endif

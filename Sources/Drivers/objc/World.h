@@ -33,7 +33,7 @@ extern LCOptions LCSettings;
   NSString *block;                  /* the name of the completion block that was set last */
   double clock;
   int levels;                       /* explicit transactions that are open on the main thread */
-  int locks;
+  int locks, holder;                /* how often the lock of all threads is held, and by which thread */
   BOOL changed;                     /* was anything changed since the last commit? */
   BOOL pending;                     /* is the clock ahead of the one that the stage shows? */
   BOOL waits;                       /* may a callback still be due? */

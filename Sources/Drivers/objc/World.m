@@ -55,6 +55,7 @@ void LCRefuseSituation(NSString *format, ...) {
   @try {
     [reactions removeAllObjects];
     [observer stopObserving:observed];
+    LCReleaseLock(self, 1);     /* workers wait for it when they commit */
     LCEndWorkers(self);
     LCClearTransactions(self);
     LCCloseStage(self);
