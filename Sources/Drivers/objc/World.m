@@ -43,7 +43,10 @@ void LCRefuseSituation(NSString *format, ...) {
   outgrown = [NSMutableArray new];
   bodies = [NSMutableArray new];
   workers = [NSMutableDictionary new];
-  names = NSCreateMapTable(NSNonOwnedPointerMapKeyCallBacks, NSObjectMapValueCallBacks, 32);
+  /* The functions that make tables with callbacks are not there on iOS. */
+  names = [[NSMapTable alloc] initWithKeyOptions:NSPointerFunctionsOpaqueMemory | NSPointerFunctionsOpaquePersonality
+                                    valueOptions:NSPointerFunctionsStrongMemory | NSPointerFunctionsObjectPersonality
+                                        capacity:32];
   observer = [LCObserver new];
   clock = 100;
   currentWorld = self;
@@ -77,7 +80,7 @@ void LCRefuseSituation(NSString *format, ...) {
   [observer release];
   [stage release];
   [block release];
-  NSFreeMapTable(names);
+  [names release];
   TextFree(&events);
   [super dealloc];
 }
