@@ -6,6 +6,8 @@
 BOOL LCSessionHasGraphics(void);
 /* Makes a window that is never ordered in; tells whether layers can be shown now. */
 BOOL LCOpenWindow(void);
+/* The same, and that they have presentation copies there; where they have none the window is ordered in. */
+BOOL LCShowsLayers(void);
 /* The layer that stages are put into, and the window's other rungs for the probes. */
 CALayer *LCWindowLayer(void);
 void LCOrderWindow(BOOL onScreen);

@@ -22,7 +22,7 @@ BOOL LCOpenWindow(void) {
   if (!LCSessionHasGraphics()) return NO;
   [[[NSProcessInfo processInfo] beginActivityWithOptions:NSActivityUserInitiated | NSActivityLatencyCritical
                                                    reason:@"scripts are carried out"] retain];
-  [[NSApplication sharedApplication] setActivationPolicy:NSApplicationActivationPolicyProhibited];
+  [[NSApplication sharedApplication] setActivationPolicy:NSApplicationActivationPolicyAccessory];
   window = [[NSWindow alloc] initWithContentRect:NSMakeRect(0, 0, 500, 500)
                                        styleMask:NSWindowStyleMaskBorderless
                                          backing:NSBackingStoreBuffered
@@ -34,6 +34,7 @@ BOOL LCOpenWindow(void) {
 
 CALayer *LCWindowLayer(void) { return [[window contentView] layer]; }
 
+/* On the screen it can hardly be seen. */
 void LCOrderWindow(BOOL onScreen) {
   [window setFrameOrigin:onScreen ? NSMakePoint(0, 0) : NSMakePoint(-10000, 10000)];
   [window setAlphaValue:onScreen ? 0.01 : 1];
@@ -50,6 +51,31 @@ BOOL LCOpenWindow(void) { return NO; }
 CALayer *LCWindowLayer(void) { return nil; }
 void LCOrderWindow(BOOL onScreen) {}
 #endif
+
+/* Has a layer in the window a presentation copy once it is committed? */
+static BOOL HasCopies(void) {
+  CALayer *layer = [[CALayer alloc] init];
+  BOOL has;
+  [LCWindowLayer() addSublayer:layer];
+  [CATransaction flush];
+  LCTurnFor(0.02);
+  has = [layer presentationLayer] != nil;
+  [layer removeFromSuperlayer];
+  [CATransaction flush];
+  [layer release];
+  return has;
+}
+
+BOOL LCShowsLayers(void) {
+  int rung;
+  if (!LCOpenWindow()) return NO;
+  for (rung = 0; rung < 3; rung++) {
+    if (rung > 0) LCOrderWindow(rung == 2);
+    if (HasCopies()) break;
+    NSLog(@"no presentation copy, window %@", rung == 0 ? @"never ordered in" : rung == 1 ? @"off the screen" : @"on it");
+  }
+  return rung < 3;
+}
 
 /* Local time is (parent's time - beginTime) * speed + timeOffset. With speed 0 it is the offset, exactly. */
 void LCSetClock(CALayer *stage, LCClock clock, double seconds) {
