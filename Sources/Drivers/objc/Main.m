@@ -4,22 +4,27 @@
 #import "Stage.h"
 #import "Steps.h"
 #import "Application.h"
+#import "Workers.h"
 #import "World.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
-#ifdef __APPLE__
-#include <mach-o/dyld.h>
-#endif
 
 static FILE *answers;
-static char **commandLine;
-static BOOL wantsWindow = YES, wantsProbes;
+static BOOL wantsWindow = YES, wantsProbes, isWorker;
 
-/* Input is read by ourselves: what stands behind a message must not be lost when the process starts anew. */
+/* A script that takes longer ends the process, where no harness watches it. */
+enum { ScriptSeconds = 30 };
+
+/* Input is read by ourselves: what stands behind a message must not be lost when the next process goes on. */
 static Text input;
 static size_t consumed;
+
+/* A file is read on where the message ends, by this process or the next; a pipe of the harness never has more. */
+static void GiveBack(size_t used) {
+  if (LCReadsFile() && lseek(0, (off_t)used - (off_t)input.length, SEEK_CUR) >= 0) input.length = used;
+}
 
 static BOOL ReadLine(char **line, size_t *length) {
   char buffer[65536];
@@ -28,6 +33,7 @@ static BOOL ReadLine(char **line, size_t *length) {
     char *end = start ? memchr(start, '\n', input.length - consumed) : NULL;
     ssize_t count;
     if (end) {
+      GiveBack((size_t)(end + 1 - input.bytes));
       *end = 0;
       *line = start;
       *length = (size_t)(end - start);
@@ -51,28 +57,6 @@ static void Reply(Text *text) {
   fwrite(text->bytes, 1, text->length, answers);
   fputc('\n', answers);
   fflush(answers);
-}
-
-/* Where this program lies; what it was called may be no path. */
-static const char *OwnPath(void) {
-  static char path[4096] = "/proc/self/exe";
-#ifdef __APPLE__
-  uint32_t size = sizeof path;
-  if (_NSGetExecutablePath(path, &size)) return NULL;
-#endif
-  return path;
-}
-
-/* An exception that passed through the framework may have left anything behind: the process becomes a new one.
-   What was read ahead is given back, where that can be done; a pipe of the harness never has any. */
-static void StartAnew(void) {
-  size_t ahead = input.length - consumed;
-  if (!OwnPath()) return;
-  if (ahead && lseek(0, -(off_t)ahead, SEEK_CUR) < 0) return;
-  dup2(fileno(answers), 1);
-  execv(OwnPath(), commandLine);
-  perror("starting anew");
-  exit(1);
 }
 
 /* Is there a step that shows something, among reactions too? */
@@ -133,10 +117,12 @@ static void Serve(void) {
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
     Json *message = JsonParse(line, length);
     BOOL raised = NO;
+    if (LCReadsFile()) alarm(ScriptSeconds);
     more = Answer(message, &raised);
     JsonFree(message);
     [pool drain];
-    if (raised && more) StartAnew();
+    /* An exception that passed through the framework may have left anything behind. */
+    if (raised && more && isWorker && consumed == input.length) LCStartAnew();
   }
 }
 
@@ -160,7 +146,7 @@ static void Begin(void) {
 #if !LC_MAINLOOP
   LCSettings.handlers = YES;        /* callbacks come from the engine's own turns, not from a window server */
 #endif
-  LCSettings.hosts = wantsWindow && LCOpenWindow();
+  LCSettings.hosts = wantsWindow && LCShowsLayers();
 #if LC_UIKIT
   if (wantsProbes) {
     LCProbeHere(answers);
@@ -178,6 +164,7 @@ static BOOL Understands(int count, char **arguments, int *probe) {
     else if (!strcmp(argument, "--handlers")) LCSettings.handlers = YES;
     else if (!strcmp(argument, "--no-window")) wantsWindow = NO;
     else if (!strcmp(argument, "--probe")) wantsProbes = YES;
+    else if (LCIsWorker(argument)) isWorker = YES;
     else if (wantsProbes && atoi(argument) > 0) *probe = atoi(argument);
 #if LC_UIKIT
     else if (!strcmp(argument, "--port") && index + 1 < count && LCConnect(atoi(arguments[index + 1]))) index++;
@@ -191,14 +178,16 @@ static BOOL Understands(int count, char **arguments, int *probe) {
 int main(int count, char **arguments) {
   NSAutoreleasePool *pool = [NSAutoreleasePool new];
   int probe = 0, code = 0;
-  commandLine = arguments;
   if (!Understands(count, arguments, &probe)) return Usage();
+#if !LC_UIKIT       /* an application can't be started anew */
+  if (!wantsProbes && !isWorker) return LCKeepWorking(count, arguments);
+#endif
   answers = fdopen(dup(1), "w");    /* whatever else writes to standard output goes to standard error */
   dup2(2, 1);
 #if LC_UIKIT
   code = LCRunApplication(count, arguments, Begin);
 #else
-  if (wantsProbes) code = LCProbe(answers, OwnPath(), probe);
+  if (wantsProbes) code = LCProbe(answers, LCOwnPath(), probe);
   else Begin();
 #endif
   [pool drain];
