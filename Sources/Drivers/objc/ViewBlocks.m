@@ -59,6 +59,8 @@ static void Open(const Json *step, Body body, Completion completion) {
                      completion:completion];
   } else if (!strcmp(kind, "keyframes")) {
     [UIView animateKeyframesWithDuration:duration delay:delay options:0 animations:body completion:completion];
+  } else if (!strcmp(kind, "pop")) {
+    LCPop(duration, body);
   } else if (!strcmp(kind, "keyframe")) {
     [UIView addKeyframeWithRelativeStartTime:delay relativeDuration:duration animations:body];
   } else {
@@ -67,7 +69,7 @@ static void Open(const Json *step, Body body, Completion completion) {
 }
 
 static BOOL IsKnown(const Json *step) {
-  static const char *const kinds[] = {"animate", "spring", "keyframes", "keyframe", "withoutAnimation"};
+  static const char *const kinds[] = {"animate", "spring", "keyframes", "keyframe", "withoutAnimation", "pop"};
   size_t index;
   for (index = 0; index < sizeof kinds / sizeof *kinds; index++)
     if (JsonIs(JsonMember(step, "kind"), kinds[index])) return YES;

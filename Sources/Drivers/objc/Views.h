@@ -30,6 +30,9 @@ BOOL LCGetOfView(LCWorld *world, id subject, NSString *property, Text *answer);
 /* Members of the handshake, with a comma in front. */
 extern const char *const LCViewProperties, *const LCViewReadOnly;
 
+/* Carries out a body as a custom block. */
+void LCPop(double duration, void (^body)(void));
+
 /* Carries out a block and the steps in it within a real closure; answers the step that ends it. */
 const Json *LCPerformBlock(LCWorld *world, const Json *step, Text *text);
 #endif

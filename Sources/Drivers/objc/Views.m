@@ -8,7 +8,8 @@
 
 const char *const LCViewProperties =
     ",\"UIView\":[\"bounds\",\"transform\",\"frame\",\"hidden\",\"backgroundColor\",\"alpha\",\"center\",\"subviews\","
-    "\"superview\",\"layer\",\"animationsEnabled\",\"inheritedAnimationDuration\"]";
+    "\"superview\",\"layer\",\"animationsEnabled\",\"inheritedAnimationDuration\"],"
+    "\"UIImageView\":[\"animationImages\",\"animationDuration\",\"animationRepeatCount\"]";
 const char *const LCViewReadOnly =
     ",\"UIView\":[\"subviews\",\"superview\",\"layer\",\"inheritedAnimationDuration\"]";
 
@@ -135,6 +136,32 @@ static UIColor *ViewColor(LCValue value) {
   return [UIColor colorWithCGColor:(CGColorRef)value.object];
 }
 
+static BOOL IsOfImages(UIView *view, NSString *property) {
+  return [view isKindOfClass:[UIImageView class]] && [property isEqual:@"animationImages"];
+}
+
+/* Images of a script are those of CoreGraphics; UIKit wraps each in an object of its own. */
+static NSArray *Wrapped(LCValue value) {
+  NSMutableArray *wrapped = [NSMutableArray array];
+  NSArray *images = value.object;
+  NSUInteger index;
+  if (value.kind == LCNil) return nil;
+  if (![images isKindOfClass:[NSArray class]]) LCRefuse(@"a value that is no list of images");
+  for (index = 0; index < [images count]; index++) {
+    if (!LCIsImage([images objectAtIndex:index])) LCRefuse(@"a value that is no image");
+    [wrapped addObject:[UIImage imageWithCGImage:(CGImageRef)[images objectAtIndex:index]]];
+  }
+  return wrapped;
+}
+
+static NSArray *Unwrapped(NSArray *images) {
+  NSMutableArray *unwrapped = [NSMutableArray array];
+  NSUInteger index;
+  for (index = 0; index < [images count]; index++)
+    [unwrapped addObject:(id)[(UIImage *)[images objectAtIndex:index] CGImage]];
+  return images ? unwrapped : nil;
+}
+
 BOOL LCSetOfView(id subject, NSString *property, LCValue value) {
   if (subject == (id)[UIView class]) {
     if (![property isEqual:@"animationsEnabled"]) LCRefuse(@"property %@", property);
@@ -142,7 +169,8 @@ BOOL LCSetOfView(id subject, NSString *property, LCValue value) {
     return YES;
   }
   if (![subject isKindOfClass:[UIView class]]) return NO;
-  if ([property isEqual:@"backgroundColor"]) [subject setBackgroundColor:ViewColor(value)];
+  if ([property isEqual:@"backgroundColor"]) [(UIView *)subject setBackgroundColor:ViewColor(value)];
+  else if (IsOfImages(subject, property)) [(UIImageView *)subject setAnimationImages:Wrapped(value)];
   else if ([property isEqual:@"transform"] && value.kind == LCTransform && LCSetter(subject, @"transform3D"))
     LCSet(subject, @"transform3D", value);
   else LCSet(subject, property, value);
@@ -150,14 +178,18 @@ BOOL LCSetOfView(id subject, NSString *property, LCValue value) {
 }
 
 BOOL LCGetOfView(LCWorld *world, id subject, NSString *property, Text *answer) {
+  UIView *view;
   if (subject == (id)[UIView class]) {
     if ([property isEqual:@"animationsEnabled"]) TextAdd(answer, [UIView areAnimationsEnabled] ? "true" : "false");
     else TextAddNumber(answer, [UIView inheritedAnimationDuration]);
     return YES;
   }
   if (![subject isKindOfClass:[UIView class]]) return NO;
-  if ([property isEqual:@"superview"] && [subject superview] == stageView) TextAdd(answer, "null");
-  else if ([property isEqual:@"backgroundColor"]) LCEncodeObject(world, (id)[[subject backgroundColor] CGColor], answer);
+  view = subject;     /* layers have a backgroundColor of another type */
+  if ([property isEqual:@"superview"] && [view superview] == stageView) TextAdd(answer, "null");
+  else if ([property isEqual:@"backgroundColor"]) LCEncodeObject(world, (id)[[view backgroundColor] CGColor], answer);
+  else if (IsOfImages(view, property))
+    LCEncodeObject(world, Unwrapped([(UIImageView *)view animationImages]), answer);
   else if ([property isEqual:@"transform"] && LCGetter(subject, @"transform3D"))
     LCEncode(world, LCGet(subject, @"transform3D"), answer);
   else LCEncode(world, LCGet(subject, property), answer);
