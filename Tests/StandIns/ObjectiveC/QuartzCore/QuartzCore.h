@@ -30,6 +30,29 @@ typedef const struct CGPath *CGPathRef;
 typedef struct CGPath *CGMutablePathRef;
 typedef struct CGContext *CGContextRef;
 typedef struct CGImage *CGImageRef;
+typedef int CGColorSpaceModel;
+enum { kCGColorSpaceModelMonochrome, kCGColorSpaceModelRGB };
+typedef int CGColorRenderingIntent;
+enum { kCGRenderingIntentDefault };
+typedef unsigned CGBitmapInfo;
+extern const CFStringRef kCGColorSpaceSRGB;
+CGColorSpaceRef CGColorSpaceCreateWithName(CFStringRef name);
+CFStringRef CGColorSpaceCopyName(CGColorSpaceRef space);
+CGColorSpaceModel CGColorSpaceGetModel(CGColorSpaceRef space);
+void CGColorSpaceRelease(CGColorSpaceRef space);
+CFTypeID CGColorGetTypeID(void);
+CFTypeID CGPathGetTypeID(void);
+CFTypeID CGImageGetTypeID(void);
+CGColorSpaceRef CGColorGetColorSpace(CGColorRef color);
+const CGFloat *CGColorGetComponents(CGColorRef color);
+size_t CGColorGetNumberOfComponents(CGColorRef color);
+CGColorRef CGColorCreateCopyByMatchingToColorSpace(CGColorSpaceRef space, CGColorRenderingIntent intent,
+                                                   CGColorRef color, CFDictionaryRef options);
+void CGColorRelease(CGColorRef color);
+void CGContextRelease(CGContextRef context);
+typedef struct { int type; CGPoint *points; } CGPathElement;
+void CGPathApply(CGPathRef path, void *info, void (*function)(void *info, const CGPathElement *element));
+CFTimeInterval CACurrentMediaTime(void);
 enum { kCGImageAlphaPremultipliedLast = 1 };
 CGContextRef CGBitmapContextCreate(void *data, size_t width, size_t height, size_t bits,
                                    size_t bytesPerRow, CGColorSpaceRef space, unsigned info);
@@ -319,6 +342,7 @@ void CGPathAddPath(CGMutablePathRef p, const void *m, CGPathRef other);
 @end
 
 @interface CAAnimation : NSObject <CAAction>
++ (instancetype)animation;
 @property CFTimeInterval beginTime;
 @property CFTimeInterval duration;
 @property CFTimeInterval timeOffset;
@@ -327,12 +351,13 @@ void CGPathAddPath(CGMutablePathRef p, const void *m, CGPathRef other);
 @property float repeatCount;
 @property BOOL autoreverses;
 @property NSString *fillMode;
-@property BOOL removedOnCompletion;
+@property(getter=isRemovedOnCompletion) BOOL removedOnCompletion;
 @property CAMediaTimingFunction *timingFunction;
 @property id<CAAnimationDelegate> delegate;
 @end
 
 @interface CAPropertyAnimation : CAAnimation
++ (instancetype)animationWithKeyPath:(NSString *)path;
 @property NSString *keyPath;
 @property BOOL additive;
 @property BOOL cumulative;
@@ -414,4 +439,14 @@ typedef enum CAConstraintAttribute : int {
 @end
 
 @interface CAConstraintLayoutManager : NSObject <CALayoutManager>
++ (instancetype)layoutManager;
+@end
+
+@interface CARenderer : NSObject
+@property CALayer *layer;
+@property CGRect bounds;
+- (void)beginFrameAtTime:(CFTimeInterval)time timeStamp:(void *)stamp;
+- (void)addUpdateRect:(CGRect)rect;
+- (void)render;
+- (void)endFrame;
 @end

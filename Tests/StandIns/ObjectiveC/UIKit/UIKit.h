@@ -1,4 +1,4 @@
-// Stands in for the parts of UIKit that rendered programs use. Declarations only.
+// Stands in for the parts of UIKit that rendered programs and the driver use. Declarations only.
 #pragma once
 #import <QuartzCore/QuartzCore.h>
 
@@ -21,6 +21,7 @@ enum {
 @end
 @interface UIImage : NSObject
 + (UIImage *)imageWithCGImage:(CGImageRef)image;
+@property(readonly) CGImageRef CGImage;
 @end
 
 @interface UIView : NSObject
@@ -69,5 +70,20 @@ enum {
 - (void)startAnimating;
 - (void)stopAnimating;
 @end
-@interface UIWindow : UIView
+@interface UIViewController : NSObject
+@property UIView *view;
 @end
+@interface UIWindow : UIView
+@property UIViewController *rootViewController;
+- (void)makeKeyAndVisible;
+@end
+@interface UIScreen : NSObject
++ (UIScreen *)mainScreen;
+@property(readonly) CGRect bounds;
+@end
+@class UIApplication;
+@protocol UIApplicationDelegate <NSObject>
+@optional
+- (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)options;
+@end
+int UIApplicationMain(int count, char *arguments[], NSString *principal, NSString *delegate);

@@ -1,7 +1,14 @@
-/* As Apple's headers declare it, as far as the driver names it. */
-#ifndef DECLARED_COREFOUNDATION
-#define DECLARED_COREFOUNDATION
-#import <Foundation/Foundation.h>
+// Stands in for the parts of CoreFoundation that programs and the driver use. Declarations only.
+#pragma once
+#include <math.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <TargetConditionals.h>
 
 typedef const void *CFTypeRef;
 typedef const struct __CFString *CFStringRef;
@@ -9,6 +16,7 @@ typedef unsigned long CFTypeID;
 typedef double CFTimeInterval;
 typedef struct __CFRunLoop *CFRunLoopRef;
 typedef CFStringRef CFRunLoopMode;
+typedef const struct __CFDictionary *CFDictionaryRef;
 
 extern const CFRunLoopMode kCFRunLoopDefaultMode;
 CFTypeID CFGetTypeID(CFTypeRef object);
@@ -16,4 +24,3 @@ int CFRunLoopRunInMode(CFRunLoopMode mode, CFTimeInterval seconds, unsigned char
 CFRunLoopRef CFRunLoopGetMain(void);
 void CFRunLoopPerformBlock(CFRunLoopRef loop, CFTypeRef mode, void (^block)(void));
 void CFRunLoopWakeUp(CFRunLoopRef loop);
-#endif

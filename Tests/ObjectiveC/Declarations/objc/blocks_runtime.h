@@ -1,1 +1,0 @@
-/* GNUstep asks for it where there are closures. */
