@@ -106,6 +106,32 @@ struct RenderingTests {
         """)
   }
 
+  @Test(arguments: [
+    ("new l1; host l1; tick; advance 1", false),
+    ("new l1; host l1; tick; new a1 {delegate: h1}; advance 1", true),
+    ("new l1; host l1; tick; set transaction.completionBlock b1; advance 1", true),
+  ])
+  func theTimeOfWhatIsShownRunsWhereSomebodyHearsOfEndsAlone(text: String, runs: Bool) throws {
+    let script = try Script(parsing: text)
+    #expect(SwiftProgram(script).text.contains("\nstageRuns = true\n") == runs)
+    #expect(ObjectiveCProgram(script).text.contains("\n    stageRuns = YES;\n") == runs)
+  }
+
+  @Test func whereTimesAreConvertedNoLayerIsTheClockOfWhatIsShown() throws {
+    let script = try Script(parsing: "new l1; host l1; tick; convertTime 3 from nil to l1")
+    #expect(SwiftProgram(script).text.contains("l1.convertTime(3, from: clock(of: l1))"))
+    #expect(ObjectiveCProgram(script).text.contains("[l1 convertTime:3 fromLayer:ClockOf(l1)]"))
+  }
+
+  @Test func nothingIsShownInASessionWithoutGraphics() throws {
+    let script = try Script(parsing: "new l1; host l1")
+    for text in [SwiftProgram(script).text, ObjectiveCProgram(script).text] {
+      let question = try #require(text.range(of: "CGSessionCopyCurrentDictionary()"))
+      let application = try #require(text.range(of: "setActivationPolicy"))
+      #expect(question.lowerBound < application.lowerBound)
+    }
+  }
+
   @Test func aReactionIsAClosureThatActsAsOftenAsItMay() throws {
     let script = try Script(
       parsing: """

@@ -7,7 +7,8 @@ struct ObjectiveCBody {
 
   init(_ facts: ScriptFacts) {
     self.facts = facts
-    lines = facts.names.filter(\.kind.existsByName).sorted().map(declaration)
+    if facts.hearsOfEnds { lines.append("stageRuns = YES;") }
+    lines += facts.names.filter(\.kind.existsByName).sorted().map(declaration)
     lines += facts.nested.sorted().map { "__block \(pointer(to: $0))\($0) = NULL;" }
     let threads = Set(facts.steps.map(\.thread)).subtracting([1]).sorted()
     lines += threads.map { "Worker *thread\($0) = [[Worker alloc] init];" }

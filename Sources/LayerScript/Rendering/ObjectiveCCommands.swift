@@ -34,7 +34,7 @@ extension ObjectiveCBody {
         "    options:NSKeyValueObservingOptionOld | NSKeyValueObservingOptionNew context:NULL];",
       ]
     case .advance(let seconds):
-      return ["[NSThread sleepForTimeInterval:\(seconds.objectiveCText)];"]
+      return ["Advance(\(seconds.objectiveCText));"]
     case .tick: return ["Tick();"]
     case .begin, .commit, .flush, .lock, .unlock:
       return ["[CATransaction \(command.kind.rawValue)];"]

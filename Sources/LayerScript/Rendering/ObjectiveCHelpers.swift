@@ -1,11 +1,11 @@
 /// The helpers that rendered Objective-C programs bring along, each only where it is used.
 enum ObjectiveCHelpers {
   /// In the order in which they stand in a program; what another helper uses stands in front of it.
-  static let table =
-    [say, names] + texts + [text, seeing] + boxes + [
-      color, path, answers, reactions, show, showView,
-    ]
-    + [tick, worker, forward, action, handler, observer, picture, paint, progress, pop]
+  static func table(usesViews: Bool) -> [Helper] {
+    [say, names] + texts + [text, seeing] + boxes + [color, path, answers, reactions]
+      + ObjectiveCStage.table(usesViews: usesViews)
+      + [tick, worker, forward, action, handler, observer, picture, paint, progress, pop]
+  }
 
   private static let say = Helper(
     "Say(",
@@ -205,44 +205,6 @@ enum ObjectiveCHelpers {
       static void Reacted(NSString *callback) {
         void (^reaction)(void) = [reactions objectForKey:callback];
         if (reaction) reaction();
-      }
-      """)
-
-  private static let show = Helper(
-    "Show(",
-    text: """
-      #if TARGET_OS_IPHONE
-      #import <UIKit/UIKit.h>
-      static void Show(CALayer *layer) {
-        static UIWindow *window;
-        window = [[UIWindow alloc] initWithFrame:CGRectMake(0, 0, 400, 400)];
-        window.hidden = NO;
-        [window.layer addSublayer:layer];
-      }
-      #else
-      #import <AppKit/AppKit.h>
-      static void Show(CALayer *layer) {
-        static NSWindow *window;
-        [NSApplication sharedApplication];
-        window = [[NSWindow alloc] initWithContentRect:NSMakeRect(0, 0, 400, 400)
-                                             styleMask:0
-                                               backing:NSBackingStoreBuffered
-                                                 defer:NO];
-        [[window contentView] setWantsLayer:YES];
-        [[[window contentView] layer] addSublayer:layer];
-        [window orderFront:nil];
-      }
-      #endif
-      """)
-
-  private static let showView = Helper(
-    "ShowView(",
-    text: """
-      static void ShowView(UIView *view) {
-        static UIWindow *window;
-        window = [[UIWindow alloc] initWithFrame:CGRectMake(0, 0, 400, 400)];
-        window.hidden = NO;
-        [window addSubview:view];
       }
       """)
 

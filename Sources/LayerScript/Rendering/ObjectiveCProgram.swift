@@ -20,7 +20,7 @@ public struct ObjectiveCProgram: Sendable {
     let classes = ObjectiveCProbes(facts: facts).lines
     // What a note says brings no helper in.
     let own = (classes + self.lines(facts, [:])).joined(separator: "\n")
-    let helpers = Helper.lines(of: ObjectiveCHelpers.table, usedBy: own)
+    let helpers = Helper.lines(of: ObjectiveCHelpers.table(usesViews: facts.usesViews), usedBy: own)
     let imports =
       ["#import <Foundation/Foundation.h>", "#import <QuartzCore/QuartzCore.h>"]
       + (facts.usesViews ? ["#import <UIKit/UIKit.h>"] : [])

@@ -19,11 +19,7 @@ extension Query {
     case .convert(let value, let from, let to, let receiver):
       return Self.convert(value, from, to, receiver)
     case .convertTime(let time, let from, let to):
-      let time = time.objectiveCText
-      if to == nil, let from { return Self.number("[\(from) convertTime:\(time) toLayer:nil]") }
-      let receiver = to?.description ?? "[CALayer layer]"
-      let source = from?.description ?? "nil"
-      return Self.number("[\(receiver) convertTime:\(time) fromLayer:\(source)]")
+      return Self.convertTime(time.objectiveCText, from, to, shows: facts.shows)
     case .hitTest(let subject, let point):
       return "Text([\(subject.objectiveCLayer) hitTest:\(Value.point(point).objectiveCScalar)])"
     case .contains(let subject, let point):
@@ -59,6 +55,18 @@ extension Query {
       default: return "TransformText(\(call))"
       }
     }
+  }
+
+  private static func convertTime(
+    _ time: String, _ from: ObjectName?, _ to: ObjectName?, shows: Bool
+  ) -> String {
+    let asked = to ?? from
+    let receiver = asked?.description ?? "[CALayer layer]"
+    let other = to == nil ? nil : from
+    let none = shows && asked != nil ? "ClockOf(\(receiver))" : "nil"
+    return number(
+      "[\(receiver) convertTime:\(time) \(to == nil && from != nil ? "to" : "from")Layer:"
+        + "\(other?.description ?? none)]")
   }
 
   private static func boolean(_ expression: String) -> String {

@@ -152,6 +152,12 @@ extension ScriptFacts {
     return isList ? .list : .dictionary
   }
 
+  /// Tells whether layers or views are shown.
+  var shows: Bool { steps.contains { $0.kind == .host } }
+
+  /// Tells whether somebody hears of the ends of animations that are shown.
+  var hearsOfEnds: Bool { shows && names.contains { [.handler, .block].contains($0.kind) } }
+
   /// Tells whether objects are printed, so that they need names.
   var printsObjects: Bool {
     let reporting: Set<ObjectName.Kind> = [.delegate, .class, .action, .handler, .manager]

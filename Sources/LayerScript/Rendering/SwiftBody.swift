@@ -7,7 +7,8 @@ struct SwiftBody {
 
   init(_ facts: ScriptFacts) {
     self.facts = facts
-    lines = facts.names.filter(\.kind.existsByName).sorted().map(declaration)
+    if facts.hearsOfEnds { lines.append("stageRuns = true") }
+    lines += facts.names.filter(\.kind.existsByName).sorted().map(declaration)
     lines += facts.nested.sorted().map { "var \($0): \(typeText(of: $0))!" }
     let threads = Set(facts.steps.map(\.thread)).subtracting([1]).sorted()
     lines += threads.map { "let thread\($0) = Worker()" }

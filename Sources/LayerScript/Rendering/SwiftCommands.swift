@@ -9,7 +9,7 @@ extension SwiftBody {
       // What Swift makes of a list would be a copy.
       return [binding(list, "\(layer).value(forKey: \"sublayers\") as? NSArray")]
     case .drop(let name): return released(name)
-    case .host(let name): return ["show(\(name))"]
+    case .host(let name): return ["\(name.kind == .view ? "showView" : "show")(\(name))"]
     case .set(let subject, let property, let value): return [setter(subject, property, value)]
     case .setValue(let subject, let path, let value):
       let call = subject == .transaction ? "forKey" : "forKeyPath"
@@ -32,7 +32,7 @@ extension SwiftBody {
         "\(name).addObserver(observer, forKeyPath: \(path.text.swiftLiteral), "
           + "options: [.old, .new], context: nil)"
       ]
-    case .advance(let seconds): return ["Thread.sleep(forTimeInterval: \(seconds.swiftText))"]
+    case .advance(let seconds): return ["advance(\(seconds.swiftText))"]
     case .tick: return ["tick()"]
     case .begin, .commit, .flush, .lock, .unlock:
       return ["CATransaction.\(command.kind.rawValue)()"]

@@ -1,11 +1,8 @@
 /// The helpers that rendered Swift programs bring along, each only where it is used.
 enum SwiftHelpers {
-  /// Spelt here, because lines that begin with it are held against the package's table of imports.
-  private static let word = "import"
-
   /// In the order in which they stand in a program.
   static func table(usesViews: Bool) -> [Helper] {
-    [names, description, seeing, reactions] + (usesViews ? [showInViews] : [show])
+    [names, description, seeing, reactions] + SwiftStage.table(usesViews: usesViews)
       + [tick, worker, action, handler, observer, picture, paint, progress, pop]
   }
 
@@ -75,44 +72,6 @@ enum SwiftHelpers {
             steps()
           }
         }
-      }
-      """)
-
-  private static let show = Helper(
-    "show(",
-    text: """
-      #if canImport(AppKit)
-        \(word) AppKit
-        _ = NSApplication.shared
-        let window = NSWindow(
-          contentRect: CGRect(x: 0, y: 0, width: 400, height: 400), styleMask: [.borderless],
-          backing: .buffered, defer: false)
-        func show(_ layer: CALayer) {
-          window.contentView?.wantsLayer = true
-          window.contentView?.layer?.addSublayer(layer)
-          window.orderFront(nil)
-        }
-      #else
-        \(word) UIKit
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
-        func show(_ layer: CALayer) {
-          window.isHidden = false
-          window.layer.addSublayer(layer)
-        }
-      #endif
-      """)
-
-  private static let showInViews = Helper(
-    "show(",
-    text: """
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
-      func show(_ layer: CALayer) {
-        window.isHidden = false
-        window.layer.addSublayer(layer)
-      }
-      func show(_ view: UIView) {
-        window.isHidden = false
-        window.addSubview(view)
       }
       """)
 

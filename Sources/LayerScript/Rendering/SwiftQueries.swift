@@ -16,9 +16,7 @@ extension Query {
     case .convert(let value, let from, let to, let receiver):
       return Self.convert(value, from, to, receiver)
     case .convertTime(let time, let from, let to):
-      if to == nil, let from { return "\(from).convertTime(\(time.swiftText), to: nil)" }
-      return "\(to?.description ?? "CALayer()").convertTime(\(time.swiftText), "
-        + "from: \(from?.description ?? "nil"))"
+      return Self.convertTime(time.swiftText, from, to, shows: facts.shows)
     case .hitTest(let subject, let point):
       return "\(subject.swiftLayer).hitTest(\(point.swiftText))"
     case .contains(let subject, let point):
@@ -49,6 +47,17 @@ extension Query {
       let list = arguments.map(\.swiftObject).joined(separator: ", ")
       return "\(operation.functionName)(\(list))"
     }
+  }
+
+  private static func convertTime(
+    _ time: String, _ from: ObjectName?, _ to: ObjectName?, shows: Bool
+  ) -> String {
+    let asked = to ?? from
+    let receiver = asked?.description ?? "CALayer()"
+    let other = to == nil ? nil : from
+    let none = shows && asked != nil ? "clock(of: \(receiver))" : "nil"
+    return "\(receiver).convertTime(\(time), \(to == nil && from != nil ? "to" : "from"): "
+      + "\(other?.description ?? none))"
   }
 
   private static func get(_ subject: Subject, _ property: Property) -> String {

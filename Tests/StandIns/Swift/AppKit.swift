@@ -3,7 +3,9 @@
 import QuartzCore
 
 public final class NSApplication: NSObject {
+  public enum ActivationPolicy { case accessory }
   public class var shared: NSApplication { fatalError() }
+  @discardableResult public func setActivationPolicy(_ policy: ActivationPolicy) -> Bool { true }
 }
 
 public final class NSView: NSObject {
@@ -18,3 +20,5 @@ public final class NSWindow: NSObject {
   public var contentView: NSView? { fatalError() }
   public func orderFront(_ sender: Any?) {}
 }
+
+public func CGSessionCopyCurrentDictionary() -> [String: Any]? { nil }

@@ -203,3 +203,5 @@ extension CAAnimationDelegate {
   public func animationDidStart(_ animation: CAAnimation) {}
   public func animationDidStop(_ animation: CAAnimation, finished flag: Bool) {}
 }
+
+public func CACurrentMediaTime() -> CFTimeInterval { 0 }

@@ -24,3 +24,4 @@ enum { NSApplicationActivationPolicyAccessory = 1 };
 - (void)orderFront:(id)sender;
 - (void)orderBack:(id)sender;
 @end
+CFDictionaryRef CGSessionCopyCurrentDictionary(void);

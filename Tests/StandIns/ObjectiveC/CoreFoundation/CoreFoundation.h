@@ -20,6 +20,7 @@ typedef const struct __CFDictionary *CFDictionaryRef;
 
 extern const CFRunLoopMode kCFRunLoopDefaultMode;
 CFTypeID CFGetTypeID(CFTypeRef object);
+void CFRelease(CFTypeRef object);
 int CFRunLoopRunInMode(CFRunLoopMode mode, CFTimeInterval seconds, unsigned char returnAfterSourceHandled);
 CFRunLoopRef CFRunLoopGetMain(void);
 void CFRunLoopPerformBlock(CFRunLoopRef loop, CFTypeRef mode, void (^block)(void));
