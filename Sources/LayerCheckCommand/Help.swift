@@ -227,8 +227,8 @@ enum Help {
 
     Holds what a framework answered to the messages of 'layercheck corpus --messages' against the catalogue,
     and prints a page in Markdown, to be reviewed by a person: which rules the answers contradict, with the
-    shortest script; how they settle what is open; where runs or systems differ; which rules with weak
-    evidence they confirm. Specs/on-a-mac.md says how such answers are collected.
+    shortest script; how they settle open items, and what they say to the questions of Specs/questions;
+    where runs or systems differ; which rules with weak evidence they confirm. Specs/on-a-mac.md says how such answers are collected.
 
       --messages FILE   what was answered, if it is not what the directed cases are now
     """

@@ -28,6 +28,28 @@ struct ObserveTests {
     #expect(page.otherwise == [item])
   }
 
+  @Test func questionsAreAnsweredStepByStep() throws {
+    let folder = try Folder()
+    try answer(to: ["questions"], by: "reference", in: folder)
+    let page = try Program(
+      "observe", "--messages", folder.path("messages"), folder.path("answers")
+    ).output
+    #expect(page.contains("### scroll-layer-masks: Does a new scroll layer mask to its bounds?"))
+    #expect(page.contains("- step 2, `get l1.masksToBounds`: true, as by the reference\n"))
+    #expect(!page.contains("otherwise than by the reference"))
+  }
+
+  @Test func questionsThatRunsAnswerOtherwiseAreTold() throws {
+    let (one, other) = (try Folder(), try Folder())
+    try answer(to: ["questions"], by: "reference", in: one)
+    try answer(to: ["questions"], by: "variant:answers-UL-06", in: other)
+    let page = try Program(
+      "observe", "--messages", one.path("messages"), one.path("answers"), other.path("answers")
+    ).output
+    #expect(page.contains("- step 2, `get l1.frame`: (-20, -10, 40, 20), as by the reference: `"))
+    #expect(page.contains(", otherwise than by the reference: `\(other.path("answers"))`"))
+  }
+
   @Test func runsThatDifferAreNamed() throws {
     let (one, other) = (try Folder(), try Folder())
     try answer(to: ["geo"], by: "reference", in: one)
@@ -36,6 +58,8 @@ struct ObserveTests {
       "observe", "--messages", one.path("messages"), one.path("answers"), other.path("answers"))
     #expect(page.code == 0)
     #expect(!page.output.contains("Nowhere."))
+    #expect(page.output.contains("- not the same each time: step "))
+    #expect(!page.output.contains("a profile is due"))
   }
 
   private func observed(_ engine: String) throws -> Page {

@@ -7,6 +7,8 @@ struct Disagreement {
   let script: Script
   /// The index of the step, from 0.
   let step: Int
+  /// Whether the runs are of different systems, and not only of different times.
+  let isOfSystems: Bool
   /// The first run, and another that differs from it, with their answers.
   let answers: [(source: String, text: String)]
 
@@ -24,7 +26,11 @@ struct Disagreement {
         let answers = [(first.name, other), (source.name, trace)].map { name, trace in
           (name, words(trace.outcomes[step]))
         }
-        found.append(Disagreement(script: run.script, step: step, answers: answers))
+        let systems = [first, source].map(\.answered.engine.version)
+        found.append(
+          Disagreement(
+            script: run.script, step: step, isOfSystems: systems[0] != systems[1],
+            answers: answers))
       }
     }
     return found

@@ -20,6 +20,7 @@ extension Observations {
       })
     addContradictions(to: &page)
     addChoices(to: &page)
+    addQuestions(to: &page)
     addDisagreements(to: &page)
     addConfirmed(to: &page)
     return page.text
@@ -68,13 +69,37 @@ extension Observations {
       rows.sorted { $0[0] < $1[0] })
   }
 
+  private func addQuestions(to page: inout Markdown) {
+    page.heading(2, "Questions that are answered")
+    if questions.isEmpty { page.paragraph("None.") }
+    for asked in questions {
+      page.heading(3, "\(asked.question.name): \(asked.question.text)")
+      page.bullets(
+        asked.rows.flatMap { row in
+          let step = EngineText("\(asked.question.script.steps[row.step])").markdownCode
+          return row.groups.map { "step \(row.step + 1), \(step): " + words($0) }
+        })
+    }
+  }
+
+  /// An answer to a question, with the runs that give it where others give another.
+  private func words(_ group: QuestionAnswers.Group) -> String {
+    let manner = group.isAsReference ? "as by the reference" : "otherwise than by the reference"
+    let runs = group.runs.map { "`\($0)`" }.joined(separator: ", ")
+    return group.answer.text.markdown + ", " + manner
+      + (group.runs.count == sources.count ? "" : ": " + runs)
+  }
+
   private func addDisagreements(to page: inout Markdown) {
     let found = Disagreement.all(among: sources)
     page.heading(2, "Where runs differ")
     if found.isEmpty { page.paragraph("Nowhere.") }
     for one in found {
       page.bullets(
-        ["step \(one.step + 1) of " + EngineText(one.script.oneLine).markdownCode]
+        [
+          (one.isOfSystems ? "a profile is due, systems differ" : "not the same each time")
+            + ": step \(one.step + 1) of " + EngineText(one.script.oneLine).markdownCode
+        ]
           + one.answers.map { "`\($0.source)`: \($0.text)" })
     }
   }

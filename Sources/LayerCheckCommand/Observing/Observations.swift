@@ -14,6 +14,14 @@ struct Observations {
     let name: String
     /// What was answered.
     let answered: AnsweredMessages
+
+    /// What was answered to a script; nil where that was not asked, or the run ended at it.
+    func trace(of script: Script) -> Trace? {
+      for run in answered.runs where run.script.description == script.description {
+        if case .trace(let trace) = run.run { return trace }
+      }
+      return nil
+    }
   }
 
   /// Where answers are not what a rule says.
@@ -39,10 +47,13 @@ struct Observations {
   private(set) var tally = Tally()
   private(set) var contradictions: [Contradiction] = []
   private(set) var choices: [Choice] = []
+  /// What the runs answer to questions of which no rule speaks.
+  private(set) var questions: [QuestionAnswers] = []
 
   /// Looks at the answers of some runs.
-  init(of sources: [Source]) {
+  init(of sources: [Source], asked questions: [OpenQuestion]) {
     self.sources = sources
+    self.questions = answers(to: questions)
     for source in sources { observe(source) }
     blameRules()
   }
@@ -82,9 +93,14 @@ struct Observations {
     }
   }
 
+  /// The reference with the choices that a framework declares.
+  static func reference(for source: Source) -> WorldEngine {
+    WorldEngine(profiles: source.answered.engine.profiles)
+  }
+
   private mutating func observe(_ source: Source) {
     let engine = RecordedEngine(source.answered.engine, source.answered.entries)
-    let reference = WorldEngine(profiles: source.answered.engine.profiles)
+    let reference = Self.reference(for: source)
     let examiner = Examiner(engine)
     for run in source.answered.runs {
       let expected = World.expectations(

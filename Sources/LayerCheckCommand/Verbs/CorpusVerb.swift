@@ -18,13 +18,13 @@ enum CorpusVerb {
       try writeSources(of: corpus, to: folder)
       return .holds
     }
-    let cases = try chosen(by: arguments.words, from: corpus)
     if arguments.has("messages") {
-      for request in messages(cases.map(\.worked.script)) {
+      for request in messages(try scripts(named: arguments.words, of: corpus)) {
         Terminal.print(Json(request).description)
       }
       return .holds
     }
+    let cases = try chosen(by: arguments.words, from: corpus)
     let engine = try EngineChoice(arguments).start(arguments)
     defer { engine.stop() }
     var result = CorpusResult()
@@ -38,6 +38,17 @@ enum CorpusVerb {
   /// The scripts of the cases that an engine can be asked, each once.
   static func scripts(of corpus: Corpus, for engine: EngineDescription) -> [Script] {
     corpus.chapters.flatMap(\.cases).filter { $0.obstacle(for: engine) == nil }.map(\.script)
+  }
+
+  /// What is put to a driver that is far away: the cases that are named, and the open questions; without a
+  /// name all of both.
+  static func scripts(
+    named words: [String], of corpus: Corpus
+  ) throws(UsageError) -> [Script] {
+    let others = words.filter { $0.lowercased() != OpenQuestion.chapter }
+    let cases = words.isEmpty || !others.isEmpty ? try chosen(by: others, from: corpus) : []
+    let asks = words.isEmpty || others.count < words.count
+    return try cases.map(\.worked.script) + (asks ? OpenQuestion.all().map(\.script) : [])
   }
 
   /// What a harness would say to a driver to have scripts carried out, with greeting and farewell.

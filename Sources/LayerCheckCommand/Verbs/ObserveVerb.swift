@@ -17,15 +17,15 @@ enum ObserveVerb {
       let answered = try CheckVerb.answered(messages, path)
       sources.append(Observations.Source(name: path, answered: answered))
     }
-    Terminal.print(String(Observations(of: sources).markdown.dropLast()))
+    let observations = Observations(of: sources, asked: try OpenQuestion.all())
+    Terminal.print(String(observations.markdown.dropLast()))
     return .holds
   }
 
   /// The messages that were answered: those of a file, or those that the directed cases are now.
   private static func messages(_ arguments: Arguments) throws(UsageError) -> String {
     if let path = try arguments.value("messages") { return try Files.read(path) }
-    let cases = try CorpusFolder.read().chapters.flatMap(\.cases)
-    return CorpusVerb.messages(cases.map(\.script)).map { Json($0).description }
-      .joined(separator: "\n")
+    return CorpusVerb.messages(try CorpusVerb.scripts(named: [], of: CorpusFolder.read()))
+      .map { Json($0).description }.joined(separator: "\n")
   }
 }
