@@ -200,6 +200,7 @@ static void AddCallbacks(Text *text) {
 
 static void AddProfiles(Text *text) {
   id layer = Specimen([CALayer class]);
+  const char *const *named;
   TextAdd(text, "\"profiles\":{\"threads\":\"on\"");
 #if LC_BITMAPS
   TextAdd(text, ",\"render\":\"on\"");
@@ -207,6 +208,11 @@ static void AddProfiles(Text *text) {
   if (LCSetter(layer, @"autoresizingMask")) TextAdd(text, ",\"autoresizing\":\"on\"");
   if (NSClassFromString(@"CAConstraint")) TextAdd(text, ",\"constraints\":\"on\"");
   if (LC_APPKIT) TextAdd(text, ",\"macos-like\":\"on\"");
+  for (named = LCSettings.profiles; *named; named++) {
+    TextAdd(text, ",\"");
+    TextAdd(text, *named);
+    TextAdd(text, "\":\"on\"");
+  }
   if (LC_UIKIT) TextAdd(text, ",\"ios-like\":\"on\",\"view8\":\"on\",\"uikit11\":\"on\",\"uikit13\":\"on\"");
   TextAdd(text, "}");
 }

@@ -138,7 +138,7 @@ static BOOL SetClock(const char *name) {
 }
 
 static int Usage(void) {
-  fputs("driver [--clock real|frozen|crawl] [--handlers] [--no-window] [--probe [NUMBER]]\n", stderr);
+  fputs("driver [--clock real|frozen|crawl] [--handlers] [--no-window] [--profile NAME] [--probe [NUMBER]]\n", stderr);
   return 2;
 }
 
@@ -156,11 +156,20 @@ static void Begin(void) {
   Serve();
 }
 
+static BOOL AddProfile(const char *name) {
+  const char **place = LCSettings.profiles;
+  while (*place) place++;
+  if (!name || place - LCSettings.profiles == sizeof LCSettings.profiles / sizeof *place - 1) return NO;
+  *place = name;
+  return YES;
+}
+
 static BOOL Understands(int count, char **arguments, int *probe) {
   int index;
   for (index = 1; index < count; index++) {
     const char *argument = arguments[index];
     if (!strcmp(argument, "--clock") && SetClock(arguments[index + 1])) index++;
+    else if (!strcmp(argument, "--profile") && AddProfile(arguments[index + 1])) index++;
     else if (!strcmp(argument, "--handlers")) LCSettings.handlers = YES;
     else if (!strcmp(argument, "--no-window")) wantsWindow = NO;
     else if (!strcmp(argument, "--probe")) wantsProbes = YES;

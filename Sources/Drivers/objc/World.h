@@ -16,6 +16,7 @@ typedef struct {
   LCClock clock;
   BOOL handlers;      /* are delegates of animations declared, and completion blocks beside them? */
   BOOL hosts;         /* can layers be shown here? */
+  const char *profiles[16];   /* what is declared on besides; ends with NULL */
 } LCOptions;
 extern LCOptions LCSettings;
 

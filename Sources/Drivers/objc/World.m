@@ -3,7 +3,7 @@
 #import "Stage.h"
 #include <math.h>
 
-LCOptions LCSettings = {LCClockReal, NO, NO};
+LCOptions LCSettings = {LCClockReal, NO, NO, {NULL}};
 static LCWorld *currentWorld;
 
 @implementation LCRefusal
