@@ -1,5 +1,5 @@
 /* The search for an action, animations of a layer, transactions. */
-#import "QuartzCore.h"
+#import "Engine.h"
 #include <math.h>
 
 @implementation CALayer (Actions)
@@ -99,20 +99,6 @@ static id InDictionary(id dictionary, NSString *key) {
 
 CA_EMPTY(CABasicAnimation)
 CA_EMPTY(CAKeyframeAnimation)
-
-@implementation CASpringAnimation
-
-/* Below critical damping by the envelope; at it and above, the first tenth of a second that is small enough. */
-- (double)settlingDuration {
-  double m = [[self valueForKey:@"mass"] doubleValue], k = [[self valueForKey:@"stiffness"] doubleValue];
-  double w = sqrt(k / m), z = [[self valueForKey:@"damping"] doubleValue] / (2 * sqrt(k * m));
-  double v = [[self valueForKey:@"initialVelocity"] doubleValue], t = 0;
-  if (z < 1) return log((1 + fabs((z * w - v) / (w * sqrt(1 - z * z)))) / 0.001) / (z * w);
-  while ((1 + w * t) * exp(-w * t) >= 0.001) t += 0.1;
-  return t;
-}
-
-@end
 
 CA_EMPTY(CAAnimationGroup)
 CA_EMPTY(CATransition)

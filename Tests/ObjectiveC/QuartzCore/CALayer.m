@@ -109,116 +109,71 @@ static id OneOf(id value, NSString *known, NSString *otherwise) {
 
 /* Key-value coding: structures have parts. */
 
-static BOOL Part(NSString *path, CGFloat *n, int count, NSString *const *names, id *get, id set) {
-  int index;
-  for (index = 0; index < count; index++) {
-    if (![path isEqual:names[index]]) continue;
-    *get = [NSNumber numberWithDouble:n[index]];
-    if (set) n[index] = [set doubleValue];
-    return YES;
-  }
-  return NO;
+static const struct { char type; NSString *path; int at; char part; } parts[] = {
+  {'P', @"x", 0, 'd'}, {'P', @"y", 1, 'd'}, {'S', @"width", 0, 'd'}, {'S', @"height", 1, 'd'},
+  {'R', @"origin", 0, 'P'}, {'R', @"size", 2, 'S'}, {'R', @"origin.x", 0, 'd'}, {'R', @"origin.y", 1, 'd'},
+  {'R', @"size.width", 2, 'd'}, {'R', @"size.height", 3, 'd'}, {'T', @"translation", 12, 'S'},
+  {'T', @"translation.x", 12, 'd'}, {'T', @"translation.y", 13, 'd'}, {'T', @"translation.z", 14, 'd'}
+};
+
+/* The numbers of a structure, and its letter in the table of properties; 0 for what is none. */
+static char Cells(id value, CGFloat *n) {
+  const char *type = [value isKindOfClass:[NSValue class]] ? [value objCType] : "";
+  CATransform3D t;
+  if (!strcmp(type, @encode(CGPoint))) return *(CGPoint *)n = [value pointValue], 'P';
+  if (!strcmp(type, @encode(CGSize))) return *(CGSize *)n = [value sizeValue], 'S';
+  if (!strcmp(type, @encode(CGRect))) return *(CGRect *)n = [value rectValue], 'R';
+  if (strcmp(type, @encode(CATransform3D))) return 0;
+  t = CATransformOfValue(value);
+  memcpy(n, &t, sizeof t);
+  return 'T';
 }
 
-static NSString *const parts[] = {@"x", @"y", @"width", @"height"};
-static NSString *const rectParts[] = {@"origin.x", @"origin.y", @"size.width", @"size.height"};
+static CGFloat Length(const CGFloat *n) { return sqrt(n[0] * n[0] + n[1] * n[1] + n[2] * n[2]); }
 
-/* The part of a rectangle; with `set`, the rectangle gets it. */
-static id PartOfRect(CGRect *rect, NSString *path, id set) {
-  id found = nil;
-  if ([path isEqual:@"origin"]) {
-    if (set) rect->origin = [set pointValue];
-    return [NSValue valueWithPoint:rect->origin];
-  }
-  if ([path isEqual:@"size"]) {
-    if (set) rect->size = [set sizeValue];
-    return [NSValue valueWithSize:rect->size];
-  }
-  Part(path, (CGFloat *)rect, 4, rectParts, &found, set);
-  return found;
-}
-
-static CGFloat Length(CGFloat x, CGFloat y, CGFloat z) { return sqrt(x * x + y * y + z * z); }
-
-/* A matrix as scale, then rotation, then translation. */
-typedef struct { CGFloat scale[3]; CATransform3D rotation; CGFloat translation[3]; } Parts;
-
-static Parts Decompose(CATransform3D t) {
-  Parts p = {{Length(t.m11, t.m12, t.m13), Length(t.m21, t.m22, t.m23), Length(t.m31, t.m32, t.m33)},
-             CATransform3DIdentity, {t.m41, t.m42, t.m43}};
-  CGFloat x = p.scale[0] ? p.scale[0] : 1, y = p.scale[1] ? p.scale[1] : 1, z = p.scale[2] ? p.scale[2] : 1;
-  p.rotation.m11 = t.m11 / x, p.rotation.m12 = t.m12 / x, p.rotation.m13 = t.m13 / x;
-  p.rotation.m21 = t.m21 / y, p.rotation.m22 = t.m22 / y, p.rotation.m23 = t.m23 / y;
-  p.rotation.m31 = t.m31 / z, p.rotation.m32 = t.m32 / z, p.rotation.m33 = t.m33 / z;
-  return p;
-}
-
-static CATransform3D Compose(Parts p) {
-  CATransform3D t = CATransform3DConcat(CATransform3DMakeScale(p.scale[0], p.scale[1], p.scale[2]), p.rotation);
-  t.m41 = p.translation[0], t.m42 = p.translation[1], t.m43 = p.translation[2];
-  return t;
-}
-
-static id PartOfTransform(CATransform3D *t, NSString *path, id set) {
-  static NSString *const translations[] = {@"translation.x", @"translation.y", @"translation.z"};
+/* A matrix is scale, then rotation, then translation. NO where the path is no part of these. */
+static BOOL ScaleOrTurn(CGFloat *n, NSString *path, id set, CGFloat *found) {
   static NSString *const scales[] = {@"scale.x", @"scale.y", @"scale.z"};
-  Parts p = Decompose(*t);
-  CATransform3D r = p.rotation;
-  CGFloat angles[3] = {atan2(r.m23, r.m33), atan2(-r.m13, Length(r.m23, r.m33, 0)), atan2(r.m12, r.m11)};
-  static NSString *const rotations[] = {@"rotation.x", @"rotation.y", @"rotation.z"};
-  CGFloat set3 = set && ![set respondsToSelector:@selector(doubleValue)] ? 0 : [set doubleValue];
-  id found = nil;
-  int axis;
-  if (fabs(r.m11) + fabs(r.m13) > 0 && r.m22 == 1) angles[1] = atan2(-r.m13, r.m11);
-  if ([path isEqual:@"rotation"]) path = @"rotation.z";
-  if (Part(path, p.translation, 3, translations, &found, set)) {
-    if (set) t->m41 = p.translation[0], t->m42 = p.translation[1], t->m43 = p.translation[2];
-    return found;
+  static NSString *const turns[] = {@"rotation.x", @"rotation.y", @"rotation.z"};
+  CGFloat scale[3], r[12] = {0}, number = [set respondsToSelector:@selector(doubleValue)] ? [set doubleValue] : 0;
+  BOOL isKnown = [path isEqual:@"scale"];
+  int axis, cell;
+  for (axis = 0; axis < 3; axis++) scale[axis] = Length(n + 4 * axis);
+  for (cell = 0; cell < 12; cell++) r[cell] = cell % 4 == 3 ? 0 : n[cell] / (scale[cell / 4] ? scale[cell / 4] : 1);
+  if (isKnown) *found = CAHasFault("scale-of-x-alone") ? scale[0] : (scale[0] + scale[1] + scale[2]) / 3;
+  for (axis = 0; axis < 3; axis++) {
+    if ([path isEqual:@"scale"] && set) scale[axis] = number;
+    if ([path isEqual:scales[axis]]) {
+      isKnown = YES, *found = scale[axis];
+      if (set) scale[axis] = number;
+    }
+    if ([path isEqual:turns[axis]]) {
+      CGFloat angles[3] = {atan2(r[6], r[10]), atan2(-r[2], r[5] == 1 ? r[0] : hypot(r[6], r[10])), atan2(r[1], r[0])};
+      CATransform3D turn = CATransform3DMakeRotation(number, axis == 0, axis == 1, axis == 2);
+      isKnown = YES, *found = angles[axis];
+      if (set) memcpy(r, &turn, sizeof r);
+    }
   }
-  if ([path isEqual:@"translation"]) {
-    found = [NSValue valueWithSize:NSMakeSize(t->m41, t->m42)];
-    if (set) t->m41 = [set sizeValue].width, t->m42 = [set sizeValue].height;
-    return found;
-  }
-  if ([path isEqual:@"scale"]) {
-    CGFloat mean = CAHasFault("scale-of-x-alone") ? p.scale[0] : (p.scale[0] + p.scale[1] + p.scale[2]) / 3;
-    found = [NSNumber numberWithDouble:mean];
-    if (set) p.scale[0] = p.scale[1] = p.scale[2] = set3;
-  } else if (!Part(path, p.scale, 3, scales, &found, set)) {
-    for (axis = 0; axis < 3 && ![path isEqual:rotations[axis]]; axis++) {}
-    if (axis == 3) return nil;
-    found = [NSNumber numberWithDouble:angles[axis]];
-    if (set) p.rotation = CATransform3DMakeRotation(set3, axis == 0, axis == 1, axis == 2);
-  }
-  if (set) *t = Compose(p);
-  return found;
+  for (cell = 0; set && cell < 12; cell++) n[cell] = r[cell] * scale[cell / 4];
+  if (set) n[15] = 1;
+  return isKnown;
 }
 
 /* The part of the value; with `set`, the whole value with that part. nil where there is no such part. */
 static id PartOf(id whole, NSString *path, id set) {
-  const char *type = [whole isKindOfClass:[NSValue class]] ? [whole objCType] : "";
-  id found = nil;
-  if (!strcmp(type, @encode(CGPoint))) {
-    CGPoint point = [whole pointValue];
-    Part(path, (CGFloat *)&point, 2, parts, &found, set);
-    return set && found ? [NSValue valueWithPoint:point] : found;
+  CGFloat n[16] = {0}, found;
+  char type = Cells(whole, n);
+  size_t index;
+  if ([path isEqual:@"rotation"]) path = @"rotation.z";
+  for (index = 0; index < sizeof parts / sizeof *parts; index++) {
+    if (parts[index].type != type || ![path isEqual:parts[index].path]) continue;
+    if (!set) return CAValueOfCells(parts[index].part, n + parts[index].at);
+    if (parts[index].part == 'd') n[parts[index].at] = [set doubleValue];
+    else Cells(set, n + parts[index].at);
+    return CAValueOfCells(type, n);
   }
-  if (!strcmp(type, @encode(CGSize))) {
-    CGSize size = [whole sizeValue];
-    Part(path, (CGFloat *)&size, 2, parts + 2, &found, set);
-    return set && found ? [NSValue valueWithSize:size] : found;
-  }
-  if (!strcmp(type, @encode(CGRect))) {
-    CGRect rect = [whole rectValue];
-    found = PartOfRect(&rect, path, set);
-    return set && found ? [NSValue valueWithRect:rect] : found;
-  }
-  if (!strcmp(type, @encode(CATransform3D))) {
-    CATransform3D t = CATransformOfValue(whole);
-    found = PartOfTransform(&t, path, set);
-    return set && found ? CAValueOfTransform(t) : found;
-  }
-  return nil;
+  if (type != 'T' || !ScaleOrTurn(n, path, set, &found)) return nil;
+  return set ? CAValueOfCells(type, n) : [NSNumber numberWithDouble:found];
 }
 
 - (id)valueForKeyPath:(NSString *)path {
@@ -263,6 +218,3 @@ CA_EMPTY(CATransformLayer)
 CA_EMPTY(CAGradientLayer)
 CA_EMPTY(CATextLayer)
 CA_EMPTY(CAReplicatorLayer)
-CA_EMPTY(CATiledLayer)
-CA_EMPTY(CAEmitterLayer)
-CA_EMPTY(CAEmitterCell)

@@ -1,5 +1,5 @@
 /* Frames, conversion, hits, scrolling. */
-#import "QuartzCore.h"
+#import "Engine.h"
 #include <math.h>
 
 /* A point of a plane under a matrix. */

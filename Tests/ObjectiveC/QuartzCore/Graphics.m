@@ -1,5 +1,5 @@
 /* Colours, paths, timing functions, value functions. */
-#import "QuartzCore.h"
+#import "Engine.h"
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -17,7 +17,7 @@ double CACurrentMediaTime(void) {
   return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
 }
 
-CGColorSpaceRef CGColorSpaceCreateWithName(NSString *name) { return [name retain]; }
+id CGColorSpaceCreateWithName(NSString *name) { return [name retain]; }
 
 @implementation CGColor
 
@@ -30,16 +30,17 @@ CGColorSpaceRef CGColorSpaceCreateWithName(NSString *name) { return [name retain
 
 @end
 
-CGColorRef CGColorCreate(CGColorSpaceRef space, const CGFloat *components) {
+CGColor *CGColorCreate(NSString *space, const CGFloat *components) {
   CGColor *color = [CGColor new];
   memcpy(color->components, components, sizeof color->components);
   return color;
 }
 
-const CGFloat *CGColorGetComponents(CGColorRef color) { return color->components; }
-size_t CGColorGetNumberOfComponents(CGColorRef color) { return 4; }
+const CGFloat *CGColorGetComponents(CGColor *color) { return color->components; }
+size_t CGColorGetNumberOfComponents(CGColor *color) { return 4; }
 
 typedef struct { int type; CGPoint points[3]; } Element;
+typedef struct { int type; CGPoint *points; } CGPathElement;
 
 @implementation CGPath
 
@@ -62,7 +63,7 @@ typedef struct { int type; CGPoint points[3]; } Element;
 
 @end
 
-CGMutablePathRef CGPathCreateMutable(void) { return [CGPath new]; }
+CGPath *CGPathCreateMutable(void) { return [CGPath new]; }
 
 static void Append(CGPath *path, int type, CGPoint a, CGPoint b, CGPoint c) {
   Element element = {type, {a, b, c}};
@@ -73,15 +74,15 @@ static void Append(CGPath *path, int type, CGPoint a, CGPoint b, CGPoint c) {
   void CGPath##Name parameters { Append(path, type, a, b, c); }
 #define POINT NSMakePoint
 
-ADD(MoveToPoint, (CGMutablePathRef path, CA_MAP map, CGFloat x, CGFloat y), 0, POINT(x, y), NSZeroPoint, NSZeroPoint)
-ADD(AddLineToPoint, (CGMutablePathRef path, CA_MAP map, CGFloat x, CGFloat y), 1, POINT(x, y), NSZeroPoint, NSZeroPoint)
-ADD(AddQuadCurveToPoint, (CGMutablePathRef path, CA_MAP map, CGFloat cx, CGFloat cy, CGFloat x, CGFloat y), 2,
+ADD(MoveToPoint, (CGPath *path, const void *map, CGFloat x, CGFloat y), 0, POINT(x, y), NSZeroPoint, NSZeroPoint)
+ADD(AddLineToPoint, (CGPath *path, const void *map, CGFloat x, CGFloat y), 1, POINT(x, y), NSZeroPoint, NSZeroPoint)
+ADD(AddQuadCurveToPoint, (CGPath *path, const void *map, CGFloat cx, CGFloat cy, CGFloat x, CGFloat y), 2,
     POINT(cx, cy), POINT(x, y), NSZeroPoint)
-ADD(AddCurveToPoint, (CGMutablePathRef path, CA_MAP map, CGFloat ax, CGFloat ay, CGFloat bx, CGFloat by, CGFloat x,
+ADD(AddCurveToPoint, (CGPath *path, const void *map, CGFloat ax, CGFloat ay, CGFloat bx, CGFloat by, CGFloat x,
                       CGFloat y), 3, POINT(ax, ay), POINT(bx, by), POINT(x, y))
-ADD(CloseSubpath, (CGMutablePathRef path), 4, NSZeroPoint, NSZeroPoint, NSZeroPoint)
+ADD(CloseSubpath, (CGPath *path), 4, NSZeroPoint, NSZeroPoint, NSZeroPoint)
 
-void CGPathApply(CGPathRef path, void *info, void (*function)(void *info, const CGPathElement *element)) {
+void CGPathApply(CGPath *path, void *info, void (*function)(void *info, const CGPathElement *element)) {
   Element *all = (Element *)[path->elements mutableBytes];
   size_t index;
   for (index = 0; index < [path->elements length] / sizeof *all; index++) {
@@ -123,26 +124,5 @@ void CGPathApply(CGPathRef path, void *info, void (*function)(void *info, const 
 }
 
 - (NSUInteger)hash { return (NSUInteger)(points[2] * 1000); }
-
-@end
-
-@implementation CAValueFunction
-
-+ (id)functionWithName:(NSString *)name {
-  NSString *word = [NSString stringWithFormat:@" %@ ", name];
-  CAValueFunction *made;
-  if ([@" rotateX rotateY rotateZ scale scaleX scaleY scaleZ translate translateX translateY translateZ "
-          rangeOfString:word].location == NSNotFound) return nil;
-  made = [[self new] autorelease];
-  made->name = [name copy];
-  return made;
-}
-
-- (NSString *)name { return name; }
-
-- (void)dealloc {
-  [name release];
-  [super dealloc];
-}
 
 @end

@@ -1,4 +1,4 @@
-#import "QuartzCore.h"
+#import "Engine.h"
 
 typedef struct {
   const char *class, *name;
@@ -12,3 +12,5 @@ typedef struct {
 extern const CADeclared CADeclaredProperties[];
 const CADeclared *CAFindProperty(id object, NSString *key);
 id CADefaultValue(const CADeclared *declared);
+/* A value of one of these types, of its numbers. */
+id CAValueOfCells(char type, const CGFloat *n);

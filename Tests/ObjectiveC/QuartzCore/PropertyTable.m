@@ -56,34 +56,7 @@ const CADeclared CADeclaredProperties[] = {
   {"CAReplicatorLayer", "instanceGreenOffset", 'f', 0, "0", 0},
   {"CAReplicatorLayer", "instanceBlueOffset", 'f', 0, "0", 0},
   {"CAReplicatorLayer", "instanceAlphaOffset", 'f', 0, "0", 0},
-  {"CAReplicatorLayer", "preservesDepth", 'B', 0, "0", 0}, {"CATiledLayer", "levelsOfDetail", 'I', 0, "1", 0},
-  {"CATiledLayer", "levelsOfDetailBias", 'I', 0, "0", 0}, {"CATiledLayer", "tileSize", 'S', 0, "256 256", 0},
-  {"CAEmitterLayer", "emitterCells", 'C', 0, "", 0}, {"CAEmitterLayer", "birthRate", 'f', 0, "1", 0},
-  {"CAEmitterLayer", "lifetime", 'f', 0, "1", 0}, {"CAEmitterLayer", "velocity", 'f', 0, "1", 0},
-  {"CAEmitterLayer", "scale", 'f', 0, "1", 0}, {"CAEmitterLayer", "spin", 'f', 0, "1", 0},
-  {"CAEmitterLayer", "emitterPosition", 'P', 0, "0 0", 0}, {"CAEmitterLayer", "emitterZPosition", 'd', 0, "0", 0},
-  {"CAEmitterLayer", "emitterDepth", 'd', 0, "0", 0}, {"CAEmitterLayer", "emitterSize", 'S', 0, "0 0", 0},
-  {"CAEmitterLayer", "emitterShape", 'C', 0, "point", 0}, {"CAEmitterLayer", "emitterMode", 'C', 0, "volume", 0},
-  {"CAEmitterLayer", "renderMode", 'C', 0, "unordered", 0}, {"CAEmitterLayer", "preservesDepth", 'B', 0, "0", 0},
-  {"CAEmitterLayer", "seed", 'I', 0, "0", 0}, {"CAEmitterCell", "contents", '@', 0, "", 0},
-  {"CAEmitterCell", "style", '@', 0, "", 0}, {"CAEmitterCell", "contentsRect", 'R', 0, "0 0 1 1", 0},
-  {"CAEmitterCell", "contentsScale", 'd', 0, "1", 0}, {"CAEmitterCell", "minificationFilter", 'C', 0, "linear", 0},
-  {"CAEmitterCell", "magnificationFilter", 'C', 0, "linear", 0},
-  {"CAEmitterCell", "minificationFilterBias", 'f', 0, "0", 0}, {"CAEmitterCell", "name", 'C', 0, "", 0},
-  {"CAEmitterCell", "emitterCells", 'C', 0, "", 0}, {"CAEmitterCell", "birthRate", 'f', 0, "0", 1},
-  {"CAEmitterCell", "lifetime", 'f', 0, "0", 1}, {"CAEmitterCell", "lifetimeRange", 'f', 0, "0", 0},
-  {"CAEmitterCell", "redRange", 'f', 0, "0", 0}, {"CAEmitterCell", "greenRange", 'f', 0, "0", 0},
-  {"CAEmitterCell", "blueRange", 'f', 0, "0", 0}, {"CAEmitterCell", "alphaRange", 'f', 0, "0", 0},
-  {"CAEmitterCell", "redSpeed", 'f', 0, "0", 0}, {"CAEmitterCell", "greenSpeed", 'f', 0, "0", 0},
-  {"CAEmitterCell", "blueSpeed", 'f', 0, "0", 0}, {"CAEmitterCell", "alphaSpeed", 'f', 0, "0", 0},
-  {"CAEmitterCell", "velocity", 'd', 0, "0", 0}, {"CAEmitterCell", "velocityRange", 'd', 0, "0", 0},
-  {"CAEmitterCell", "scaleRange", 'd', 0, "0", 0}, {"CAEmitterCell", "scaleSpeed", 'd', 0, "0", 0},
-  {"CAEmitterCell", "spin", 'd', 0, "0", 0}, {"CAEmitterCell", "spinRange", 'd', 0, "0", 0},
-  {"CAEmitterCell", "emissionLatitude", 'd', 0, "0", 0}, {"CAEmitterCell", "emissionLongitude", 'd', 0, "0", 0},
-  {"CAEmitterCell", "emissionRange", 'd', 0, "0", 0}, {"CAEmitterCell", "xAcceleration", 'd', 0, "0", 0},
-  {"CAEmitterCell", "yAcceleration", 'd', 0, "0", 0}, {"CAEmitterCell", "zAcceleration", 'd', 0, "0", 0},
-  {"CAEmitterCell", "scale", 'd', 0, "1", 0}, {"CAEmitterCell", "enabled", 'B', 1, "1", 0},
-  {"CAEmitterCell", "color", '@', 0, "#1 1 1 1", 0}, {"CAAnimation", "delegate", '@', 0, "", 0},
+  {"CAReplicatorLayer", "preservesDepth", 'B', 0, "0", 0}, {"CAAnimation", "delegate", '@', 0, "", 0},
   {"CAAnimation", "timingFunction", '@', 0, "", 0}, {"CAAnimation", "beginTime", 'd', 0, "0", 0},
   {"CAAnimation", "duration", 'd', 0, "0", 0}, {"CAAnimation", "timeOffset", 'd', 0, "0", 0},
   {"CAAnimation", "repeatDuration", 'd', 0, "0", 0}, {"CAAnimation", "speed", 'f', 0, "1", 0},
@@ -96,21 +69,15 @@ const CADeclared CADeclaredProperties[] = {
   {"CAKeyframeAnimation", "values", 'C', 0, "", 0}, {"CAKeyframeAnimation", "keyTimes", 'C', 0, "", 0},
   {"CAKeyframeAnimation", "timingFunctions", 'C', 0, "", 0}, {"CAKeyframeAnimation", "tensionValues", 'C', 0, "", 0},
   {"CAKeyframeAnimation", "continuityValues", 'C', 0, "", 0}, {"CAKeyframeAnimation", "biasValues", 'C', 0, "", 0},
-  {"CAKeyframeAnimation", "calculationMode", 'C', 0, "linear", 0}, {"CASpringAnimation", "mass", 'd', 0, "1", 0},
-  {"CASpringAnimation", "stiffness", 'd', 0, "100", 0}, {"CASpringAnimation", "damping", 'd', 0, "10", 0},
-  {"CASpringAnimation", "initialVelocity", 'd', 0, "0", 0}, {"CAAnimationGroup", "animations", 'C', 0, "", 0},
+  {"CAKeyframeAnimation", "calculationMode", 'C', 0, "linear", 0}, {"CAAnimationGroup", "animations", 'C', 0, "", 0},
   {"CATransition", "type", 'C', 0, "fade", 0}, {"CATransition", "subtype", 'C', 0, "", 0},
   {"CATransition", "startProgress", 'f', 0, "0", 0}, {"CATransition", "endProgress", 'f', 0, "1", 0},
   {"CATransition", "filter", '@', 0, "", 0}, {NULL}
 };
 
-static id Numbers(const CADeclared *declared, const char *text) {
-  CGFloat n[4] = {0};
-  CGColorRef color;
-  char *end = (char *)text;
-  int index;
-  for (index = 0; index < 4; index++) n[index] = strtod(end, &end);
-  switch (declared->type) {
+id CAValueOfCells(char type, const CGFloat *n) {
+  CATransform3D t;
+  switch (type) {
   case 'd': return [NSNumber numberWithDouble:n[0]];
   case 'f': return [NSNumber numberWithFloat:(float)n[0]];
   case 'I': return [NSNumber numberWithUnsignedInt:(unsigned)n[0]];
@@ -118,15 +85,21 @@ static id Numbers(const CADeclared *declared, const char *text) {
   case 'P': return [NSValue valueWithPoint:NSMakePoint(n[0], n[1])];
   case 'S': return [NSValue valueWithSize:NSMakeSize(n[0], n[1])];
   case 'R': return [NSValue valueWithRect:NSMakeRect(n[0], n[1], n[2], n[3])];
-  case 'T': return CAValueOfTransform(CATransform3DIdentity);
-  default:
-    color = CGColorCreate(nil, n);
-    return [color autorelease];
+  case 'T':
+    memcpy(&t, n, sizeof t);
+    return CAValueOfTransform(t);
+  default: return [CGColorCreate(nil, n) autorelease];
   }
 }
 
 id CADefaultValue(const CADeclared *declared) {
-  if (*declared->text == '#') return Numbers(declared, declared->text + 1);
-  if (declared->type != '@' && declared->type != 'C') return Numbers(declared, declared->text);
-  return *declared->text ? [NSString stringWithUTF8String:declared->text] : nil;
+  BOOL isColor = *declared->text == '#';
+  CGFloat n[4] = {0};
+  char *end = (char *)declared->text + isColor;
+  int index;
+  if (declared->type == 'T') return CAValueOfTransform(CATransform3DIdentity);
+  if ((declared->type == '@' || declared->type == 'C') && !isColor)
+    return *declared->text ? [NSString stringWithUTF8String:declared->text] : nil;
+  for (index = 0; index < 4; index++) n[index] = strtod(end, &end);
+  return CAValueOfCells(declared->type, n);
 }

@@ -1,5 +1,5 @@
 /* Matrices: a point is a row vector in front of its matrix. */
-#import "QuartzCore.h"
+#import "Engine.h"
 #include <math.h>
 #include <string.h>
 
@@ -42,6 +42,18 @@ CATransform3D CATransform3DConcat(CATransform3D a, CATransform3D b) {
   return product;
 }
 
+CATransform3D CATransform3DTranslate(CATransform3D t, CGFloat x, CGFloat y, CGFloat z) {
+  return CATransform3DConcat(CATransform3DMakeTranslation(x, y, z), t);
+}
+
+CATransform3D CATransform3DScale(CATransform3D t, CGFloat x, CGFloat y, CGFloat z) {
+  return CATransform3DConcat(CATransform3DMakeScale(x, y, z), t);
+}
+
+CATransform3D CATransform3DRotate(CATransform3D t, CGFloat angle, CGFloat x, CGFloat y, CGFloat z) {
+  return CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t);
+}
+
 /* Gauss and Jordan with the largest pivot; what has no inverse is answered as it is. */
 CATransform3D CATransform3DInvert(CATransform3D t) {
   CGFloat m[4][8] = {{0}}, cells[4][4];
@@ -79,14 +91,14 @@ CATransform3D CATransform3DMakeAffineTransform(CGAffineTransform map) {
   return t;
 }
 
-CGAffineTransform CATransform3DGetAffineTransform(CATransform3D t) {
-  CGAffineTransform map = {t.m11, t.m12, t.m21, t.m22, t.m41, t.m42}, identity = {1, 0, 0, 1, 0, 0};
-  return CATransform3DIsAffine(t) ? map : identity;
-}
-
 BOOL CATransform3DIsAffine(CATransform3D t) {
   return t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1 &&
          t.m34 == 0 && t.m43 == 0 && t.m44 == 1;
+}
+
+CGAffineTransform CATransform3DGetAffineTransform(CATransform3D t) {
+  CGAffineTransform map = {t.m11, t.m12, t.m21, t.m22, t.m41, t.m42}, identity = {1, 0, 0, 1, 0, 0};
+  return CATransform3DIsAffine(t) ? map : identity;
 }
 
 BOOL CATransform3DEqualToTransform(CATransform3D a, CATransform3D b) {

@@ -1,5 +1,5 @@
 /* The layer tree. A layer sits in one place at most: in one list, or as the mask of one layer. */
-#import "QuartzCore.h"
+#import "Engine.h"
 
 @implementation CALayer (Tree)
 
@@ -27,22 +27,33 @@
   }
 }
 
-/* Every edit of a list: the search for the list's action, the edit, the mark, the run. */
-- (void)install:(CALayer *)child atIndex:(NSUInteger)index {
-  CALayer *former = child->superlayer && child->superlayer->mask != child ? child->superlayer : nil;
-  id left = former && former != self ? [former actionForChangeOfKey:@"sublayers"] : nil;
-  id action;
-  [self refuseCycleWith:child];
+/* What an edit asks for before it: the actions of the list that the layer is taken out of, and of what is edited. */
+typedef struct { CALayer *former; id left, own; } Edit;
+
+- (Edit)editOf:(NSString *)key with:(CALayer *)child {
+  Edit edit = {child ? child->superlayer : nil, nil, nil};
+  if (child) [self refuseCycleWith:child];
   [CATransaction join];
-  action = [self actionForChangeOfKey:@"sublayers"];
+  if (edit.former && edit.former->mask != child && (edit.former != self || [key isEqual:@"mask"]))
+    edit.left = [edit.former actionForChangeOfKey:@"sublayers"];
+  edit.own = [self actionForChangeOfKey:key];
+  return edit;
+}
+
+- (void)endEdit:(Edit)edit of:(NSString *)key {
+  [edit.left runActionForKey:@"sublayers" object:edit.former arguments:nil];
+  [edit.own runActionForKey:key object:self arguments:nil];
+}
+
+- (void)install:(CALayer *)child atIndex:(NSUInteger)index {
+  Edit edit = [self editOf:@"sublayers" with:child];
   [child leave];
   if (index > [sublayers count]) index = [sublayers count];
   [sublayers insertObject:child atIndex:index];
   child->superlayer = self;
   [self setNeedsLayout];
   if (CAHasFault("added-layer-is-marked")) [child setNeedsLayout];
-  [left runActionForKey:@"sublayers" object:former arguments:nil];
-  [action runActionForKey:@"sublayers" object:self arguments:nil];
+  [self endEdit:edit of:@"sublayers"];
 }
 
 - (void)addSublayer:(CALayer *)layer { [self install:layer atIndex:NSNotFound]; }
@@ -73,23 +84,18 @@
 }
 
 - (void)replaceSublayer:(CALayer *)old with:(CALayer *)new {
-  CALayer *former = new->superlayer && new->superlayer->mask != new ? new->superlayer : nil;
-  id action, left;
+  Edit edit;
   if ([sublayers indexOfObjectIdenticalTo:old] == NSNotFound)
     [NSException raise:NSInvalidArgumentException format:@"not a sublayer"];
   if (old == new) return;
-  [self refuseCycleWith:new];
-  [CATransaction join];
-  left = former && former != self ? [former actionForChangeOfKey:@"sublayers"] : nil;
-  action = [self actionForChangeOfKey:@"sublayers"];
+  edit = [self editOf:@"sublayers" with:new];
   [new leave];
   [[old retain] autorelease];
   [sublayers replaceObjectAtIndex:[sublayers indexOfObjectIdenticalTo:old] withObject:new];
   old->superlayer = nil;
   new->superlayer = self;
   [self setNeedsLayout];
-  [left runActionForKey:@"sublayers" object:former arguments:nil];
-  [action runActionForKey:@"sublayers" object:self arguments:nil];
+  [self endEdit:edit of:@"sublayers"];
 }
 
 - (void)removeFromSuperlayer {
@@ -126,19 +132,14 @@
 }
 
 - (void)setMask:(CALayer *)layer {
-  id action, left = nil;
-  CALayer *former = layer ? layer->superlayer : nil;
+  Edit edit;
   if (layer == mask) return;
-  if (layer) [self refuseCycleWith:layer];
-  [CATransaction join];
-  if (former && former->mask != layer) left = [former actionForChangeOfKey:@"sublayers"];
-  action = [self actionForChangeOfKey:@"mask"];
+  edit = [self editOf:@"mask" with:layer];
   [mask leave];
   [layer leave];
   mask = [layer retain];
   if (layer) layer->superlayer = self;
-  [left runActionForKey:@"sublayers" object:former arguments:nil];
-  [action runActionForKey:@"mask" object:self arguments:nil];
+  [self endEdit:edit of:@"mask"];
 }
 
 @end

@@ -1,5 +1,5 @@
 /* Layout and display, which happen here only when they are asked for: nothing is shown. */
-#import "QuartzCore.h"
+#import "Engine.h"
 
 @implementation CALayer (Updates)
 

@@ -14,5 +14,6 @@ case $compiler in
   ;;
 esac
 # shellcheck disable=SC2086
-"$compiler" -std=gnu99 $flags -Werror "$@" -I"$here/.." -I"$here" -I"$sources" -o "$program" \
+"$compiler" -std=gnu99 $flags -Werror "$@" -I"$sources" -I"$here" -include "$here/Structures.h" \
+  -idirafter "$here/../../StandIns/ObjectiveC" -o "$program" \
   "$sources"/*.m "$here"/*.m $(gnustep-config --base-libs) -lm

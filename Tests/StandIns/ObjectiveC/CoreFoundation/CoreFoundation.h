@@ -23,5 +23,7 @@ CFTypeID CFGetTypeID(CFTypeRef object);
 void CFRelease(CFTypeRef object);
 int CFRunLoopRunInMode(CFRunLoopMode mode, CFTimeInterval seconds, unsigned char returnAfterSourceHandled);
 CFRunLoopRef CFRunLoopGetMain(void);
+#ifdef __BLOCKS__
 void CFRunLoopPerformBlock(CFRunLoopRef loop, CFTypeRef mode, void (^block)(void));
+#endif
 void CFRunLoopWakeUp(CFRunLoopRef loop);

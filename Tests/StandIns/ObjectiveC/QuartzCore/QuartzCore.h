@@ -1,5 +1,6 @@
 // Stands in for Apple's and GNUstep's QuartzCore. Declarations only.
 #pragma once
+#include <CoreFoundation/CoreFoundation.h>
 #import <Foundation/Foundation.h>
 
 typedef struct CGAffineTransform { CGFloat a, b, c, d, tx, ty; } CGAffineTransform;
@@ -133,28 +134,28 @@ void CGPathAddPath(CGMutablePathRef p, const void *m, CGPathRef other);
 @property CGColorRef shadowColor;
 @property CGSize shadowOffset;
 @property CGPathRef shadowPath;
-@property CALayer *mask;
-@property NSArray *sublayers;
-@property id contents;
-@property id compositingFilter;
-@property NSArray *filters;
-@property NSArray *backgroundFilters;
-@property NSArray *constraints;
-@property NSString *contentsGravity;
-@property NSString *contentsFormat;
-@property NSString *minificationFilter;
-@property NSString *magnificationFilter;
-@property NSString *cornerCurve;
-@property NSString *preferredDynamicRange;
-@property NSString *toneMapMode;
+@property(retain) CALayer *mask;
+@property(retain) NSArray *sublayers;
+@property(retain) id contents;
+@property(retain) id compositingFilter;
+@property(retain) NSArray *filters;
+@property(retain) NSArray *backgroundFilters;
+@property(retain) NSArray *constraints;
+@property(retain) NSString *contentsGravity;
+@property(retain) NSString *contentsFormat;
+@property(retain) NSString *minificationFilter;
+@property(retain) NSString *magnificationFilter;
+@property(retain) NSString *cornerCurve;
+@property(retain) NSString *preferredDynamicRange;
+@property(retain) NSString *toneMapMode;
 @property NSUInteger maskedCorners;
 @property NSUInteger edgeAntialiasingMask;
 @property NSUInteger autoresizingMask;
-@property id<CALayoutManager> layoutManager;
-@property NSString *name;
-@property NSDictionary *actions;
-@property NSDictionary *style;
-@property id<CALayerDelegate> delegate;
+@property(retain) id<CALayoutManager> layoutManager;
+@property(retain) NSString *name;
+@property(retain) NSDictionary *actions;
+@property(retain) NSDictionary *style;
+@property(assign) id<CALayerDelegate> delegate;
 @property CFTimeInterval beginTime;
 @property CFTimeInterval duration;
 @property CFTimeInterval timeOffset;
@@ -162,7 +163,7 @@ void CGPathAddPath(CGMutablePathRef p, const void *m, CGPathRef other);
 @property float speed;
 @property float repeatCount;
 @property BOOL autoreverses;
-@property NSString *fillMode;
+@property(retain) NSString *fillMode;
 + (instancetype)layer;
 - (instancetype)initWithLayer:(id)layer;
 - (void)renderInContext:(CGContextRef)context;
@@ -216,38 +217,38 @@ void CGPathAddPath(CGMutablePathRef p, const void *m, CGPathRef other);
 @property CGPathRef path;
 @property CGColorRef fillColor;
 @property CGColorRef strokeColor;
-@property NSString *fillRule;
-@property NSString *lineCap;
-@property NSString *lineJoin;
+@property(retain) NSString *fillRule;
+@property(retain) NSString *lineCap;
+@property(retain) NSString *lineJoin;
 @property CGFloat strokeStart;
 @property CGFloat strokeEnd;
 @property CGFloat lineWidth;
 @property CGFloat miterLimit;
 @property CGFloat lineDashPhase;
-@property NSArray *lineDashPattern;
+@property(retain) NSArray *lineDashPattern;
 @end
 
 @interface CAGradientLayer : CALayer
-@property NSArray *colors;
-@property NSArray *locations;
+@property(retain) NSArray *colors;
+@property(retain) NSArray *locations;
 @property CGPoint startPoint;
 @property CGPoint endPoint;
-@property NSString *type;
+@property(retain) NSString *type;
 @end
 
 @interface CATextLayer : CALayer
-@property id string;
+@property(retain) id string;
 @property CFTypeRef font;
 @property CGFloat fontSize;
 @property CGColorRef foregroundColor;
 @property BOOL wrapped;
 @property BOOL allowsFontSubpixelQuantization;
-@property NSString *alignmentMode;
-@property NSString *truncationMode;
+@property(retain) NSString *alignmentMode;
+@property(retain) NSString *truncationMode;
 @end
 
 @interface CAScrollLayer : CALayer
-@property NSString *scrollMode;
+@property(retain) NSString *scrollMode;
 - (void)scrollToPoint:(CGPoint)point;
 - (void)scrollToRect:(CGRect)rect;
 @end
@@ -274,14 +275,14 @@ void CGPathAddPath(CGMutablePathRef p, const void *m, CGPathRef other);
 @end
 
 @interface CAEmitterLayer : CALayer
-@property NSArray *emitterCells;
+@property(retain) NSArray *emitterCells;
 @property CGPoint emitterPosition;
 @property CGSize emitterSize;
 @property CGFloat emitterZPosition;
 @property CGFloat emitterDepth;
-@property NSString *emitterShape;
-@property NSString *emitterMode;
-@property NSString *renderMode;
+@property(retain) NSString *emitterShape;
+@property(retain) NSString *emitterMode;
+@property(retain) NSString *renderMode;
 @property float birthRate;
 @property float lifetime;
 @property float velocity;
@@ -293,10 +294,10 @@ void CGPathAddPath(CGMutablePathRef p, const void *m, CGPathRef other);
 
 @interface CAEmitterCell : NSObject
 + (id)defaultValueForKey:(NSString *)key;
-@property NSString *name;
-@property NSDictionary *style;
-@property NSArray *emitterCells;
-@property id contents;
+@property(retain) NSString *name;
+@property(retain) NSDictionary *style;
+@property(retain) NSArray *emitterCells;
+@property(retain) id contents;
 @property CGRect contentsRect;
 @property CGFloat contentsScale;
 @property CGFloat velocity;
@@ -324,8 +325,8 @@ void CGPathAddPath(CGMutablePathRef p, const void *m, CGPathRef other);
 @property float blueSpeed;
 @property float alphaSpeed;
 @property float minificationFilterBias;
-@property NSString *minificationFilter;
-@property NSString *magnificationFilter;
+@property(retain) NSString *minificationFilter;
+@property(retain) NSString *magnificationFilter;
 @property BOOL enabled;
 @property CGColorRef color;
 @end
@@ -350,35 +351,35 @@ void CGPathAddPath(CGMutablePathRef p, const void *m, CGPathRef other);
 @property float speed;
 @property float repeatCount;
 @property BOOL autoreverses;
-@property NSString *fillMode;
+@property(retain) NSString *fillMode;
 @property(getter=isRemovedOnCompletion) BOOL removedOnCompletion;
-@property CAMediaTimingFunction *timingFunction;
-@property id<CAAnimationDelegate> delegate;
+@property(retain) CAMediaTimingFunction *timingFunction;
+@property(retain) id<CAAnimationDelegate> delegate;
 @end
 
 @interface CAPropertyAnimation : CAAnimation
 + (instancetype)animationWithKeyPath:(NSString *)path;
-@property NSString *keyPath;
+@property(retain) NSString *keyPath;
 @property BOOL additive;
 @property BOOL cumulative;
-@property CAValueFunction *valueFunction;
+@property(retain) CAValueFunction *valueFunction;
 @end
 
 @interface CABasicAnimation : CAPropertyAnimation
-@property id fromValue;
-@property id toValue;
-@property id byValue;
+@property(retain) id fromValue;
+@property(retain) id toValue;
+@property(retain) id byValue;
 @end
 
 @interface CAKeyframeAnimation : CAPropertyAnimation
-@property NSArray *values;
+@property(retain) NSArray *values;
 @property CGPathRef path;
-@property NSArray *keyTimes;
-@property NSArray *tensionValues;
-@property NSArray *continuityValues;
-@property NSArray *biasValues;
-@property NSArray *timingFunctions;
-@property NSString *calculationMode;
+@property(retain) NSArray *keyTimes;
+@property(retain) NSArray *tensionValues;
+@property(retain) NSArray *continuityValues;
+@property(retain) NSArray *biasValues;
+@property(retain) NSArray *timingFunctions;
+@property(retain) NSString *calculationMode;
 @end
 
 @interface CASpringAnimation : CABasicAnimation
@@ -390,15 +391,15 @@ void CGPathAddPath(CGMutablePathRef p, const void *m, CGPathRef other);
 @end
 
 @interface CAAnimationGroup : CAAnimation
-@property NSArray *animations;
+@property(retain) NSArray *animations;
 @end
 
 @interface CATransition : CAAnimation
-@property NSString *type;
-@property NSString *subtype;
+@property(retain) NSString *type;
+@property(retain) NSString *subtype;
 @property float startProgress;
 @property float endProgress;
-@property id filter;
+@property(retain) id filter;
 @end
 
 @interface CATransaction : NSObject
@@ -413,13 +414,16 @@ void CGPathAddPath(CGMutablePathRef p, const void *m, CGPathRef other);
 + (void)setAnimationTimingFunction:(CAMediaTimingFunction *)function;
 + (BOOL)disableActions;
 + (void)setDisableActions:(BOOL)flag;
+#ifdef __BLOCKS__
 + (void (^)(void))completionBlock;
 + (void)setCompletionBlock:(void (^)(void))block;
+#endif
 + (id)valueForKey:(NSString *)key;
 + (void)setValue:(id)value forKey:(NSString *)key;
 @end
 
-typedef enum CAConstraintAttribute : int {
+typedef int CAConstraintAttribute;
+enum {
   kCAConstraintMinX,
   kCAConstraintMidX,
   kCAConstraintMaxX,
@@ -428,7 +432,7 @@ typedef enum CAConstraintAttribute : int {
   kCAConstraintMidY,
   kCAConstraintMaxY,
   kCAConstraintHeight,
-} CAConstraintAttribute;
+};
 
 @interface CAConstraint : NSObject
 + (instancetype)constraintWithAttribute:(CAConstraintAttribute)attribute
@@ -443,7 +447,7 @@ typedef enum CAConstraintAttribute : int {
 @end
 
 @interface CARenderer : NSObject
-@property CALayer *layer;
+@property(retain) CALayer *layer;
 @property CGRect bounds;
 - (void)beginFrameAtTime:(CFTimeInterval)time timeStamp:(void *)stamp;
 - (void)addUpdateRect:(CGRect)rect;
