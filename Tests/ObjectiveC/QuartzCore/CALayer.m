@@ -1,5 +1,5 @@
 /* The layer: changes of its values, key-value coding, timing. */
-#import "PropertyTable.h"
+#import "Engine.h"
 #include <math.h>
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* Properties out of tables: accessors of the right types are made from them when a class is first used. */
-#import "PropertyTable.h"
+#import "Engine.h"
 #include <math.h>
 #include <objc/runtime.h>
 #include <string.h>

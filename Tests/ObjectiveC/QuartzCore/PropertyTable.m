@@ -1,5 +1,5 @@
 /* Every stored property: class, name, type and what it reads before it is set. */
-#import "PropertyTable.h"
+#import "Engine.h"
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>

@@ -54,35 +54,25 @@ CATransform3D CATransform3DRotate(CATransform3D t, CGFloat angle, CGFloat x, CGF
   return CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t);
 }
 
-/* Gauss and Jordan with the largest pivot; what has no inverse is answered as it is. */
+static CGFloat Cofactor(const CGFloat *m, int row, int column) {
+  CGFloat a[3][3];
+  int i, j;
+  for (i = 0; i < 3; i++)
+    for (j = 0; j < 3; j++) a[i][j] = m[4 * (i + (i >= row)) + j + (j >= column)];
+  return ((row + column) % 2 ? -1 : 1) *
+         (a[0][0] * (a[1][1] * a[2][2] - a[1][2] * a[2][1]) - a[0][1] * (a[1][0] * a[2][2] - a[1][2] * a[2][0]) +
+          a[0][2] * (a[1][0] * a[2][1] - a[1][1] * a[2][0]));
+}
+
+/* What has no inverse is answered as it is. */
 CATransform3D CATransform3DInvert(CATransform3D t) {
-  CGFloat m[4][8] = {{0}}, cells[4][4];
-  CATransform3D inverse;
-  int row, column, other;
-  memcpy(cells, &t, sizeof cells);
-  for (row = 0; row < 4; row++) {
-    memcpy(m[row], cells[row], sizeof cells[row]);
-    m[row][4 + row] = 1;
-  }
-  for (column = 0; column < 4; column++) {
-    int best = column;
-    CGFloat swap[8], pivot;
-    for (row = column; row < 4; row++)
-      if (fabs(m[row][column]) > fabs(m[best][column])) best = row;
-    memcpy(swap, m[best], sizeof swap);
-    memcpy(m[best], m[column], sizeof swap);
-    memcpy(m[column], swap, sizeof swap);
-    pivot = m[column][column];
-    if (pivot == 0) return t;
-    for (other = 0; other < 8; other++) m[column][other] /= pivot;
-    for (row = 0; row < 4; row++) {
-      CGFloat factor = m[row][column];
-      for (other = 0; row != column && other < 8; other++) m[row][other] -= factor * m[column][other];
-    }
-  }
-  for (row = 0; row < 4; row++) memcpy(cells[row], m[row] + 4, sizeof cells[row]);
-  memcpy(&inverse, cells, sizeof cells);
-  return inverse;
+  CGFloat m[16], inverse[16], determinant = 0;
+  int index;
+  memcpy(m, &t, sizeof m);
+  for (index = 0; index < 4; index++) determinant += m[index] * Cofactor(m, 0, index);
+  for (index = 0; index < 16; index++) inverse[index] = Cofactor(m, index % 4, index / 4) / determinant;
+  if (determinant != 0) memcpy(&t, inverse, sizeof t);
+  return t;
 }
 
 CATransform3D CATransform3DMakeAffineTransform(CGAffineTransform map) {
