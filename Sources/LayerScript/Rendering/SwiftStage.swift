@@ -52,7 +52,8 @@ enum SwiftStage {
         func openStage() {
           // AppKit ends a process whose session has no graphics, as over ssh.
           if CGSessionCopyCurrentDictionary() == nil {
-            fatalError("This session has no graphics: nothing can be shown.")
+            print("This session has no graphics: nothing can be shown.")
+            exit(2)
           }
           NSApplication.shared.setActivationPolicy(.accessory)
           window = NSWindow(

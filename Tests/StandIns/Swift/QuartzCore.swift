@@ -205,3 +205,5 @@ extension CAAnimationDelegate {
 }
 
 public func CACurrentMediaTime() -> CFTimeInterval { 0 }
+
+public func exit(_ code: Int32) -> Never { fatalError() }
