@@ -42,7 +42,7 @@ let allowedImports: [(module: String, package: [String], system: [String])] = [
   (
     "LayerCheck",
     [
-      "Geometry", "Rules", "LayerScript", "LayerModel", "Conformance", "Engines",
+      "Geometry", "Rules", "LayerScript", "LayerModel", "FaultyEngines", "Conformance", "Engines",
       "DirectedScripts", "Campaign", "Reporting",
     ], ["Glibc", "Darwin", "Synchronization"]
   ),
@@ -106,7 +106,8 @@ let testedModules: [(test: String, modules: [String])] = [
   (
     "CampaignTests",
     [
-      "Choices", "Geometry", "Rules", "LayerScript", "FaultyEngines", "ScriptGeneration",
+      "Choices", "Geometry", "Rules", "LayerScript", "LayerModel", "FaultyEngines",
+      "ScriptGeneration",
       "Conformance", "Wire", "Engines", "Campaign",
     ]
   ),

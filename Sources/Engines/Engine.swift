@@ -1,3 +1,4 @@
+public import FaultyEngines
 public import LayerScript
 
 /// Something that carries out scripts: the reference, a faulty engine, an engine of one's own in this
@@ -47,6 +48,11 @@ public struct EngineProblem: Error, Hashable, Sendable {
 }
 
 extension EngineProblem {
+  /// The complaint that an engine declares deviations by which it cannot be judged.
+  public init(_ problem: DeviationProblem) {
+    self.init("the engine cannot be judged: \(problem.message)", remedy: problem.remedy)
+  }
+
   /// The complaint and the remedy in one line.
   public var text: EngineText { remedy.map { "\(message); \($0)" } ?? message }
 }

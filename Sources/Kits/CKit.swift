@@ -37,6 +37,8 @@ enum CKit {
       "{\"steps\":[\"new\",\"set\",\"get\"],\"classes\":[\"CALayer\"],"     \
       "\"properties\":{\"CALayer\":[\"bounds\",\"position\",\"frame\"]},"   \
       "\"readOnly\":{\"CALayer\":[\"frame\"]}}"
+    /* What your engine does otherwise on purpose, such as [\"no-presentation\"]: Specs/protocol.md, Deviations. */
+    #define DEVIATIONS "[]"
 
     struct layer { char name[16]; double bounds[4], position[2]; };
     static struct layer layers[4096];
@@ -262,8 +264,8 @@ enum CKit {
       const json *run = member(message, "run"), *number = member(message, "n");
       printf("{\"n\":%.0f,", number ? number->number : 0);
       if (member(message, "hello"))
-        printf("\"hello\":{\"protocol\":1,\"engine\":{\"name\":\"%s\",\"language\":\"C\"},\"supports\":%s}",
-               NAME, SUPPORTS);
+        printf("\"hello\":{\"protocol\":1,\"engine\":{\"name\":\"%s\",\"language\":\"C\"},\"supports\":%s,\"deviations\":%s}",
+               NAME, SUPPORTS, DEVIATIONS);
       else if (run) {
         const json *steps = member(run, "steps"), *step = steps ? steps->first : NULL;
         forget();

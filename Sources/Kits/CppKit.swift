@@ -50,6 +50,8 @@ enum CppKit {
     // What is declared is asked for, and nothing else.
     static const char *SUPPORTS = R"({"steps":["new","set","get"],"classes":["CALayer"],
       "properties":{"CALayer":["bounds","position","frame"]},"readOnly":{"CALayer":["frame"]}})";
+    // What your engine does otherwise on purpose, such as ["no-presentation"]: Specs/protocol.md, Deviations.
+    static const char *DEVIATIONS = "[]";
 
     struct Layer {
       std::vector<double> bounds{0, 0, 0, 0}, position{0, 0};
@@ -238,7 +240,7 @@ enum CppKit {
     static std::string answer(const Json &message) {
       if (message.has("hello"))
         return "\"hello\":{\"protocol\":1,\"engine\":{\"name\":" + quoted(NAME) +
-               ",\"language\":\"C++\"},\"supports\":" + supports() + "}";
+               ",\"language\":\"C++\"},\"supports\":" + supports() + ",\"deviations\":" + DEVIATIONS + "}";
       if (!message.has("run")) return "\"bye\":{}";
       World world;
       std::string trace;

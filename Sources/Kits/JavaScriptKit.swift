@@ -22,6 +22,8 @@ enum JavaScriptKit {
       properties: { CALayer: ['bounds', 'position', 'frame'] },
       readOnly: { CALayer: ['frame'] },
     }
+    // What your engine does otherwise on purpose, such as 'no-presentation': Specs/protocol.md, Deviations.
+    const DEVIATIONS = []
 
     /** What one script makes. Nothing may stay from one script to the next. */
     class World {
@@ -116,7 +118,7 @@ enum JavaScriptKit {
     function answer(message) {
       if (message.hello) {
         const engine = { name: NAME, language: 'JavaScript' }
-        return { hello: { protocol: 1, engine, supports: SUPPORTS } }
+        return { hello: { protocol: 1, engine, supports: SUPPORTS, deviations: DEVIATIONS } }
       }
       if (!message.run) return { bye: {} }
       const world = new World()

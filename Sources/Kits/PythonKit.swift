@@ -26,6 +26,8 @@ enum PythonKit {
         "properties": {"CALayer": ["bounds", "position", "frame"]},
         "readOnly": {"CALayer": ["frame"]},
     }
+    # What your engine does otherwise on purpose, such as "no-presentation": Specs/protocol.md, Deviations.
+    DEVIATIONS = []
 
 
     class World:
@@ -128,7 +130,8 @@ enum PythonKit {
     def answer(message):
         if "hello" in message:
             engine = {"name": NAME, "language": "Python"}
-            return {"hello": {"protocol": 1, "engine": engine, "supports": SUPPORTS}}
+            return {"hello": {
+                "protocol": 1, "engine": engine, "supports": SUPPORTS, "deviations": DEVIATIONS}}
         if "run" in message:
             world = World()
             return {"trace": [outcome(world, step) for step in message["run"]["steps"]]}

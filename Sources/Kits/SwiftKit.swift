@@ -50,6 +50,8 @@ extension Kit {
           name: "my engine", version: "1", language: "Swift", steps: [.new, .set, .get],
           classes: ["CALayer"], properties: ["CALayer": [.bounds, .position, .frame]])
         declaration.readOnly = ["CALayer": [.frame]]
+        // What your engine does otherwise on purpose, such as "no-presentation": Specs/protocol.md, Deviations.
+        declaration.deviations = []
         return declaration
       }
 

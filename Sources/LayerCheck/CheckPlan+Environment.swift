@@ -3,7 +3,8 @@ extension CheckPlan {
   ///
   /// `LAYERCHECK_SEED` and `LAYERCHECK_CASES` are whole numbers, `LAYERCHECK_TIME` is a time such as `30s`
   /// or `5m`, `LAYERCHECK_EXPECT` the path of a list of known failures, `LAYERCHECK_UPDATE_EXPECT=1` has
-  /// that list written anew, and `LAYERCHECK_SCRIPT` is a script that runs in the place of all others.
+  /// that list written anew, `LAYERCHECK_NO_DEVIATIONS=1` has the engine judged as if it declared no
+  /// deviations, and `LAYERCHECK_SCRIPT` is a script that runs in the place of all others.
   ///
   /// - Throws: `CheckProblem` where a variable makes no sense.
   public func overridden() throws(CheckProblem) -> CheckPlan {
@@ -22,6 +23,7 @@ extension CheckPlan {
       ?? time
     plan.knownFailures = variable("LAYERCHECK_EXPECT") ?? knownFailures
     plan.updatesKnownFailures = updatesKnownFailures || variable("LAYERCHECK_UPDATE_EXPECT") == "1"
+    plan.ignoresDeviations = ignoresDeviations || variable("LAYERCHECK_NO_DEVIATIONS") == "1"
     if let text = variable("LAYERCHECK_SCRIPT") { plan.script = try Self.script(text) }
     return plan
   }

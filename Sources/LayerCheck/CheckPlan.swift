@@ -20,6 +20,8 @@ public struct CheckPlan: Hashable, Sendable {
   public var knownFailures: String?
   /// Whether the list is written anew by what the check finds.
   public var updatesKnownFailures = false
+  /// Whether the engine is judged as if it declared no deviations.
+  public var ignoresDeviations = false
   /// The command of a driver with the same engine, for the commands that reports show; nil without one.
   public var driver: String?
   /// The one script that is to run in the place of all others; nil for a whole check.

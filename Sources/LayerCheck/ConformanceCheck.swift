@@ -1,6 +1,7 @@
 import Campaign
 import DirectedScripts
 import Engines
+import FaultyEngines
 import Reporting
 import Synchronization
 
@@ -16,14 +17,15 @@ import Synchronization
 ///   - isInterrupted: Asked before each script; true ends the check. Without it, a task that was cancelled
 ///     ends it.
 /// - Returns: What was found.
-/// - Throws: `CheckProblem` where the list of known failures cannot be read or written.
+/// - Throws: `CheckProblem` where the list of known failures cannot be read or written, or the engine declares
+///   deviations by which it cannot be judged.
 public func checkConformance<Subject: LayerEngine>(
   of type: Subject.Type, _ plan: CheckPlan = CheckPlan(),
   isInterrupted: () -> Bool = { Task.isCancelled }
 ) throws(CheckProblem) -> CheckResult {
   try turn.withLock { _ throws(CheckProblem) in
     if let script = plan.script {
-      return LoneScript(script, plan).check(by: engine(of: type, nil))
+      return LoneScript(script, plan).check(by: try engine(of: type, plan, nil))
     }
     return try wholeCheck(of: type, plan, isInterrupted)
   }
@@ -38,7 +40,7 @@ private func wholeCheck<Subject: LayerEngine>(
   let clock = ContinuousClock()
   let end = plan.time.map { clock.now + $0 }
   var campaign = Campaign(
-    of: engine(of: type, note), options: CampaignOptions(plan, known.list.entries),
+    of: try engine(of: type, plan, note), options: CampaignOptions(plan, known.list.entries),
     suite: Suite.version)
   let record = campaign.run(
     isInterrupted: isInterrupted, isTimeOver: { end.map { clock.now >= $0 } ?? false })
@@ -48,9 +50,16 @@ private func wholeCheck<Subject: LayerEngine>(
 }
 
 private func engine<Subject: LayerEngine>(
-  of type: Subject.Type, _ watcher: RunningScript?
-) -> SteppingEngine {
-  SteppingEngine(description: type.declaration, watcher: watcher) { EngineRunner<Subject>() }
+  of type: Subject.Type, _ plan: CheckPlan, _ watcher: RunningScript?
+) throws(CheckProblem) -> SteppingEngine {
+  var declaration = type.declaration
+  if plan.ignoresDeviations { declaration.deviations = [] }
+  do throws(DeviationProblem) {
+    declaration = try declaration.settlingDeviations()
+  } catch {
+    throw CheckProblem(message: error.message.terminal, remedy: error.remedy)
+  }
+  return SteppingEngine(description: declaration, watcher: watcher) { EngineRunner<Subject>() }
 }
 
 /// Held by the check that runs: there is one at a time in a process.

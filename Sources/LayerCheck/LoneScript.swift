@@ -1,5 +1,6 @@
 import Campaign
 import Engines
+import FaultyEngines
 import LayerModel
 import Reporting
 
@@ -15,7 +16,8 @@ struct LoneScript {
 
   /// Runs the script and says what is wrong with each step.
   func check(by engine: SteppingEngine) -> CheckResult {
-    let expected = World.expectations(of: script, assumptions: Assumptions(engine.description))
+    let expected = World.expectations(
+      of: script, assumptions: Assumptions(judging: engine.description))
     let trial = Examiner(engine).examine(
       script, expected: expected.steps, reasons: expected.reasons)
     let problems = trial.judgement.problems

@@ -121,6 +121,11 @@ enum EngineChoice {
     }
   }
 
+  /// How the engine is named on a command line, with what is said of its deviations.
+  func option(_ arguments: Arguments) throws(UsageError) -> String {
+    try DeviationChoice(arguments).option(besides: option)
+  }
+
   /// How the engine is named on a command line.
   var option: String {
     switch self {
@@ -151,7 +156,9 @@ enum EngineChoice {
   /// Starts the engine as a command line asks for, with what ends it if this process is gone.
   func start(_ arguments: Arguments, _ watchdog: Watchdog?) throws(UsageError) -> any Engine {
     let watch = arguments.has("traffic") ? Self.show : nil
-    return try start(arguments.deadlines(), watchdog, watch: watch)
+    let deviations = try DeviationChoice(arguments)
+    return try deviations.redeclared(
+      try start(arguments.deadlines(), watchdog, watch: watch))
   }
 
   private static func show(_ traffic: Traffic) {

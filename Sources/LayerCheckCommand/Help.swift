@@ -105,6 +105,9 @@ enum Help {
                         and of CI say which part (Specs/scaling)
       --profile P=on    have the reference declare a profile, on or off; may be repeated; 'all' stands for
                         every profile that can be on together
+      --deviation NAME  judge as if the engine declared to do this otherwise (Specs/protocol.md); may be
+                        repeated
+      --no-deviations   judge as if it declared nothing of the kind
       --deadlines X     multiply all deadlines of a driver
       --quiet           print the verdict line alone
       -v, --verbose     show each finding as it is made, which a terminal does without
@@ -155,6 +158,9 @@ enum Help {
       -- COMMAND        a driver that speaks the protocol of Specs/protocol.md
       --profile P=on    have the reference declare a profile, on or off; may be repeated; 'all' stands for
                         every profile that can be on together
+      --deviation NAME  judge as if the engine declared to do this otherwise (Specs/protocol.md); may be
+                        repeated
+      --no-deviations   judge as if it declared nothing of the kind
       --deadlines X     multiply all deadlines of a driver
       -v, --verbose     name the rules of right answers, and what exceptions say
       -vv, --traffic    show what is said to the engine, and what it answers
@@ -175,6 +181,9 @@ enum Help {
       -- COMMAND        a driver that speaks the protocol of Specs/protocol.md
       --profile P=on    have the reference declare a profile, on or off; may be repeated; 'all' stands for
                         every profile that can be on together
+      --deviation NAME  judge as if the engine declared to do this otherwise (Specs/protocol.md); may be
+                        repeated
+      --no-deviations   judge as if it declared nothing of the kind
       --deadlines X     multiply all deadlines of a driver
       --config FILE     read this in the place of .layercheck.json (Specs/configuration.md), or with 'off'
                         neither
@@ -199,6 +208,9 @@ enum Help {
                         as for a run
       --profile P=on    have the reference declare a profile, on or off; may be repeated; 'all' stands for
                         every profile that can be on together
+      --deviation NAME  judge as if the engine declared to do this otherwise (Specs/protocol.md); may be
+                        repeated
+      --no-deviations   judge as if it declared nothing of the kind
       --deadlines X     multiply all deadlines of a driver
       --config FILE     read this in the place of .layercheck.json (Specs/configuration.md), or with 'off'
                         neither
@@ -250,6 +262,9 @@ enum Help {
       --html FILE, --junit FILE, --badge NAME, --annotations A
                         as for 'run'
       --profile P=on    have the reference declare a profile, on or off; may be repeated
+      --deviation NAME  judge as if the engine declared to do this otherwise (Specs/protocol.md); may be
+                        repeated
+      --no-deviations   judge as if it declared nothing of the kind
       --deadlines X     multiply all deadlines of a driver
       --quiet           print the verdict line alone
       --config FILE     read this in the place of .layercheck.json (Specs/configuration.md), or with 'off'
@@ -314,6 +329,7 @@ enum Help {
       --engine NAME     reference (the usual), fault:NAME or variant:NAME, and +NAME+… for several
       --profile P=on    have it declare a profile, on or off; may be repeated; 'all' stands for every
                         profile that can be on together
+      --deviation NAME  have it declare that it does this otherwise on purpose; may be repeated
     """
 
   private static let known = """

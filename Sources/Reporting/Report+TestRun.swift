@@ -15,7 +15,8 @@ extension Report {
       ? ["LAYERCHECK_SCRIPT=\(words.last ?? "")"]
       : ["LAYERCHECK_SEED=\(header.seed)"]
         + (header.time.map { ["LAYERCHECK_TIME=\($0)"] } ?? ["LAYERCHECK_CASES=\(header.cases)"])
-    return (variables + [header.engineOption]).joined(separator: " ")
+    let judging = words.contains("--no-deviations") ? ["LAYERCHECK_NO_DEVIATIONS=1"] : []
+    return (variables + judging + [header.engineOption]).joined(separator: " ")
   }
 }
 

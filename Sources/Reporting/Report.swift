@@ -27,6 +27,7 @@ public struct Report: Sendable {
     writeFindings(&text)
     writeWaiting(&text)
     writeKnown(&text)
+    writeDeviations(&text)
     writeRefusals(&text)
     writeUncoveredBriefly(&text)
     writeNext(&text)
@@ -54,9 +55,11 @@ public struct Report: Sendable {
     let count = record.findings.count { $0.failsRun }
     let known = record.known.isEmpty ? "" : ", " + knownSummary
     let findings = count == 0 ? "" : ", \(count) finding\(count == 1 ? "" : "s")"
+    let deviating = record.results.count { $0.verdict == .deviates }
+    let deviates = deviating == 0 ? "" : ", \(deviating) deviate\(deviating == 1 ? "s" : "")"
     return "\(record.header.engine.name.terminalName) \(conclusionWords)"
       + " (\(shards)\(record.statistics.scripts) scripts, \(passed) of \(record.results.count) rules passed"
-      + "\(findings)\(known))" + (refusalSummary.map { "; " + $0 } ?? "")
+      + "\(deviates)\(findings)\(known))" + (refusalSummary.map { "; " + $0 } ?? "")
       + (whyUndecided.map { ": " + $0 } ?? "")
   }
 
@@ -69,9 +72,26 @@ public struct Report: Sendable {
   private var passed: Int { record.results.count { $0.verdict == .passed } }
 }
 
+extension Record {
+  /// What is said of the engine, with how many deviations it declares where that is all but them.
+  var conclusionWords: String {
+    switch conclusion {
+    case .conforms where !deviations.isEmpty: "conforms but for \(declaredDeviations)"
+    case .conformsButForKnown where !deviations.isEmpty:
+      "conforms but for known failures and \(declaredDeviations)"
+    case .conforms, .conformsButForKnown, .doesNotConform, .inconclusive, .nothingTested:
+      conclusion.words
+    }
+  }
+
+  private var declaredDeviations: String {
+    "\(deviations.count) declared deviation\(deviations.count == 1 ? "" : "s")"
+  }
+}
+
 extension Record.Conclusion {
-  /// What is said of the engine.
-  var words: String {
+  /// What is said of the engine, whatever it declares.
+  fileprivate var words: String {
     switch self {
     case .conforms: "conforms"
     case .conformsButForKnown: "conforms but for known failures"

@@ -1,5 +1,5 @@
 package import Choices
-import LayerModel
+package import LayerModel
 package import LayerScript
 package import Rules
 
@@ -27,16 +27,18 @@ package struct ScriptMachine: StateMachine {
   ///
   /// - Parameters:
   ///   - engine: What the engine can do.
+  ///   - assumptions: What the reference takes for granted; nil for what the engine says of itself, but for
+  ///     its deviations.
   ///   - plan: How proposals are weighted in this case.
   ///   - reasons: A table of reasons to start from.
   package init(
-    for engine: EngineDescription, plan: ScriptEmphasis = ScriptEmphasis(),
-    reasons: ReasonTable = ReasonTable()
+    for engine: EngineDescription, assuming assumptions: Assumptions? = nil,
+    plan: ScriptEmphasis = ScriptEmphasis(), reasons: ReasonTable = ReasonTable()
   ) {
     self.engine = engine
     self.plan = plan
     self.reasons = reasons
-    assumptions = Assumptions(engine)
+    self.assumptions = assumptions ?? Assumptions(engine)
     shapes = StepShape.allCases
     palette = Palette(engine)
     declared = DeclarationCheck(engine)

@@ -3,9 +3,11 @@ import LayerCheck
 /// Layers with bounds, position and frame, one of which may be computed as by a mistake.
 struct PointEngine<Habit: FrameHabit>: LayerEngine {
   static var declaration: EngineDescription {
-    EngineDescription(
+    var declaration = EngineDescription(
       name: "points", version: "1", language: "Swift", steps: [.new, .set, .get],
       classes: ["CALayer"], properties: ["CALayer": [.bounds, .position, .frame]])
+    declaration.deviations = Habit.deviations
+    return declaration
   }
 
   private var layers: [ObjectName: (bounds: Rect, position: Point)] = [:]
@@ -43,7 +45,13 @@ struct PointEngine<Habit: FrameHabit>: LayerEngine {
 
 /// How an engine computes the least corner of a frame.
 protocol FrameHabit {
+  /// What the engine says that it does on purpose.
+  static var deviations: [EngineText] { get }
   static func corner(_ bounds: Rect, _ position: Point) -> Point
+}
+
+extension FrameHabit {
+  static var deviations: [EngineText] { [] }
 }
 
 /// The corner by the rules.
@@ -56,4 +64,19 @@ enum Right: FrameHabit {
 /// The corner as if the anchor point were the corner.
 enum Cornered: FrameHabit {
   static func corner(_ bounds: Rect, _ position: Point) -> Point { position }
+}
+
+/// The corner by the rules and the origin of the bounds, which is declared.
+enum Scrolled: FrameHabit {
+  static let deviations: [EngineText] = ["frame-counts-bounds-origin"]
+  static func corner(_ bounds: Rect, _ position: Point) -> Point {
+    let corner = Right.corner(bounds, position)
+    return Point(corner.x + bounds.origin.x, corner.y + bounds.origin.y)
+  }
+}
+
+/// The corner by the rules, with declarations that contradict each other.
+enum Undecided: FrameHabit {
+  static let deviations: [EngineText] = ["frame-counts-bounds-origin", "frame-anchor-centre"]
+  static func corner(_ bounds: Rect, _ position: Point) -> Point { Right.corner(bounds, position) }
 }

@@ -130,6 +130,7 @@ struct RecordTests {
     engine.stepLimit = 50
     engine.clockResolution = 1e-6
     engine.profiles = [.gate: false]
+    engine.deviations = ["no-presentation"]
     let header = Record.Header(
       suite: "0.1.0", catalogue: Catalogue.version, engine: engine, engineOption: "-- \"x\"",
       seed: .max, cases: 12, areas: [rules[0].id.area], rules: rules.map(\.id))
@@ -140,7 +141,15 @@ struct RecordTests {
       }, findings: [try finding(rules.map(\.id)), try listedFinding(rules.map(\.id))], end: end)
     record.refusals = refusals
     record.known = try known(record.findings)
+    record.deviations = [deviation(by: rules.map(\.id))]
     return record
+  }
+
+  private static func deviation(by rules: [RuleID]) -> DeviationResult {
+    var counts = DeviationCounts()
+    (counts.scripts, counts.rules) = (3, [rules[0]: 2, rules[1]: 4])
+    return DeviationResult(
+      name: "no-presentation", sentence: "why \u{1B}", rules: [rules[2]], counts: counts)
   }
 
   private static func known(_ findings: [Finding]) throws -> [KnownResult] {

@@ -124,7 +124,7 @@ struct SchemaTests {
     let page = try PackageFiles.text("Specs/protocol.md")
     let schema = try PackageFiles.schema()
     let lines = page.split(separator: "\n").filter { $0.hasPrefix("> {") || $0.hasPrefix("< {") }
-    #expect(lines.count == 6)
+    #expect(lines.count == 10)
     for line in lines {
       let definition = line.hasPrefix(">") ? "request" : "reply"
       let json = try Json(parsing: String(line.dropFirst(2)))

@@ -1,5 +1,6 @@
 public import Conformance
 public import Engines
+import FaultyEngines
 import LayerModel
 public import LayerScript
 import Rules
@@ -43,7 +44,8 @@ public struct RecordingComparison {
     scripts = order.filter { !varying.contains($0.description) }
     self.varying = varying.count
     examiner = Examiner(
-      self.engine, Judge(Assumptions(engine.description)), DeclarationCheck(engine.description),
+      self.engine, Judge(Assumptions(judging: engine.description)),
+      DeclarationCheck(engine.description),
       comparedWith: EarlierEngine(AnsweringEngine(earlier, table)))
   }
 

@@ -93,9 +93,24 @@ package struct Judge: Sendable {
         return wrong.contains { $0.spoils(violation.step, of: script) } ? nil : violation
       }
       if violations.count < verdict.violations.count { continue }
+      if !violations.isEmpty, isBroken(law, in: script, without: omitted) { continue }
       judgement.tally.count(verdict, of: law.description)
       judgement.problems += violations.map { Problem($0, of: law.description) }
     }
+  }
+}
+
+extension Judge {
+  /// Tells whether declared deviations break a law: whether the reference that decides so breaks it itself.
+  private func isBroken(_ law: any SingleLaw, in script: Script, without omitted: Set<Int>) -> Bool
+  {
+    if assumptions.deviations.isEmpty { return false }
+    let steps = script.steps.indices.filter { !omitted.contains($0) }.map { script.steps[$0] }
+    var world = World(assumptions: assumptions)
+    let trace = Trace(steps.map { world.perform($0).outcome })
+    let windows = ObservationWindows(
+      Script(steps), trace, isSingle: assumptions.precision == .single)
+    return !law.examine(windows).violations.isEmpty
   }
 }
 

@@ -2,21 +2,25 @@ import Conformance
 import LayerModel
 import LayerScript
 
-/// What may differ between the answers to two scripts of a law, because the reference permits either in its script.
+/// What may differ between the answers to two scripts of a law, because the reference permits either in its script,
+/// or because a declared deviation breaks the law.
 ///
 /// A law compares two traces without the reference. Where a callback may come or not, or a list may be in any order,
 /// an engine need not choose the same both times. It is worked out only once two answers differ.
 struct PermittedDifference {
   private let first: Side
   private let second: Side
+  private let hasDeviations: Bool
 
   init(_ script: Script, _ trace: Trace, _ variant: Script, _ other: Trace, by judge: Judge) {
     first = Side(script, trace, by: judge)
     second = Side(variant, other, by: judge)
+    hasDeviations = !judge.assumptions.deviations.isEmpty
   }
 
   /// Tells whether two steps that correspond differ in nothing but such choices.
   func covers(_ step: Int, _ counterpart: Int) -> Bool {
+    if hasDeviations, !first.expects(at: step, sameAs: second, at: counterpart) { return true }
     let (ours, theirs) = (first.trace.outcomes[step], second.trace.outcomes[counterpart])
     let isAnswerPermitted =
       ours.answer == theirs.answer || first.isOpen(at: step) != second.isOpen(at: counterpart)
@@ -44,6 +48,14 @@ struct PermittedDifference {
         trace, of: script, expected: expected.steps, reasons: expected.reasons
       ).problems
       wrongCallbacks = Set(problems.filter { $0.event != nil }.map(\.step))
+    }
+
+    /// Tells whether the reference itself answers two steps alike.
+    func expects(at step: Int, sameAs other: Side, at counterpart: Int) -> Bool {
+      guard expected.indices.contains(step), other.expected.indices.contains(counterpart) else {
+        return true
+      }
+      return expected[step].outcome.isSame(as: other.expected[counterpart].outcome)
     }
 
     /// Tells whether nothing is asserted of the answer to a step.

@@ -1,6 +1,7 @@
 package import Choices
 package import Conformance
 package import Engines
+import FaultyEngines
 import LayerModel
 package import LayerScript
 package import Rules
@@ -42,7 +43,7 @@ package struct Examiner {
   /// Creates an examiner of an engine that does everything that it declares.
   package init(_ engine: any Engine) {
     self.init(
-      engine, Judge(Assumptions(engine.description)), DeclarationCheck(engine.description))
+      engine, Judge(Assumptions(judging: engine.description)), DeclarationCheck(engine.description))
   }
 
   /// Creates an examiner.

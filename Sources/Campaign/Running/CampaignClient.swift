@@ -1,6 +1,7 @@
 import Choices
 import Conformance
 import Engines
+import FaultyEngines
 import LayerModel
 import LayerScript
 import Rules
@@ -17,6 +18,8 @@ struct CampaignClient: SearchClient, Sendable {
   private let shared: EngineDescription?
   /// Holds answers against the reference and the laws.
   let judge: Judge
+  /// Counts what declared deviations do.
+  private let deviations: DeviationWatch
   /// What is filed, and what it says of further failures.
   var triage: Triage
   /// What the scripts of known failures came to, which no stratum counts.
@@ -46,7 +49,8 @@ struct CampaignClient: SearchClient, Sendable {
     let check = DeclarationCheck(declared)
     options.directed.removeAll { !check.admits($0.script) }
     self.options = options
-    judge = Judge(Assumptions(engine.description))
+    judge = Judge(Assumptions(judging: engine.description))
+    deviations = DeviationWatch(judge.assumptions)
     triage = Triage(options, judge.assumptions)
     beginning = CaseNotebook(declared)
   }
@@ -84,6 +88,7 @@ struct CampaignClient: SearchClient, Sendable {
     notebook.changes.note(trial.seen, in: script)
     let isSuspicion = worker.engine.isSuspicion
     notebook.absorb(trial, script)
+    deviations.count(trial, of: script, in: &notebook.tally)
     if plan.index < options.directedCases {
       notebook.cases.count(
         trial.judgement.problems, trial.judgement.tally,
@@ -208,7 +213,7 @@ struct CampaignClient: SearchClient, Sendable {
     // Mostly nothing was taken back, and then there is nothing to find out.
     guard !notebooks.contains(where: { $0.capabilities == declared }) else { return }
     isNothingLeft = notebooks.allSatisfy {
-      !ScriptMachine(for: $0.capabilities).canDrawQueries
+      !ScriptMachine(for: $0.capabilities, assuming: judge.assumptions).canDrawQueries
     }
   }
 

@@ -1,4 +1,5 @@
 import Engines
+import FaultyEngines
 import LayerModel
 import LayerScript
 import Rules
@@ -22,7 +23,7 @@ final class CampaignWorker: @unchecked Sendable {
   init(_ engine: any Engine, comparedWith earlier: (any Engine)? = nil) {
     self.engine = RememberingEngine(engine)
     self.earlier = earlier.map(EarlierEngine.init)
-    machines = [ScriptMachine(for: engine.description)]
+    machines = [Self.machine(engine.description)]
   }
 
   /// Tells whether what the engine declares is enough for a script that asks anything.
@@ -37,9 +38,13 @@ final class CampaignWorker: @unchecked Sendable {
   /// A machine that keeps to a declaration.
   func machine(for capabilities: EngineDescription) -> ScriptMachine {
     if let known = machines.last(where: { $0.engine == capabilities }) { return known }
-    let machine = ScriptMachine(for: capabilities)
+    let machine = Self.machine(capabilities)
     machines.append(machine)
     if machines.count > Self.mostMachines { machines.removeFirst() }
     return machine
+  }
+
+  private static func machine(_ engine: EngineDescription) -> ScriptMachine {
+    ScriptMachine(for: engine, assuming: Assumptions(judging: engine))
   }
 }

@@ -53,7 +53,8 @@ package struct Shortening {
 
   /// Lets the passes of the generator's own shrinker go on.
   private mutating func simplify(_ budget: Int) {
-    let machine = ScriptMachine(for: examiner.capabilities)
+    let machine = ScriptMachine(
+      for: examiner.capabilities, assuming: examiner.judge.assumptions)
     guard budget > executions, let choices = try? machine.encode(script.steps) else {
       if budget > executions { end += ", and values are left as they are: no generator draws them" }
       return
@@ -96,7 +97,7 @@ package struct Shortening {
   /// Everything that is wrong with a script; laws about two scripts only where nothing else is.
   private static func problems(of script: Script, _ examiner: Examiner) -> [Problem] {
     let expected = World.expectations(
-      of: script, assumptions: Assumptions(examiner.engine.description))
+      of: script, assumptions: examiner.judge.assumptions)
     let trial = examiner.examine(script, expected: expected.steps, reasons: expected.reasons)
     let found = trial.judgement.problems.sorted {
       ($0.law == nil ? 0 : 1, $0.step) < ($1.law == nil ? 0 : 1, $1.step)

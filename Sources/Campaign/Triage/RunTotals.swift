@@ -1,5 +1,6 @@
 import Conformance
 import Engines
+import FaultyEngines
 import LayerModel
 import LayerScript
 import Rules
@@ -28,18 +29,20 @@ extension RunTotals {
     let suspected = findings.filter(\.counts).flatMap(\.suspects)
     let doubtful = doubted.subtracting(suspected)
     let tally = tallyWithFindings
-    let assumptions = Assumptions(header.engine)
+    let assumptions = Assumptions(judging: header.engine)
+    let deviations = assumptions.deviations.map { DeviationResult($0, tally) }
     let results = Catalogue.rules.filter { options.includes($0.id) }.map { rule in
       let isOff = rule.profile.map { assumptions.standing(of: $0) != .asserted } ?? false
       var result = tally.result(
-        for: rule, isProfileOff: isOff, isInconclusive: doubtful.contains(rule.id))
+        for: rule, isProfileOff: isOff, isInconclusive: doubtful.contains(rule.id),
+        isDeviating: deviations.contains { $0.breaks(rule.id, tally) })
       result.reason = reason(for: rule, result, explaining: explain)
       return result
     }
     var record = Record(
       header: header, statistics: statistics, results: results, findings: findings, end: end)
     record.known = known
-    record.refusals = refusals
+    (record.deviations, record.refusals) = (deviations, refusals)
     return record
   }
 
@@ -76,7 +79,7 @@ extension RunTotals {
     for rule: Rule, _ result: RuleResult, explaining explain: (Rule) -> RuleResult.Reason?
   ) -> RuleResult.Reason? {
     switch result.verdict {
-    case .passed, .failed, .inconclusive: return nil
+    case .passed, .failed, .inconclusive, .deviates: return nil
     case .unsupported: return .answeredUnsupported
     case .unspecified: return .unspecified
     case .profileOff:
@@ -85,6 +88,23 @@ extension RunTotals {
       }
     case .notExercised: return result.counts.exercised > 0 ? nil : explain(rule)
     }
+  }
+}
+
+extension DeviationResult {
+  /// What a run says of a declared deviation.
+  fileprivate init(_ deviation: DeclaredDeviation, _ tally: Tally) {
+    let name = EngineText(deviation.name)
+    self.init(
+      name: name, sentence: EngineText(deviation.sentence), rules: deviation.rules,
+      counts: tally.deviations[name] ?? DeviationCounts())
+  }
+
+  /// Tells whether a rule cannot pass because of the deviation: the run has shown so, or it is one that the
+  /// deviation is known to break and that came up.
+  fileprivate func breaks(_ rule: RuleID, _ tally: Tally) -> Bool {
+    counts.rules[rule] != nil
+      || rules.contains(rule) && tally.counts[rule]?.exercised ?? 0 > 0
   }
 }
 

@@ -35,7 +35,7 @@ public struct AreaSummary: Hashable, Sendable {
   private static func conclusion(of results: [RuleResult]) -> Conclusion {
     let asserted = results.filter { Catalogue.rule($0.rule)?.standing == .asserted }
     let worst = Verdict.worst(of: asserted.map(\.verdict))
-    if worst == .failed || worst == .inconclusive { return .verdict(worst) }
+    if [.failed, .inconclusive, .deviates].contains(worst) { return .verdict(worst) }
     let passed = results.count { $0.verdict == .passed }
     if passed == results.count { return .verdict(.passed) }
     return passed > 0 ? .passedInPart : .verdict(worst)

@@ -1,4 +1,4 @@
-import LayerScript
+public import LayerScript
 public import Rules
 
 /// How often each rule was put to the test, and with what result.
@@ -35,6 +35,8 @@ public struct Tally: Hashable, Sendable {
   public private(set) var counts: [RuleID: Counts] = [:]
   /// The members of rules with members that were compared.
   public private(set) var members: [RuleID: Set<String>] = [:]
+  /// What declared deviations made come out otherwise than the rules say; those that never did have no counts.
+  public private(set) var deviations: [EngineText: DeviationCounts] = [:]
   /// Steps that could not be judged because the engine does not support them.
   public private(set) var unsupportedSteps = 0
 
@@ -42,9 +44,13 @@ public struct Tally: Hashable, Sendable {
   public init() {}
 
   /// Creates a tally of what was counted before.
-  public init(counts: [RuleID: Counts], members: [RuleID: Set<String>]) {
+  public init(
+    counts: [RuleID: Counts], members: [RuleID: Set<String>],
+    deviations: [EngineText: DeviationCounts] = [:]
+  ) {
     self.counts = counts
     self.members = members
+    self.deviations = deviations
   }
 
   /// Counts one result for some rules.
@@ -69,6 +75,11 @@ public struct Tally: Hashable, Sendable {
   /// Counts rules that could not be put to the test because a step is not supported.
   public mutating func countUnsupported(_ rules: [RuleID]) {
     for rule in rules { counts[rule, default: Counts()].unsupported += 1 }
+  }
+
+  /// Counts what a declared deviation made come out otherwise in one script.
+  public mutating func count(deviation name: EngineText, breaking rules: [RuleID]) {
+    deviations[name, default: DeviationCounts()].countScript(breaking: rules)
   }
 
   mutating func countUnsupported(steps: Int) {
@@ -102,6 +113,9 @@ public struct Tally: Hashable, Sendable {
       counts[rule] = ours
     }
     for (rule, names) in other.members { members[rule, default: []].formUnion(names) }
+    for (name, counts) in other.deviations {
+      deviations[name, default: DeviationCounts()].add(counts)
+    }
     unsupportedSteps += other.unsupportedSteps
   }
 }

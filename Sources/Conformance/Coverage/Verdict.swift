@@ -6,6 +6,8 @@ public enum Verdict: String, CaseIterable, Hashable, Sendable {
   case failed
   /// Something could not be repeated.
   case inconclusive
+  /// The engine breaks it by a deviation that it declares, and by nothing else.
+  case deviates
   /// The rule never came up.
   case notExercised = "not exercised"
   /// Every attempt was answered as unsupported.
@@ -22,11 +24,12 @@ public enum Verdict: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .failed: 0
     case .inconclusive: 1
-    case .notExercised: 2
-    case .unsupported: 3
-    case .profileOff: 4
-    case .unspecified: 4
-    case .passed: 5
+    case .deviates: 2
+    case .notExercised: 3
+    case .unsupported: 4
+    case .profileOff: 5
+    case .unspecified: 5
+    case .passed: 6
     }
   }
 
@@ -83,9 +86,10 @@ extension Tally {
   ///   - rule: The rule.
   ///   - isProfileOff: Whether the engine declares the rule's profile off.
   ///   - isInconclusive: Whether a failure of the rule could not be repeated.
+  ///   - isDeviating: Whether a declared deviation breaks the rule.
   /// - Returns: The counts with the verdict that follows from them.
   public func result(
-    for rule: Rule, isProfileOff: Bool, isInconclusive: Bool
+    for rule: Rule, isProfileOff: Bool, isInconclusive: Bool, isDeviating: Bool = false
   ) -> RuleResult {
     let counts = counts[rule.id] ?? Counts()
     let missing = rule.members.filter { members[rule.id]?.contains($0) != true }
@@ -93,17 +97,19 @@ extension Tally {
       rule: rule.id,
       verdict: verdict(
         counts, isProfileOff: isProfileOff, isInconclusive: isInconclusive,
-        isComplete: missing.isEmpty),
+        isDeviating: isDeviating, isComplete: missing.isEmpty),
       counts: counts, missingMembers: counts.exercised > 0 ? missing : [])
   }
 
   private func verdict(
-    _ counts: Counts, isProfileOff: Bool, isInconclusive: Bool, isComplete: Bool
+    _ counts: Counts, isProfileOff: Bool, isInconclusive: Bool, isDeviating: Bool,
+    isComplete: Bool
   ) -> Verdict {
     if isInconclusive { return .inconclusive }
     if counts.failed > 0 { return .failed }
     // What holds although the engine declares otherwise, or nothing, was not put to the test.
     if isProfileOff { return .profileOff }
+    if isDeviating { return .deviates }
     if counts.passed > 0 { return isComplete ? .passed : .notExercised }
     if counts.unsupported > 0 { return .unsupported }
     return counts.unspecified > 0 ? .unspecified : .notExercised

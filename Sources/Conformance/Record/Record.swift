@@ -102,6 +102,8 @@ public struct Record: Hashable, Sendable {
   public var end: End
   /// The failures that were known, and what the run says of each.
   public var known: [KnownResult] = []
+  /// What the engine declares to do otherwise than the rules say, in the order of the declaration.
+  public var deviations: [DeviationResult] = []
   /// What the engine refused of what it declares.
   public var refusals = Refusals()
   /// What was seen to be wrong and not looked into.
@@ -124,7 +126,7 @@ public struct Record: Hashable, Sendable {
 extension Record {
   /// What the run says of the engine as a whole.
   public enum Conclusion: Hashable, Sendable {
-    /// Everything that was put to the test holds, and something was.
+    /// Everything that was put to the test holds, but for what the engine declares, and something was.
     case conforms
     /// Nothing but known failures was found.
     case conformsButForKnown
@@ -148,14 +150,19 @@ extension Record {
     if findings.contains(where: \.counts) || known.contains(where: \.isSeen) {
       return .conformsButForKnown
     }
-    return namedButUntested.isEmpty && results.contains { $0.counts.exercised > 0 }
+    return namedButUntested.isEmpty && results.contains { $0.isTested }
       ? .conforms : .nothingTested
   }
 
   /// What the run says of the rules that it names and that never came up.
   public var namedButUntested: [RuleResult] {
-    results.filter { header.named.contains($0.rule) && $0.counts.exercised == 0 }
+    results.filter { header.named.contains($0.rule) && !$0.isTested }
   }
+}
+
+extension RuleResult {
+  /// Tells whether the rule came up; what deviates as it is declared did.
+  fileprivate var isTested: Bool { counts.exercised > 0 || verdict == .deviates }
 }
 
 extension KnownResult {

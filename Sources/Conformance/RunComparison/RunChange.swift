@@ -15,6 +15,10 @@ public struct RunChange: Sendable {
     case passesAtFirst = "passes at first test"
     /// It was put to the test, and is no longer.
     case untested = "no longer tested"
+    /// The engine breaks it by a deviation that it declares, and did not before.
+    case deviates = "deviates now"
+    /// The engine broke it by a deviation that it declared, and does not any more.
+    case deviated = "deviated before"
     /// Only the later run is about it.
     case added
     /// Only the earlier run is about it.
@@ -94,6 +98,11 @@ extension RunChange.RuleChange {
       self = .removed
       return
     }
+    if before == .deviates || after == .deviates {
+      if before == after { return nil }
+      self = after == .deviates ? .deviates : .deviated
+      return
+    }
     switch (before.hasPassed, after.hasPassed) {
     case (true, false): self = .worse
     case (false, true): self = .better
@@ -111,7 +120,7 @@ extension Verdict {
     switch self {
     case .passed: true
     case .failed: false
-    case .inconclusive, .notExercised, .unsupported, .unspecified, .profileOff: nil
+    case .inconclusive, .deviates, .notExercised, .unsupported, .unspecified, .profileOff: nil
     }
   }
 }

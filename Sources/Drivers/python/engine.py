@@ -1,6 +1,7 @@
 """The entry point: a small layer engine in Python, written from the rule catalogue alone.
 
     python3 engine.py [--fault NAME]... [--uikit 7|8|11]   speaks the protocol
+    python3 engine.py [--deviation NAME]...                declares what it does on purpose
     python3 engine.py --faults                             lists the faults that can be switched on
 """
 
@@ -25,7 +26,8 @@ from view_answers import GENERATIONS
 from world import World
 
 _VERSION = "1.0"
-_USAGE = "usage: engine.py [--fault NAME]... [--uikit 7|8|11] | --faults"
+_USAGE = (
+    "usage: engine.py [--fault NAME]... [--deviation NAME]... [--uikit 7|8|11] | --faults")
 
 
 _PROFILES: Dict[int, Dict[str, str]] = {
@@ -38,6 +40,7 @@ class _Options(NamedTuple):
 
     lists_faults: bool = False
     faults: Tuple[Fault, ...] = ()
+    deviations: Tuple[str, ...] = ()
     uikit: int = 8
 
 
@@ -109,13 +112,19 @@ def _taken(fault: Fault) -> Set[str]:
     return {name for name in vars(fault.decisions) if not name.startswith("_")}
 
 
+def _with_deviation(options: _Options, name: str) -> _Options:
+    """Declares a deviation by the harness's name for it, which says whether it knows that."""
+    return options._replace(deviations=(*options.deviations, name))
+
+
 def _with_uikit(options: _Options, version: str) -> _Options:
     if version not in map(str, GENERATIONS):
         raise _UsageError(f"unknown version of UIKit {version}")
     return options._replace(uikit=int(version))
 
 
-_WITH_VALUE = {"--fault": _with_fault, "--uikit": _with_uikit}
+_WITH_VALUE = {
+    "--fault": _with_fault, "--deviation": _with_deviation, "--uikit": _with_uikit}
 
 
 def _perform(world: World, step: Step) -> Any:
@@ -145,6 +154,7 @@ def _hello(options: _Options) -> Dict[str, Any]:
             "features": ["presentation", "attachedAnimations", "anim.beginTime", "subPaths",
                          "arbitraryKeys", "initialValues"]},
         "profiles": {"gate": "on", **_PROFILES[options.uikit]},
+        "deviations": list(options.deviations),
         "clock": "controlled",
         "precision": "double",
     }

@@ -3,7 +3,7 @@ import Wire
 
 /// The driver's side of the protocol, around anything that carries out steps.
 public struct ProtocolServer {
-  private let description: EngineDescription
+  private var description: EngineDescription
   private let makeRunner: () -> any StepRunner
 
   /// Creates a server.
@@ -15,6 +15,9 @@ public struct ProtocolServer {
     self.description = description
     self.makeRunner = makeRunner
   }
+
+  /// Has the greeting declare deviations.
+  public mutating func declare(_ deviations: [EngineText]) { description.deviations = deviations }
 
   /// Answers one message.
   ///

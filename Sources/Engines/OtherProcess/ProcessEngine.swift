@@ -1,4 +1,5 @@
 public import ChildProcess
+import FaultyEngines
 public import LayerScript
 import Wire
 
@@ -142,7 +143,13 @@ extension ProcessEngine {
       throw problem
     }
     switch ReplyReading.content(line, number: number) {
-    case .success(.hello(let description)): return description
+    case .success(.hello(let description)):
+      do throws(DeviationProblem) {
+        return try description.settlingDeviations()
+      } catch {
+        end()
+        throw EngineProblem(error)
+      }
     case .success(.error(let message)):
       end()
       throw EngineProblem("the driver refused the first message: \(message)")

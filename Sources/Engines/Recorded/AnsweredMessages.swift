@@ -1,3 +1,4 @@
+import FaultyEngines
 public import LayerScript
 public import Wire
 
@@ -79,7 +80,12 @@ public struct AnsweredMessages: Sendable {
         "the greeting is not answered", remedy: "have the driver read the messages from the start")
     }
     switch try ReplyReading.content(line, number: number).get() {
-    case .hello(let engine): return engine
+    case .hello(let engine):
+      do throws(DeviationProblem) {
+        return try engine.settlingDeviations()
+      } catch {
+        throw EngineProblem(error)
+      }
     case .error(let message): throw EngineProblem("the driver refused: \(message)")
     case .trace, .bye: throw EngineProblem("the greeting is answered otherwise")
     }

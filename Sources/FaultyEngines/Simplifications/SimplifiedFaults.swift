@@ -28,7 +28,11 @@ extension FaultCatalogue {
         set l1.zPosition 1
         animationKeys l1
         """
-    ) { SixKeysAnimate() },
+    ) {
+      OnlyKeysAnimate([
+        .bounds, .position, .transform, .opacity, .backgroundColor, .cornerRadius,
+      ])
+    },
     Fault(
       "search-at-commit", "an action is looked for when a change is committed",
       breaks: [.act(22), .act(37)], taking: [.searchesAtChange],
@@ -79,18 +83,6 @@ private struct CopyOfLastFrame: PresentationSemantics, TransactionSemantics {
     frame = state.seconds
     var standard = StandardSemantics()
     return standard.publishesAtTick(in: &state)
-  }
-}
-
-private struct SixKeysAnimate: ActionSemantics {
-  mutating func builtIn(
-    for property: Property, layer: Int, in state: inout WorldState
-  ) -> BuiltInVerdict {
-    switch property {
-    case .bounds, .position, .transform, .opacity, .backgroundColor, .cornerRadius:
-      state.standardBuiltIn(for: property, layer: layer)
-    default: .none(.act(35))
-    }
   }
 }
 

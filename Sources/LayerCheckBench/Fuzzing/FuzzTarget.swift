@@ -1,6 +1,7 @@
 import Conformance
 import Corpus
 import Engines
+import FaultyEngines
 import LayerModel
 import LayerScript
 import Wire
@@ -96,7 +97,8 @@ enum FuzzTarget: String, CaseIterable, Sendable {
   private static func carryOut(_ script: Script) -> Verdict {
     guard script.firstProblem() == nil else { return .refused }
     let engine = WorldEngine()
-    let expected = World.expectations(of: script, assumptions: Assumptions(engine.description))
+    let expected = World.expectations(
+      of: script, assumptions: Assumptions(judging: engine.description))
     guard case .trace(let trace) = engine.run(script) else { return .wrong("no trace") }
     let comparison = Comparison(
       of: trace, with: expected.steps, reasons: expected.reasons, to: script)

@@ -60,7 +60,7 @@ enum BaselineRun {
     var options = try RunVerb.options(arguments)
     let isLimited = try arguments.value("cases") != nil || options.time != nil
     if !isLimited { options.cases = cases }
-    options.engineOption = choice.option
+    options.engineOption = try choice.option(arguments)
     options.directed = RunVerb.directedScripts(for: options)
     return options
   }

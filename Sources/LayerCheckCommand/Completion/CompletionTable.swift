@@ -45,6 +45,7 @@ struct CompletionTable {
       "profiles",
       ["all"] + Profile.allCases.flatMap { ["\($0.rawValue)=on", "\($0.rawValue)=off"] }
     ),
+    ("deviations", DeviationCatalogue.names),
     ("levels", Evidence.Level.allCases.map(\.name)), ("faults", faults), ("variants", variants),
   ]
 
@@ -82,6 +83,7 @@ extension CommandOption.Value {
     case .rule: .list("rules")
     case .profile: .list("profiles")
     case .levels: .list("levels")
+    case .deviation: .list("deviations")
     case .fault: .list("faults")
     case .variant: .list("variants")
     case .choice(let words): .words(words)

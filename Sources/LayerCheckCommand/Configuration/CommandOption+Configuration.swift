@@ -7,7 +7,7 @@ extension CommandOption {
     case .cases, .jobs, .deadlines: document.asNumber.map { [Json.number($0).description] }
     case .seed:
       document.asString == "random" ? ["random"] : document.asInteger.map { [String($0)] }
-    case .area, .rule, .profile: Self.list(document)
+    case .area, .rule, .profile, .deviation: Self.list(document)
     case .levels: Self.list(document).map { [$0.joined(separator: ",")] }
     default: document.asString.map { [$0] }
     }
@@ -24,7 +24,7 @@ extension CommandOption {
     switch self {
     case .cases, .jobs, .deadlines: "a number"
     case .seed: "a whole number, or \"random\""
-    case .area, .rule, .profile, .levels: "a text, or a list of texts"
+    case .area, .rule, .profile, .deviation, .levels: "a text, or a list of texts"
     default: "a text"
     }
   }
@@ -39,6 +39,7 @@ extension CommandOption {
     switch self {
     case .engine: _ = try EngineChoice(arguments)
     case .profile: _ = try arguments.profiles()
+    case .deviation: _ = try DeviationChoice(arguments)
     case .deadlines: _ = try arguments.deadlines()
     case .time: _ = try Duration(arguments)
     case .jobs: _ = try RunVerb.jobs(arguments)

@@ -8,7 +8,8 @@ struct Configuration {
 
   /// The options that the file may have values for; what a command does not take is not for it.
   static let options: [CommandOption] = [
-    .engine, .profile, .seed, .cases, .time, .jobs, .deadlines, .area, .rule, .levels, .expect,
+    .engine, .profile, .deviation, .seed, .cases, .time, .jobs, .deadlines, .area, .rule, .levels,
+    .expect,
     .report, .junit, .html, .badge, .annotations,
   ]
 

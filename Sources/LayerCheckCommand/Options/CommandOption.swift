@@ -3,10 +3,12 @@
 /// This is the one table of options: command lines are understood by it, the configuration has its
 /// names, and what shells complete is made of it.
 enum CommandOption: String, CaseIterable {
-  case after, annotations, area, badge, baseline, book, cases, config, corpus, deadlines, engine
+  case after, annotations, area, badge, baseline, book, cases, config, corpus, deadlines, deviation
+  case engine
   case expect, export, format, help, html, jobs, json, junit, language, levels, messages, output
   case profile, quiet
   case report, resume, rule, seed, shard, sources, time, traffic, verbose
+  case noDeviations = "no-deviations"
   case requireExercised = "require-exercised"
   case updateExpect = "update-expect"
 
@@ -24,6 +26,8 @@ enum CommandOption: String, CaseIterable {
     case area
     /// A rule, or a pattern for rules.
     case rule
+    /// What an engine can declare to do otherwise, by its name.
+    case deviation
     /// A known fault by its name.
     case fault
     /// A variant by its name.
@@ -43,7 +47,9 @@ enum CommandOption: String, CaseIterable {
   /// What stands behind the option of a command; nil for one that takes no value.
   func value(in verb: Verb) -> Value? {
     switch self {
-    case .corpus, .help, .json, .quiet, .traffic, .verbose, .requireExercised, .updateExpect: nil
+    case .corpus, .help, .json, .quiet, .traffic, .verbose, .noDeviations, .requireExercised,
+      .updateExpect:
+      nil
     case .after: .script
     // A driver is given messages by one command, and judged by them by another.
     case .messages: verb == .corpus ? nil : .file
@@ -52,6 +58,7 @@ enum CommandOption: String, CaseIterable {
     case .baseline, .engine: .engine
     case .area: .area
     case .rule: .rule
+    case .deviation: .deviation
     case .profile: .profile
     case .levels: .levels
     case .cases, .deadlines, .jobs: .number

@@ -41,27 +41,31 @@ enum Verb: String, CaseIterable {
         .engine, .seed, .cases, .jobs, .resume, .area, .rule, .report, .deadlines, .profile,
         .quiet, .expect, .updateExpect, .time, .levels, .requireExercised, .verbose, .traffic,
         .shard, .baseline,
-      ] + Self.forIntegration
+      ] + Self.forDeviations + Self.forIntegration
     case .merge:
       [.report, .output, .expect, .updateExpect, .requireExercised, .quiet] + Self.forIntegration
-    case .replay: [.engine, .after, .deadlines, .profile, .verbose, .traffic]
-    case .shrink: [.engine, .deadlines, .profile]
+    case .replay:
+      [.engine, .after, .deadlines, .profile, .verbose, .traffic] + Self.forDeviations
+    case .shrink: [.engine, .deadlines, .profile] + Self.forDeviations
     case .record:
       [.engine, .deadlines, .profile, .output, .seed, .cases, .area, .rule, .levels, .corpus]
+        + Self.forDeviations
     case .check, .observe: [.messages]
     case .known, .completion, .`init`: []
     case .probe: [.engine, .deadlines, .profile]
-    case .rerun: [.engine, .deadlines, .profile, .report, .quiet] + Self.forIntegration
+    case .rerun:
+      [.engine, .deadlines, .profile, .report, .quiet] + Self.forDeviations + Self.forIntegration
     case .program: [.language]
     case .rules: [.json, .book]
     case .faults, .variants: [.json]
     case .corpus: [.engine, .deadlines, .profile, .messages, .export, .sources, .quiet]
-    case .serve: [.engine, .profile]
+    case .serve: [.engine, .profile, .deviation]
     case .compare, .report: [.format, .output]
     case .show: [.report]
     }
   }
 
+  private static let forDeviations: [CommandOption] = [.deviation, .noDeviations]
   private static let forIntegration: [CommandOption] = [.junit, .html, .badge, .annotations]
 
   /// The option of a name; nil where the command has none.

@@ -14,7 +14,7 @@ enum ProbeVerb {
     Interruption.watch()
     let probe = DriverProbe(engine)
     Terminal.print(Self.declared(engine.description))
-    let sample = probe.sample(option: choice.option)
+    let sample = probe.sample(option: try choice.option(arguments))
     show("refuses", sample.refused.isEmpty ? ["nothing that it declares"] : sample.refused)
     let undeclared = probe.undeclared()
     show(
@@ -37,8 +37,10 @@ enum ProbeVerb {
       count(engine.features.count, "feature", "features"),
       count(engine.profiles.count, "profile", "profiles"),
     ]
+    let deviating = engine.deviations.map(\.terminalName).joined(separator: ", ")
+    let deviations = deviating.isEmpty ? "" : "\n" + label("deviates") + deviating
     return engine.name.terminalName + (names.isEmpty ? "" : " (\(names.joined(separator: ", ")))")
-      + "\n" + label("declares") + counts.joined(separator: ", ")
+      + "\n" + label("declares") + counts.joined(separator: ", ") + deviations
   }
 
   private static func count(_ number: Int, _ one: String, _ many: String) -> String {

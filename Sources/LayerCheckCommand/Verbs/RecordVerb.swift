@@ -19,7 +19,7 @@ enum RecordVerb {
     for word in arguments.words { scripts += try ReplayVerb.scripts(word) }
     let corpus = isCorpus ? try CorpusFolder.read() : nil
     var options = try RunVerb.options(arguments)
-    options.engineOption = choice.option
+    options.engineOption = try choice.option(arguments)
     let engine = RecordingEngine(try choice.start(arguments))
     defer { engine.stop() }
     if let corpus { scripts = CorpusVerb.scripts(of: corpus, for: engine.description) }

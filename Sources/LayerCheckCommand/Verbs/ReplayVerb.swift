@@ -1,6 +1,7 @@
 import Campaign
 import Conformance
 import Engines
+import FaultyEngines
 import LayerModel
 import LayerScript
 import Rules
@@ -19,7 +20,8 @@ enum ReplayVerb {
     let script = try script(word)
     let engine = try EngineChoice(arguments).start(arguments)
     defer { engine.stop() }
-    let expected = World.expectations(of: script, assumptions: Assumptions(engine.description))
+    let expected = World.expectations(
+      of: script, assumptions: Assumptions(judging: engine.description))
     let earlier = try earlierScripts(arguments)
     if !earlier.isEmpty, let code = show(script, after: earlier, on: engine) { return code }
     let examiner = Examiner(engine)
@@ -40,7 +42,8 @@ enum ReplayVerb {
 
   /// Shows a script as an engine answers it, by itself, and says what is to be thought of it.
   static func judge(_ script: Script, by engine: any Engine) -> ExitCode {
-    let expected = World.expectations(of: script, assumptions: Assumptions(engine.description))
+    let expected = World.expectations(
+      of: script, assumptions: Assumptions(judging: engine.description))
     let examiner = Examiner(engine)
     let trial = examiner.examine(script, expected: expected.steps, reasons: expected.reasons)
     show(script, expected, trial, withRules: false)

@@ -18,7 +18,7 @@ enum RerunVerb {
     let outputs = try IntegrationOutputs(arguments)
     let choice = try EngineChoice(arguments)
     var options = CampaignOptions()
-    options.engineOption = choice.option
+    options.engineOption = try choice.option(arguments)
     let engine = try choice.start(arguments)
     defer { engine.stop() }
     Interruption.watch()

@@ -16,7 +16,7 @@ enum RunVerb {
     }
     let choice = try EngineChoice(arguments)
     var options = try options(arguments)
-    options.engineOption = choice.option
+    options.engineOption = try choice.option(arguments)
     let shard = try ShardChoice(arguments)
     options.shard = shard.shard
     let resumed = try arguments.value("resume").map { path throws(UsageError) in

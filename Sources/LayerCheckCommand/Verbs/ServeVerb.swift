@@ -1,10 +1,12 @@
 import Engines
+import LayerScript
 
 /// `layercheck serve`: the reference, or a faulty engine, as a driver.
 enum ServeVerb {
   static func carryOut(_ arguments: Arguments) throws(UsageError) -> ExitCode {
     try arguments.refuseWords(of: .serve)
-    let server: ProtocolServer
+    let deviations = try DeviationChoice(arguments).further.map { EngineText($0) }
+    var server: ProtocolServer
     switch try EngineChoice(arguments) {
     case .reference(let profiles): server = .reference(profiles)
     case .faulty(let crowd, let profiles): server = .faulty(crowd, profiles)
@@ -14,6 +16,7 @@ enum ServeVerb {
         "only the reference and faulty engines can be served",
         remedy: "write '--engine reference' or '--engine fault:NAME'")
     }
+    server.declare(deviations)
     while let line = Terminal.readLine() {
       if let answer = server.answer(to: line) {
         Terminal.print(String(decoding: answer, as: UTF8.self))

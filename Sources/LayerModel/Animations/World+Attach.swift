@@ -7,7 +7,7 @@ extension World {
   ) -> Expected {
     guard let layer = state.layer(name) else { return beyondReference("views") }
     if key == nil, semantics.animations.refusesNoKey {
-      return Expected(.raised("CAAnimationWithoutKey"), .done, why: state.because(.anim(5)))
+      return Expected(.raised("CAAnimationWithoutKey"), .raises(.now), why: state.because(.anim(5)))
     }
     let isOfView = state.view(of: layer) != nil && state.views.inForce == nil
     let extra = isOfView ? state.because(.view(50)) : .none

@@ -154,7 +154,7 @@ extension World {
     let isMask = state.nodes[layer].isMask
     let whyPlace = state.nodes[layer].superlayer.why
     if former == nil, semantics.hierarchy.refusesRemoval(of: layer, in: &state) {
-      return Expected(.raised("CALayerInvalid"), .done, why: state.because(.tree(14)))
+      return Expected(.raised("CALayerInvalid"), .raises(.now), why: state.because(.tree(14)))
     }
     noteMoved(layer)
     state.note(.tree(15), leaves: [.superlayer], ofSublayersOf: layer)

@@ -27,6 +27,8 @@ public struct Assumptions: Hashable, Sendable {
   public var precision: Precision
   /// The smallest step that the engine's clock makes, in seconds; 0 where it counts as doubles do.
   public var clockResolution: Double
+  /// What the engine declares to decide otherwise: the reference decides it so, too.
+  public var deviations: [DeclaredDeviation] = []
 
   /// Creates assumptions.
   public init(
@@ -57,7 +59,8 @@ public struct Assumptions: Hashable, Sendable {
 }
 
 extension Assumptions {
-  /// What the reference takes for granted about an engine that describes itself so.
+  /// What the reference takes for granted about an engine that describes itself so, but for the deviations
+  /// that it declares.
   public init(_ engine: EngineDescription) {
     self.init(
       profiles: engine.profiles, precision: engine.precision == .single ? .single : .double,

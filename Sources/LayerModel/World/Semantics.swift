@@ -4,7 +4,7 @@
 /// whatever the subjects of the decisions are.
 package struct Departure: Sendable {
   /// What is decided otherwise.
-  package let decisions: Set<Decision>
+  package private(set) var decisions: Set<Decision>
   /// What decides, and remembers what it needs for that.
   package fileprivate(set) var taker: any PartialSemantics
 
@@ -12,6 +12,13 @@ package struct Departure: Sendable {
   package init(_ decisions: Set<Decision>, by taker: any PartialSemantics) {
     self.decisions = decisions
     self.taker = taker
+  }
+
+  /// The same departure without some of its decisions; nil where none is left.
+  func leaving(_ taken: Set<Decision>) -> Departure? {
+    var rest = self
+    rest.decisions.subtract(taken)
+    return rest.decisions.isEmpty ? nil : rest
   }
 }
 

@@ -21,13 +21,15 @@ public struct World: Sendable {
 
   /// Creates an empty world in which some decisions may be taken differently.
   ///
+  /// A departure takes its decisions before a deviation that is declared.
+  ///
   /// - Precondition: No two departures take the same decision.
   package init(
     assumptions: Assumptions, reasons: ReasonTable = ReasonTable(),
     departing departures: [Departure]
   ) {
     state = WorldState(assumptions: assumptions, reasons: reasons)
-    semantics = Semantics(departures)
+    semantics = Semantics(departures + assumptions.deviations.departures(besides: departures))
   }
 
   /// Carries out one step and says what any conforming engine may answer to it.

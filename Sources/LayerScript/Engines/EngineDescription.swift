@@ -72,6 +72,8 @@ public struct EngineDescription: Hashable, Sendable {
   public var features: Set<Feature>
   /// The profiles that it declares, on or off.
   public var profiles: [Profile: Bool]
+  /// What it declares to do otherwise than the rules say, on purpose: by names of known deviations.
+  public var deviations: [EngineText] = []
   /// Whether the harness may move its clock.
   public var clock: ClockControl
   /// How it stores and computes geometry.

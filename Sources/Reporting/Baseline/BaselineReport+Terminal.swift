@@ -88,6 +88,16 @@ extension BaselineReport {
   func facts(_ form: (EngineText) -> String) -> [String] {
     var facts: [String] = []
     if let end = record.run.end.sentence(form) { facts.append(end) }
+    let (before, now) = (record.earlier.deviations, record.run.header.engine.deviations)
+    if !now.isEmpty {
+      facts.append(
+        "Judged as the later version declares to deviate: \(now.map(form).joined(separator: ", "))."
+      )
+    }
+    if Set(before) != Set(now) {
+      let names = before.isEmpty ? "none" : before.map(form).joined(separator: ", ")
+      facts.append("The earlier version declares other deviations: \(names).")
+    }
     if record.earlierDeaths > 0 {
       facts.append(
         "The earlier version gave no answer to \(record.earlierDeaths.scripts); there, nothing is worse."

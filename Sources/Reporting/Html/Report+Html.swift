@@ -71,6 +71,7 @@ extension Report {
   private func writeMiddle(_ text: inout Markdown) {
     writeWaiting(&text)
     writeKnown(&text)
+    writeDeviations(&text)
     writeRefusals(&text)
     writeNext(&text)
     writeRun(&text)

@@ -9,7 +9,10 @@ extension Report {
     if count > 0 { return Badge("\(count) finding\(count == 1 ? "" : "s")", .bad) }
     let passing = passingEntries.count
     if passing > 0 { return Badge("\(passing) known failure\(passing == 1 ? "" : "s") pass", .bad) }
+    let declared = record.deviations.count
     switch record.conclusion {
+    case .conforms where declared > 0:
+      return Badge("conforms but for \(declared) deviation\(declared == 1 ? "" : "s")", .fair)
     case .conforms: return Badge("conforms", .good)
     case .conformsButForKnown: return Badge("known failures", .fair)
     case .doesNotConform, .inconclusive: return Badge("no verdict", .unknown)
@@ -85,6 +88,9 @@ extension Report {
     switch result.verdict {
     case .passed: return .passed
     case .inconclusive: return .error("something about it could not be repeated")
+    case .deviates:
+      let names = deviations(breaking: result.rule, \.terminalName)
+      return .skipped("deviates, as is declared: \(names)")
     case .failed: return .skipped("shares wrong answers with findings of other rules")
     case .notExercised, .unsupported, .unspecified, .profileOff:
       return .skipped(result.verdict.rawValue)

@@ -23,7 +23,7 @@ public struct RunComparisonReport: Sendable {
     case .passed: "ok"
     case .failed: "no"
     case .inconclusive: "varies"
-    case .notExercised, .unsupported, .unspecified, .profileOff: verdict?.rawValue ?? ""
+    case .deviates, .notExercised, .unsupported, .unspecified, .profileOff: verdict?.rawValue ?? ""
     case nil: "not in the run"
     }
   }
@@ -49,6 +49,8 @@ public struct RunComparisonReport: Sendable {
     case .failsAtFirst: "fail and were not put to the test before"
     case .passesAtFirst: "pass and were not put to the test before"
     case .untested: "are no longer put to the test"
+    case .deviates: "deviate now as the engine declares"
+    case .deviated: "deviated as the engine declared, and do not any more"
     case .added: "are new in the run"
     case .removed: "are no longer in the run"
     }
@@ -57,7 +59,7 @@ public struct RunComparisonReport: Sendable {
   /// What a run came to, in a few words.
   static func conclusion(of record: Record) -> String {
     let count = record.findings.count { $0.failsRun }
-    return record.conclusion.words
+    return record.conclusionWords
       + (count > 0 ? " (\(count) finding\(count == 1 ? "" : "s"))" : "")
   }
 
@@ -75,6 +77,10 @@ public struct RunComparisonReport: Sendable {
     )
     .count > 1 {
       all.append("The runs are not about the same rules.")
+    }
+    if Set(comparison.runs.map { $0.record.deviations.map(\.name) }).count > 1 {
+      all.append(
+        "The engines do not declare the same deviations, and are judged by what they declare.")
     }
     if comparison.runs.contains(where: { $0.record.end != .complete && $0.record.end != .time }) {
       all.append("Not every run came to its end.")

@@ -7,10 +7,10 @@ extension Report {
   func writeAreas(_ text: inout Markdown) {
     text.heading(2, "Areas")
     let areas = Area.allCases.compactMap { AreaSummary($0, in: record) }
+    let deviates = record.deviations.isEmpty ? [] : ["deviates:"]
     text.table(
-      [
-        "area", "rules:", "passed:", "failed:", "inconclusive:", "not exercised:", "unsupported:",
-        "unspecified:", "verdict",
+      ["area", "rules:", "passed:", "failed:"] + deviates + [
+        "inconclusive:", "not exercised:", "unsupported:", "unspecified:", "verdict",
       ],
       areas.map(row))
     if areas.contains(where: { $0.conclusion == .passedInPart }) {
@@ -26,7 +26,9 @@ extension Report {
     let words = summary.conclusion.words
     return [
       "\(summary.area.name) \(summary.area.title)", "\(summary.rules)", "\(summary.count(.passed))",
-      "\(summary.count(.failed))", "\(summary.count(.inconclusive))",
+      "\(summary.count(.failed))",
+    ] + (record.deviations.isEmpty ? [] : ["\(summary.count(.deviates))"]) + [
+      "\(summary.count(.inconclusive))",
       "\(summary.count(.notExercised))", "\(summary.count(.unsupported))", "\(open)",
       summary.conclusion == .verdict(.failed) ? "**\(words)**" : words,
     ]

@@ -154,10 +154,12 @@ extension Report {
   func commandLine(_ verb: String, with words: [String]) -> String {
     let option = record.header.engineOption
     if option.isTestRun { return testCommand(verb, with: words) }
-    let dashes = option.firstRange(of: option.hasPrefix("--") ? "-- " : " -- ")
+    let dashes = option.firstRange(of: option.hasPrefix("-- ") ? "-- " : " -- ")
     let name = dashes.map { String(option[..<$0.lowerBound]) } ?? option
     let driver = dashes.map { ["-- " + option[$0.upperBound...]] } ?? []
-    let engine = name.isEmpty ? [] : ["--engine \(name)"]
+    // In front of a driver's command stand nothing but options.
+    let isEngine = !name.isEmpty && !name.hasPrefix("--")
+    let engine = isEngine ? ["--engine \(name)"] : name.isEmpty ? [] : [name]
     return (["layercheck", verb] + engine + words + driver).joined(separator: " ")
   }
 

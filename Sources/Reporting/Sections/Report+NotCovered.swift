@@ -16,7 +16,7 @@ extension Report {
 
   /// Begins the section, which is all of it where nothing is left out, and tells which rules it is about.
   func beginNotCovered(_ text: inout Markdown) -> [RuleResult] {
-    let results = record.results.filter { $0.verdict != .passed && $0.verdict != .failed }
+    let results = record.results.filter { ![.passed, .failed, .deviates].contains($0.verdict) }
     text.heading(2, "Not covered")
     if let restriction { text.paragraph(restriction) }
     if results.isEmpty { text.paragraph("nothing") }
@@ -47,7 +47,7 @@ extension Report {
     case .unspecified: return "every value that rests on it was open"
     case .profileOff: return "profile `\(rule?.profile?.rawValue ?? "")` is not on"
     case .inconclusive: return "a failure could not be repeated"
-    case .failed, .passed: return ""
+    case .failed, .deviates, .passed: return ""
     }
   }
 

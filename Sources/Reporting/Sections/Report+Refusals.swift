@@ -9,11 +9,11 @@ extension Report {
 
   /// What is said of the engine, which is never more than what it let itself be asked.
   var conclusionWords: String {
-    let words = record.conclusion.words
+    let words = record.conclusionWords
     guard hasRefusals else { return words }
     switch record.conclusion {
-    case .conforms: return words + " in what it did not refuse"
-    case .conformsButForKnown: return words + ", in what it did not refuse"
+    case .conforms where record.deviations.isEmpty: return words + " in what it did not refuse"
+    case .conforms, .conformsButForKnown: return words + ", in what it did not refuse"
     case .doesNotConform, .inconclusive, .nothingTested: return words
     }
   }

@@ -1,4 +1,5 @@
 import Conformance
+import LayerScript
 import Rules
 
 extension Report {
@@ -32,6 +33,9 @@ extension Report {
   private func place(of result: RuleResult) -> String {
     let blaming = links { $0.primary == result.rule }
     if !blaming.isEmpty { return " (" + blaming.joined(separator: ", ") + ")" }
+    if result.verdict == .deviates {
+      return " (\(deviations(breaking: result.rule, \.markdownCode)))"
+    }
     guard result.verdict == .failed else { return "" }
     let sharing = links { $0.problem.suspects.contains(result.rule) }
     if !sharing.isEmpty { return ", shares wrong answers with " + sharing.joined(separator: ", ") }

@@ -7,6 +7,7 @@ extension Report {
   func writeVerdict(_ text: inout Markdown) {
     text.paragraph(verdict)
     if let end = record.end.sentence(\.markdown) { text.paragraph("**\(end)**") }
+    writeDeviationsBriefly(&text)
     writeRefusalsBriefly(&text)
     text.paragraph("Run again: \(command.asCode)")
   }
@@ -19,7 +20,8 @@ extension Report {
         return "Nothing but [known failures](#known-failures) was found. "
           + "\(exercised) of \(record.results.count) rules were exercised."
       case .conforms:
-        return "Nothing that was put to the test is wrong. "
+        return "Nothing that was put to the test is wrong"
+          + (record.deviations.isEmpty ? ". " : " but for what the engine declares. ")
           + "\(exercised) of \(record.results.count) rules were exercised."
       case .doesNotConform, .inconclusive:
         return "No verdict was reached; see the findings and the facts about the run."

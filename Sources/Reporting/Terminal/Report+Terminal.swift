@@ -12,7 +12,10 @@ extension Report {
     let end = record.end.sentence(\.terminal).map { [style.wrapped($0, indent: "")] } ?? []
     let nothing = nothingTested.map { ["\($0.message)\nTo change that, \($0.remedy)."] } ?? []
     let others = unrelated.map { [$0 + "."] } ?? []
-    let all = findings + knownLines + refusalLines + others + end + nothing + [verdictLine(style)]
+    let all =
+      findings + knownLines + deviationLines + refusalLines + others + end + nothing + [
+        verdictLine(style)
+      ]
     return all.joined(separator: "\n")
   }
 

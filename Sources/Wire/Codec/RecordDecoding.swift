@@ -13,6 +13,7 @@ extension Record {
     var findings: [Finding] = []
     var known: [KnownResult] = []
     var waiting: [WaitingFailure] = []
+    var deviations: [DeviationResult] = []
     var shards: [ShardResult] = []
     var refusals = Refusals()
     var footer: (End, Statistics)?
@@ -24,6 +25,7 @@ extension Record {
       case "finding": findings.append(try field.finding())
       case "known": known.append(try field.knownResult())
       case "waiting": waiting.append(try field.waitingFailure())
+      case "deviation": deviations.append(try field.deviationResult())
       case "refusals": refusals = try field.refusals()
       case "shard": shards.append(try field.shardResult())
       case "footer": footer = try field.end()
@@ -38,7 +40,7 @@ extension Record {
     self.init(
       header: header, statistics: statistics, results: results, findings: findings, end: end)
     (self.known, self.waiting, self.shards) = (known, waiting, shards)
-    self.refusals = refusals
+    (self.deviations, self.refusals) = (deviations, refusals)
     guard shards.map(\.shard) == header.shards else {
       throw MessageProblem(
         path: "line 1.shards", message: "the record has not one line for each of these shards")

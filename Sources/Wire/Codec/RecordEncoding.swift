@@ -12,6 +12,7 @@ extension Record {
     lines += findings.map { Json($0).description }
     lines += known.map { Json($0).description }
     lines += waiting.map { Json($0).description }
+    lines += deviations.map { Json($0).description }
     lines += shards.map { Json($0).description }
     if !refusals.isEmpty { lines.append(Json(lineOf: refusals).description) }
     return lines + [Json(footerOf: self).description]

@@ -28,6 +28,10 @@ extension RunComparison.Run {
       ("scripts", .number(Double(record.statistics.scripts))),
       ("conclusion", .string(record.conclusion.name)),
       ("findings", .number(Double(record.findings.count { $0.failsRun }))),
+      (
+        "deviations",
+        record.deviations.isEmpty ? nil : .array(record.deviations.map { Json($0.name) })
+      ),
     ])
   }
 }

@@ -15,6 +15,7 @@ extension Json {
           ("findings", .array(result.findings.map { Json($0) })),
           ("known", .array(result.known.map { Json($0) })),
           ("refusals", Json(result.refusals)),
+          ("deviations", tally.deviations.isEmpty ? nil : Json(tally.deviations)),
         ])
   }
 
@@ -45,7 +46,9 @@ extension Field {
       if share.optional("doubted") != nil { result.doubted.insert(rule) }
       if let reason = share.optional("reason") { result.reasons[rule] = try reason.reason() }
     }
-    result.tally = Tally(counts: counts, members: members)
+    result.tally = Tally(
+      counts: counts, members: members,
+      deviations: try optional("deviations")?.countsByDeviation() ?? [:])
     for finding in try member("findings").elements() {
       result.findings.append(try finding.finding())
     }

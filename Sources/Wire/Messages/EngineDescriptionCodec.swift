@@ -32,6 +32,10 @@ extension Json {
     self = .members([
       ("protocol", .number(Double(Request.protocolVersion))), ("engine", engine),
       ("supports", supports), ("profiles", .object(profiles)),
+      (
+        "deviations",
+        description.deviations.isEmpty ? nil : .array(description.deviations.map { Json($0) })
+      ),
       ("clock", .string(description.clock.rawValue)),
       ("clockResolution", description.clockResolution.map { .number($0) }),
       ("precision", .string(description.precision.rawValue)), ("limits", limits),
@@ -87,6 +91,9 @@ extension EngineDescription {
     readOnly = try supports.properties("readOnly")
     writeOnly = try supports.properties("writeOnly")
     profiles = try field.profiles()
+    for name in try field.optional("deviations")?.elements() ?? [] {
+      deviations.append(try name.engineText())
+    }
     if let clock = field.optional("clock") {
       self.clock = try clock.choice("controlled, real or none", of: ClockControl.self)
     }
