@@ -37,7 +37,7 @@ let allowedImports: [(module: String, package: [String], system: [String])] = [
       "Conformance", "Engines", "DirectedScripts",
     ], []
   ),
-  ("Explanations", ["Geometry", "LayerScript", "LayerModel", "Conformance"], []),
+  ("Explanations", ["Geometry", "LayerScript", "LayerModel", "FaultyEngines", "Conformance"], []),
   ("Reporting", ["Geometry", "Rules", "LayerScript", "Conformance", "Explanations"], []),
   (
     "LayerCheck",

@@ -1,4 +1,5 @@
 public import Conformance
+import FaultyEngines
 import LayerModel
 public import LayerScript
 
@@ -15,7 +16,7 @@ public struct Explanation: Hashable, Sendable {
   ///   - finding: What is wrong, with the shortest script that shows it.
   ///   - engine: The engine as it described itself.
   public init(_ finding: Finding, of engine: EngineDescription) {
-    guard let course = Course(finding, Assumptions(engine)) else {
+    guard let course = Course(finding, Assumptions(judging: engine)) else {
       (reason, picture) = (nil, nil)
       return
     }

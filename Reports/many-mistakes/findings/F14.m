@@ -118,28 +118,72 @@ static void Reacted(NSString *callback) {
   if (reaction) reaction();
 }
 
+/// What layers are shown on, and its time, which the script has go on. It stands in between, so that what is
+/// shown is exact; where somebody hears of the ends of animations it runs, and `Advance` waits.
+static CALayer *stage;
+static double stageTime = 100;
+static BOOL stageRuns = NO;
+static void PutStage(CALayer *layer, CALayer *host) {
+  stage = layer;
+  stage.beginTime = stageRuns ? [host convertTime:CACurrentMediaTime() fromLayer:nil] : 0;
+  stage.speed = stageRuns ? 1 : 0;
+  stage.timeOffset = stageTime;
+}
+static void Advance(double seconds) {
+  if (stageRuns) {
+    [NSThread sleepForTimeInterval:seconds];
+    return;
+  }
+  stageTime += seconds;
+  [CATransaction begin];
+  [CATransaction setDisableActions:YES];
+  stage.timeOffset = stageTime;
+  [CATransaction commit];
+}
+
 #if TARGET_OS_IPHONE
 #import <UIKit/UIKit.h>
-static void Show(CALayer *layer) {
+static UIView *stageView;
+static void OpenStage(void) {
   static UIWindow *window;
   window = [[UIWindow alloc] initWithFrame:CGRectMake(0, 0, 400, 400)];
   window.hidden = NO;
-  [window.layer addSublayer:layer];
+  stageView = [[UIView alloc] initWithFrame:CGRectMake(0, 0, 400, 400)];
+  [window addSubview:stageView];
+  PutStage(stageView.layer, window.layer);
 }
 #else
 #import <AppKit/AppKit.h>
-static void Show(CALayer *layer) {
+static void OpenStage(void) {
   static NSWindow *window;
-  [NSApplication sharedApplication];
+#ifdef __APPLE__
+  // AppKit ends a process whose session has no graphics, as over ssh.
+  CFDictionaryRef session = CGSessionCopyCurrentDictionary();
+  if (!session) {
+    printf("This session has no graphics: nothing can be shown.\n");
+    exit(2);
+  }
+  CFRelease(session);
+#endif
+  [[NSApplication sharedApplication] setActivationPolicy:NSApplicationActivationPolicyAccessory];
   window = [[NSWindow alloc] initWithContentRect:NSMakeRect(0, 0, 400, 400)
                                        styleMask:0
                                          backing:NSBackingStoreBuffered
                                            defer:NO];
   [[window contentView] setWantsLayer:YES];
-  [[[window contentView] layer] addSublayer:layer];
+  PutStage([CALayer layer], [[window contentView] layer]);
+  [[[window contentView] layer] addSublayer:stage];
   [window orderFront:nil];
 }
 #endif
+
+static void Show(CALayer *layer) {
+  [CATransaction begin];
+  [CATransaction setDisableActions:YES];
+  if (!stage) OpenStage();
+  [stage addSublayer:layer];
+  [CATransaction commit];
+}
 
 /// Ends the run-loop turn: commits, and lets what is due be delivered. The clock goes on.
 static void Tick(void) {
@@ -218,6 +262,7 @@ static void Tick(void) {
 
 int main(void) {
   @autoreleasepool {
+    stageRuns = YES;
     Handler *h1 = Named(@"h1", [[Handler alloc] init]);
     Action *x3 = Named(@"x3", [[Action alloc] init]);
     Observer *observer = [[Observer alloc] init];
@@ -262,7 +307,7 @@ int main(void) {
     a1.delegate = h1;
     [l1 addAnimation:a1 forKey:@"k"];
     Tick();
-    [NSThread sleepForTimeInterval:1000];
+    Advance(1000);
     [l1 setValue:@"a" forKeyPath:@"aKey"];
     [l1 removeAnimationForKey:@"constructor"];
     Tick();
@@ -288,11 +333,11 @@ int main(void) {
     a2.delegate = h1;
     [l1 addAnimation:a2 forKey:nil];
     Tick();
-    [NSThread sleepForTimeInterval:0.5];
+    Advance(0.5);
     Tick();
-    [NSThread sleepForTimeInterval:1];
+    Advance(1);
     Tick();
-    [NSThread sleepForTimeInterval:2];
+    Advance(2);
     Tick();
     [l1 layoutSublayers];
     [l1 insertSublayer:l2 above:l1];

@@ -102,28 +102,72 @@ static void Reacted(NSString *callback) {
   if (reaction) reaction();
 }
 
+/// What layers are shown on, and its time, which the script has go on. It stands in between, so that what is
+/// shown is exact; where somebody hears of the ends of animations it runs, and `Advance` waits.
+static CALayer *stage;
+static double stageTime = 100;
+static BOOL stageRuns = NO;
+static void PutStage(CALayer *layer, CALayer *host) {
+  stage = layer;
+  stage.beginTime = stageRuns ? [host convertTime:CACurrentMediaTime() fromLayer:nil] : 0;
+  stage.speed = stageRuns ? 1 : 0;
+  stage.timeOffset = stageTime;
+}
+static void Advance(double seconds) {
+  if (stageRuns) {
+    [NSThread sleepForTimeInterval:seconds];
+    return;
+  }
+  stageTime += seconds;
+  [CATransaction begin];
+  [CATransaction setDisableActions:YES];
+  stage.timeOffset = stageTime;
+  [CATransaction commit];
+}
+
 #if TARGET_OS_IPHONE
 #import <UIKit/UIKit.h>
-static void Show(CALayer *layer) {
+static UIView *stageView;
+static void OpenStage(void) {
   static UIWindow *window;
   window = [[UIWindow alloc] initWithFrame:CGRectMake(0, 0, 400, 400)];
   window.hidden = NO;
-  [window.layer addSublayer:layer];
+  stageView = [[UIView alloc] initWithFrame:CGRectMake(0, 0, 400, 400)];
+  [window addSubview:stageView];
+  PutStage(stageView.layer, window.layer);
 }
 #else
 #import <AppKit/AppKit.h>
-static void Show(CALayer *layer) {
+static void OpenStage(void) {
   static NSWindow *window;
-  [NSApplication sharedApplication];
+#ifdef __APPLE__
+  // AppKit ends a process whose session has no graphics, as over ssh.
+  CFDictionaryRef session = CGSessionCopyCurrentDictionary();
+  if (!session) {
+    printf("This session has no graphics: nothing can be shown.\n");
+    exit(2);
+  }
+  CFRelease(session);
+#endif
+  [[NSApplication sharedApplication] setActivationPolicy:NSApplicationActivationPolicyAccessory];
   window = [[NSWindow alloc] initWithContentRect:NSMakeRect(0, 0, 400, 400)
                                        styleMask:0
                                          backing:NSBackingStoreBuffered
                                            defer:NO];
   [[window contentView] setWantsLayer:YES];
-  [[[window contentView] layer] addSublayer:layer];
+  PutStage([CALayer layer], [[window contentView] layer]);
+  [[[window contentView] layer] addSublayer:stage];
   [window orderFront:nil];
 }
 #endif
+
+static void Show(CALayer *layer) {
+  [CATransaction begin];
+  [CATransaction setDisableActions:YES];
+  if (!stage) OpenStage();
+  [stage addSublayer:layer];
+  [CATransaction commit];
+}
 
 /// Ends the run-loop turn: commits, and lets what is due be delivered. The clock goes on.
 static void Tick(void) {
@@ -147,6 +191,7 @@ static void Tick(void) {
 
 int main(void) {
   @autoreleasepool {
+    stageRuns = YES;
     Handler *h1 = Named(@"h1", [[Handler alloc] init]);
 
     CABasicAnimation *a1 = Named(@"a1", [[CABasicAnimation alloc] init]);
