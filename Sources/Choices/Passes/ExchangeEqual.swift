@@ -8,7 +8,10 @@ extension SequenceShrinker {
     let most = report.executions + Self.mostGuesses
     let counts = Dictionary(
       best.steps.joined().filter(\.isNumber).map { ($0, 1) }, uniquingKeysWith: +)
-    let distinct = counts.keys.sorted()
+    // In one order in every run, also where two numbers of different ranges are equally simple.
+    let distinct = counts.keys.sorted {
+      ($0.complexity, $0.kind.rawValue, $0.bits) < ($1.complexity, $1.kind.rawValue, $1.bits)
+    }
     for (place, low) in distinct.enumerated() {
       // One of each is exchanged where arguments are.
       for high in distinct[(place + 1)...]

@@ -72,7 +72,7 @@ extension Challenge {
   private static var near: Generator<Double> { .double(DoubleMixture(limits: -100...100)) }
   private static var small: Generator<Double> { .double(DoubleMixture(limits: 0...20)) }
   private static var whole: Generator<Double> {
-    .double(DoubleMixture(limits: 0...20, smallSize: 20))
+    .double(DoubleMixture(limits: 0...20, smallSize: 20, binaryPlaces: 0))
   }
   private static var bits: Generator<Int> { .integer(in: 0...1023) }
   private static var upToTwenty: Generator<Int> { .integer(in: 0...20) }
