@@ -31,15 +31,15 @@ struct DeviationTests {
 
   @Test("is right in the script that shows the deviation, whichever it is")
   func isRightWhereItDeviates() throws {
-    for fault in FaultCatalogue.all + DeviationCatalogue.further {
-      let engine = try RedeclaredEngine(
-        WorldEngine(fault: fault), declaring: [EngineText(fault.name)])
+    for fault in DeviationCatalogue.faults + DeviationCatalogue.further {
+      var assumptions = Assumptions(profiles: fault.profiles)
+      assumptions.deviations = [try DeviationCatalogue.deviation(named: fault.name)]
       let script = try Script(parsing: fault.smallest).spelledOut
-      let expected = World.expectations(
-        of: script, assumptions: Assumptions(judging: engine.description))
-      let trial = Examiner(engine).examine(
-        script, expected: expected.steps, reasons: expected.reasons)
-      let problems = trial.judgement.problems.map { "\($0.expected) but \($0.actual)" }
+      let expected = World.expectations(of: script, assumptions: assumptions)
+      let problems = Judge(assumptions).judge(
+        Trace(expected.steps.map(\.outcome)), of: script, expected: expected.steps,
+        reasons: expected.reasons
+      ).problems.map { "\($0.expected.terminal) but \($0.actual.terminal)" }
       #expect(problems == [], "\(fault.name)")
     }
   }
@@ -82,7 +82,7 @@ struct DeviationTests {
     let whole = try Self.run(having: [Self.stops], declaring: [Self.stops])
     let parts = try (1...2).map { number in
       try Self.run(
-        having: [Self.stops], declaring: [Self.stops], shard: try #require(Shard(number, of: 2)))
+        having: [Self.stops], declaring: [Self.stops], shard: Shard(number, of: 2))
     }
     let merged = try Record(merging: parts.map { try Record(lines: $0.lines) })
     #expect(merged.lines == whole.lines)
@@ -94,7 +94,7 @@ struct DeviationTests {
     let parts = try (1...2).map { number in
       try Self.run(
         having: [Self.stops], declaring: declared[number - 1],
-        shard: try #require(Shard(number, of: 2)))
+        shard: Shard(number, of: 2))
     }
     #expect(throws: MergeProblem.self) { try Record(merging: parts) }
   }
