@@ -57,8 +57,8 @@ extension SvgDrawing {
       let words: EngineText = "\(picture.lanes[call.lane]): \(call.label)"
       switch call.presence {
       case .came: continue
-      case .missing: legend("expected, and not so: \(words)", .expected, .line(.thick))
-      case .unexpected: legend("came, and not expected: \(words)", .actual, .line(.dashed))
+      case .missing: legend("missing: \(words)", .expected, .line(.thick))
+      case .unexpected: legend("not expected: \(words)", .actual, .line(.dashed))
       }
     }
     if picture.calls.count > 1 { legend("numbered in the order of the calls", .faint, .none) }

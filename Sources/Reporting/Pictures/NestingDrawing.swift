@@ -24,7 +24,9 @@ extension SvgDrawing {
     if picture.rows.contains(where: \.isImplicit) {
       legend("the implicit transaction", .faint, .line(.dashed))
     }
-    legend("a transaction from begin to commit", .context, .line(.thin))
+    if picture.rows.contains(where: { $0.step == "begin" }) {
+      legend("a transaction from begin to commit", .context, .line(.thin))
+    }
     answers(expected: picture.expected, actual: picture.actual)
     finish()
   }

@@ -13,7 +13,8 @@ extension Picture {
     case .trees(let picture): SvgDrawing(picture, step: step, title: title)
     case .search(let picture): SvgDrawing(picture, step: step, title: title)
     case .nesting(let picture): SvgDrawing(picture, step: step, title: title)
-    case .time(let picture): SvgDrawing(picture, step: step, title: title)
+    case .time(let picture):
+      SvgDrawing(picture, finding.problem, step: step, title: title)
     case .lanes(let picture): SvgDrawing(picture, step: step, title: title)
     }
   }

@@ -1,10 +1,11 @@
+import Conformance
 import Explanations
 import Geometry
 import LayerScript
 
 extension SvgDrawing {
   /// Draws what is expected over time as a line, the engine's answers as dots, and below what is attached.
-  init(_ picture: TimePicture, step: EngineText, title: String) {
+  init(_ picture: TimePicture, _ problem: Problem, step: EngineText, title: String) {
     self.init(title: title)
     heading(step)
     let x = picture.timeScale
@@ -39,6 +40,8 @@ extension SvgDrawing {
     }
     height = bottom + 8
     explain(picture)
+    // What is no number stands nowhere in the picture itself.
+    if picture.quantity == nil { answers(expected: problem.expected, actual: problem.actual) }
     finish()
   }
 
