@@ -17,26 +17,6 @@ struct DeviationPageTests {
     }
   }
 
-  @Test func theAnswerOfTheExchangeIsRightAsItIsDeclaredAndElseWrong() throws {
-    var engine: EngineDescription?
-    var script: Script?
-    var answers: Trace?
-    for line in try Self.section().split(separator: "\n") {
-      let json = (try? Json(parsing: String(line.dropFirst(2)))) ?? .null
-      if line.hasPrefix("> "), let steps = json["run"]?["steps"] { script = try Script(steps) }
-      guard line.hasPrefix("< "), case let reply = try Reply(json) else { continue }
-      if case .hello(let description) = reply.content { engine = description }
-      if case .trace(let trace) = reply.content { answers = trace }
-    }
-    let declared = try #require(engine)
-    let steps = try #require(script)
-    let answer = try #require(answers?.outcomes.last?.answer)
-    let expected = World.expectations(of: steps, assumptions: Assumptions(judging: declared))
-    #expect(expected.steps.last?.answer == answer)
-    let plain = World.expectations(of: steps, assumptions: Assumptions(declared))
-    #expect(plain.steps.last?.answer == .value(.reference(ObjectName(.action, 1))))
-  }
-
   @Test func aGreetingIsReadAndWrittenWithItsDeviations() throws {
     var engine = World.referenceDescription
     engine.deviations = ["no-presentation", "only-keys-animate:opacity"]
