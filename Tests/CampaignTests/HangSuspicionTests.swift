@@ -56,7 +56,8 @@ struct HangSuspicionTests {
     engine.hangPolicy = .certain
     #expect(engine.run(script) == .hung(seconds: 5))
     #expect(slow.waits == 2)
-    #expect(slow.suspicions == 4)
+    // Where it is to be certain, nothing is suspected.
+    #expect(slow.suspicions == 3)
   }
 
   @Test("is believed of a script with a step that had no answer in another, until it has one")
@@ -76,6 +77,19 @@ struct HangSuspicionTests {
     #expect(slow.extensions == 1)
   }
 
+  @Test("is one behind the scripts before it, where a fresh engine answers")
+  func aHangBehindOthersIsFound() throws {
+    let slow = SlowEngine(hanging: [], slow: [], hangingAt: 4)
+    let engine = RememberingEngine(slow)
+    engine.hangPolicy = .likely(known: [])
+    let script = try Script(parsing: "new l1; tick")
+    for _ in 1...3 { #expect(engine.run(script) != .hung(seconds: 5)) }
+    let last = try Script(parsing: "new l2; tick")
+    #expect(engine.run(last) == .hung(seconds: 5))
+    #expect(engine.history(before: last) == [script, script, script])
+    #expect(slow.extensions == 0)
+  }
+
   private func run(_ engine: SlowEngine) -> Record {
     var options = CampaignOptions()
     options.cases = 120
@@ -89,24 +103,33 @@ private final class SlowEngine: SuspectingEngine {
   private let reference = WorldEngine()
   private let hanging: Set<StepKind>
   private let slow: Set<StepKind>
+  /// At which script of a process it hangs, whatever that is.
+  private let hangingPlace: Int
+  private var scripts = 0
   /// How often it was given up, answered after all, and was waited for in vain.
   private(set) var (suspicions, extensions, waits) = (0, 0, 0)
 
-  init(hanging: Set<StepKind>, slow: Set<StepKind>) {
-    (self.hanging, self.slow) = (hanging, slow)
+  init(hanging: Set<StepKind>, slow: Set<StepKind>, hangingAt place: Int = .max) {
+    (self.hanging, self.slow, hangingPlace) = (hanging, slow, place)
   }
 
   var description: EngineDescription { reference.description }
 
   func run(_ script: Script) -> EngineRun {
-    guard plays(hanging, in: script) else { return reference.run(script) }
+    scripts += 1
+    guard plays(hanging, in: script) || scripts >= hangingPlace else {
+      return reference.run(script)
+    }
     waits += 1
+    scripts = 0
     return .hung(seconds: deadline(for: script))
   }
 
   func runUnlessSlow(_ script: Script) -> EngineRun? {
-    guard plays(hanging, in: script) || plays(slow, in: script) else { return run(script) }
+    let isSlow = plays(hanging, in: script) || plays(slow, in: script)
+    guard isSlow || scripts + 1 >= hangingPlace else { return run(script) }
     suspicions += 1
+    scripts = 0
     return nil
   }
 
@@ -114,7 +137,7 @@ private final class SlowEngine: SuspectingEngine {
 
   func deadline(for script: Script) -> Double { 5 }
 
-  func restart() {}
+  func restart() { scripts = 0 }
 
   func stop() {}
 

@@ -1,8 +1,9 @@
-import Campaign
 import Conformance
 import Engines
 import LayerScript
 import Testing
+
+@testable import Campaign
 
 /// An engine that keeps something from one script for the next is convicted with both.
 struct StateLeakTests {
@@ -12,12 +13,16 @@ struct StateLeakTests {
     private let reference = WorldEngine()
     private let answer: (Script, EngineRun, _ earlier: [Script]) -> EngineRun
     private var earlier: [Script] = []
+    private(set) var starts = 0
+    private(set) var scripts = 0
 
     init(_ answer: @escaping (Script, EngineRun, _ earlier: [Script]) -> EngineRun) {
       self.answer = answer
     }
 
     func run(_ script: Script) -> EngineRun {
+      scripts += 1
+      if earlier.isEmpty { starts += 1 }
       defer { earlier.append(script) }
       return answer(script, reference.run(script), earlier)
     }
@@ -89,6 +94,25 @@ struct StateLeakTests {
       !record.findings.contains {
         $0.counts && $0.script.steps.last?.kind == .animationKeys && $0.earlier.isEmpty
       })
+  }
+
+  @Test func onceConvictedAnEngineIsStartedAfreshBeforeItGoesWrongAgain() {
+    let engine = LeakyEngine { _, run, earlier in
+      earlier.count < 5 ? run : .crashed("signal 11")
+    }
+    let record = run(engine, cases: 200)
+    #expect(record.findings.map(\.occurrences) == [1])
+    #expect(record.statistics.deaths == 1)
+    #expect(engine.starts * 4 < engine.scripts)
+  }
+
+  @Test func whatShowsBehindFewerScriptsHasEnginesStartedAfreshSooner() {
+    var stability = Stability()
+    #expect(stability.scriptsPerStart == nil)
+    for (earlier, most) in [(5, 5), (3, 3), (4, 3), (0, 1)] {
+      stability.startAfresh(showingBehind: earlier)
+      #expect(stability.scriptsPerStart == most)
+    }
   }
 
   @Test func aRightEngineIsAnsweredAlikeBehindOthers() throws {

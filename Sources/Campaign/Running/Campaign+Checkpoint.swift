@@ -87,7 +87,7 @@ extension Triage {
     for place in filed.indices { knowledge.faces[place] = filed[place].allFaces }
     knowledge.deadly = deadly
     knowledge.cases = cases
-    knowledge.isolatesScripts = stability.isolatesScripts
+    knowledge.scriptsPerStart = stability.scriptsPerStart
     knowledge.failedLeakSearches = stability.failedLeakSearches
     knowledge.unexplainedDeaths = stability.unexplainedDeaths
     knowledge.unexplainedHangs = stability.unexplainedHangs
@@ -103,7 +103,7 @@ extension Triage {
     looks = known.closerLooks
     deadly = known.deadly
     stability.doubted = checkpoint.totals.doubted
-    stability.isolatesScripts = known.isolatesScripts
+    stability.restore(scriptsPerStart: known.scriptsPerStart)
     stability.failedLeakSearches = known.failedLeakSearches
     stability.unexplainedDeaths = known.unexplainedDeaths
     stability.unexplainedHangs = known.unexplainedHangs

@@ -235,7 +235,7 @@ struct CampaignClient: SearchClient, Sendable {
 
   /// Tells an engine how scripts are to run by what is filed.
   private func prepare(_ engine: RememberingEngine) {
-    engine.isolatesScripts = triage.stability.isolatesScripts
+    engine.scriptsPerStart = triage.stability.scriptsPerStart
     let hangs = triage.findings.filter { $0.problem.kind == .hang }
     engine.hangPolicy = .likely(known: hangs.map(\.script))
   }

@@ -41,8 +41,8 @@ struct Failure: Sendable {
   let origin: Finding.Origin
   /// The scripts that the engine had carried out before; none where another failure has them.
   var history: [Script]
-  /// Whether there were such scripts.
-  let isBehindOthers: Bool
+  /// How many such scripts there were.
+  let earlierCount: Int
   /// Whether it has them for all failures of its problem that wait.
   var keepsHistory = false
   var stage = Stage.fresh
@@ -62,9 +62,12 @@ struct Failure: Sendable {
     self.capabilities = capabilities
     self.origin = origin
     self.history = history
-    isBehindOthers = !history.isEmpty
+    earlierCount = history.count
     sight = Sight(diagnosis, in: script)
   }
+
+  /// Whether the engine had carried out other scripts before.
+  var isBehindOthers: Bool { earlierCount > 0 }
 
   /// What is wrong.
   var problem: Problem { diagnosis.problem }

@@ -13,10 +13,15 @@ final class RememberingEngine: Engine {
     case likely(known: [Script])
     /// After the whole deadline.
     case certain
+
+    /// Whether an engine is taken to hang, or asked again, before the whole deadline.
+    fileprivate var suspects: Bool {
+      if case .certain = self { false } else { true }
+    }
   }
 
-  /// Whether each script is to run as if it were the first.
-  var isolatesScripts = false
+  /// After how many scripts the engine is started afresh; nil where it never is without need.
+  var scriptsPerStart: Int?
   var hangPolicy = HangPolicy.certain
 
   private let engine: any Engine
@@ -38,7 +43,7 @@ final class RememberingEngine: Engine {
   var description: EngineDescription { engine.description }
 
   func run(_ script: Script) -> EngineRun {
-    if isolatesScripts, !scripts.isEmpty { restart() }
+    if let most = scriptsPerStart, scripts.count >= most { restart() }
     scripts.append(script)
     if scripts.count > limit { scripts.removeFirst(limit / 4) }
     let run = carryOut(script)
@@ -55,26 +60,47 @@ final class RememberingEngine: Engine {
   /// Runs a script, with no more patience than a hang takes to be believed.
   private func carryOut(_ script: Script) -> EngineRun {
     isSuspicion = false
-    guard let engine = engine as? any SuspectingEngine else { return engine.run(script) }
-    if let run = engine.runUnlessSlow(script) {
-      switch run {
-      case .trace: hangSuspects.note(answered: script)
-      case .hung: hangSuspects.note(hanging: script)
-      case .crashed, .violatedProtocol, .unavailable: break
-      }
-      return run
+    guard let engine = engine as? any SuspectingEngine, hangPolicy.suspects else {
+      return noted(engine.run(script), of: script)
     }
+    if let run = engine.runUnlessSlow(script) { return noted(run, of: script) }
     isSuspicion = isBelievedToHang(script)
     if isSuspicion { return .hung(seconds: engine.deadline(for: script)) }
-    let run = engine.run(script)
-    if case .hung = run {
-      hangSuspects.note(hanging: script)
-      return run
+    // The engine is started anew for the second try.
+    let run = noted(engine.run(script), of: script)
+    if case .hung = run { return run }
+    // It may be slow, or it may hang behind the earlier scripts alone.
+    let earlier = Array(scripts.dropLast())
+    if !earlier.isEmpty {
+      if hangs(script, behind: earlier) { return .hung(seconds: engine.deadline(for: script)) }
+      scripts = []
+    } else {
+      scripts = [script]
     }
-    hangSuspects.note(answered: script)
-    // The engine was started anew for the second try.
-    scripts = [script]
     engine.waitLonger()
+    return run
+  }
+
+  /// Tells whether a script has no answer within its whole deadline behind others; the engine is fresh
+  /// afterwards.
+  private func hangs(_ script: Script, behind earlier: [Script]) -> Bool {
+    engine.restart()
+    let isReached = earlier.allSatisfy { other in
+      if case .trace = engine.run(other) { true } else { false }
+    }
+    var doesHang = false
+    if isReached, case .hung = engine.run(script) { doesHang = true }
+    engine.restart()
+    return doesHang
+  }
+
+  /// Remembers whether a script was answered.
+  private func noted(_ run: EngineRun, of script: Script) -> EngineRun {
+    switch run {
+    case .trace: hangSuspects.note(answered: script)
+    case .hung: hangSuspects.note(hanging: script)
+    case .crashed, .violatedProtocol, .unavailable: break
+    }
     return run
   }
 

@@ -3,9 +3,9 @@ import Rules
 
 /// What a run has learnt of how far the engine's answers can be relied on.
 struct Stability: Sendable {
-  /// Whether each script is to run as if it were the first, because something was kept from one to the
-  /// next.
-  var isolatesScripts = false
+  /// After how many scripts an engine is started afresh, because it keeps something from one for the next;
+  /// nil where it is not known to.
+  private(set) var scriptsPerStart: Int?
   /// How often something kept from script to script was looked for in vain.
   var failedLeakSearches = 0
   /// Deaths that no earlier finding explained.
@@ -25,6 +25,16 @@ struct Stability: Sendable {
   func mayLookForLeaks(after kind: FindingKind) -> Bool {
     failedLeakSearches < (kind == .hang ? 1 : Self.leakSearches)
   }
+
+  /// Has engines started afresh before they have carried out so many scripts that what they keep shows again.
+  ///
+  /// - Parameter earlier: Behind how many scripts one was answered otherwise than in a fresh engine.
+  mutating func startAfresh(showingBehind earlier: Int) {
+    scriptsPerStart = max(1, min(scriptsPerStart ?? earlier, earlier))
+  }
+
+  /// Takes over after how many scripts another process started engines afresh.
+  mutating func restore(scriptsPerStart known: Int?) { scriptsPerStart = known.map { max(1, $0) } }
 
   /// Counts a death that nothing explains.
   mutating func noteDeath(_ kind: FindingKind) {

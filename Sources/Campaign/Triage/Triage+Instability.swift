@@ -20,24 +20,28 @@ extension Triage {
 
   /// Files what an engine keeps from one script for the next.
   ///
-  /// From then on each script runs in an engine of its own: what was kept would spoil the rest.
+  /// From then on an engine is started afresh before it has carried out as many scripts as that takes to
+  /// show: what was kept would spoil the rest.
   mutating func fileLeak(_ finding: Finding?, _ failure: Failure) {
     guard let finding else {
       stability.failedLeakSearches += 1
       fileFlaky(failure)
       return
     }
-    stability.isolatesScripts = true
+    stability.startAfresh(showingBehind: finding.earlier.count)
     stability.doubted.formUnion(failure.trial.judgement.problems.flatMap(\.suspects))
     append(named(finding))
   }
 
   /// Counts one more script whose answers hang on earlier ones, once that is filed.
-  mutating func countsAsLeak() -> Bool {
+  ///
+  /// What shows behind fewer scripts than the finding's is kept from showing again, too.
+  mutating func countsAsLeak(_ failure: Failure) -> Bool {
     guard let known = findings.firstIndex(where: { $0.problem.kind == .dependsOnEarlier }) else {
       return false
     }
     findings[known].occurrences += 1
+    stability.startAfresh(showingBehind: failure.earlierCount)
     return true
   }
 

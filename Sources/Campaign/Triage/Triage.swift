@@ -96,7 +96,7 @@ extension Triage {
     let kind = failure.problem.kind
     switch failure.stage {
     case .suspectedLeak:
-      if countsAsLeak() { return .explained }
+      if countsAsLeak(failure) { return .explained }
       if !failure.history.isEmpty, stability.mayLookForLeaks(after: kind) { return .open(.leak) }
       fileFlaky(failure)
       return .explained

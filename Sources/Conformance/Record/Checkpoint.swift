@@ -3,7 +3,7 @@ public import LayerScript
 /// What a run had come to between two rounds: enough for another process to go on from there.
 public struct Checkpoint: Hashable, Sendable {
   /// The version of the form in which checkpoints are written.
-  public static let formatVersion = 7
+  public static let formatVersion = 8
 
   /// The run.
   public var header: Record.Header
@@ -44,8 +44,8 @@ public struct Checkpoint: Hashable, Sendable {
     public var deadly: [Int: Set<StepVariant>] = [:]
     /// How the scripts came out that were written with rules in mind.
     public var cases = CaseResults()
-    /// Whether each script runs in an engine of its own.
-    public var isolatesScripts = false
+    /// After how many scripts an engine is started afresh; nil where it never is without need.
+    public var scriptsPerStart: Int?
     /// How often something kept from script to script was looked for in vain.
     public var failedLeakSearches = 0
     /// Deaths that no finding explained.

@@ -58,7 +58,7 @@ extension Json {
       ),
       ("known", .array(findings.sorted().map { Json(of: $0, in: knowledge) })),
       ("cases", Json(knowledge.cases)),
-      ("isolatesScripts", .boolean(knowledge.isolatesScripts)),
+      ("scriptsPerStart", knowledge.scriptsPerStart.map { .number(Double($0)) }),
       ("failedLeakSearches", .number(Double(knowledge.failedLeakSearches))),
       ("unexplainedDeaths", .number(Double(knowledge.unexplainedDeaths))),
       ("unexplainedHangs", .number(Double(knowledge.unexplainedHangs))),
@@ -134,7 +134,7 @@ extension Field {
       }
     }
     knowledge.cases = try member("cases").caseResults()
-    knowledge.isolatesScripts = try member("isolatesScripts").boolean()
+    knowledge.scriptsPerStart = try optional("scriptsPerStart")?.integer()
     knowledge.failedLeakSearches = try member("failedLeakSearches").integer()
     knowledge.unexplainedDeaths = try member("unexplainedDeaths").integer()
     knowledge.unexplainedHangs = try member("unexplainedHangs").integer()
