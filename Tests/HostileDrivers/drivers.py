@@ -122,6 +122,20 @@ ANSWERS = [
   ("a text of 10 MB", in_run("  send(line(n, trace=[{'done': True}, {'done': True},"
                              " {'value': 10000000 * 'x'}]))"), 1, "more characters]"),
   ("a line of 20 MB", in_run("  send(line(n, trace=20000000 * 'x'))"), 1, "without end"),
+  ("one blank after another", in_run("  while True:\n    send(b' ')\n    time.sleep(0.01)"), 1,
+   "no answer within"),
+  ("answers, and then writes without end",
+   in_run("  send(line(n, trace=trace(steps)))\n  while True: send(65536 * b'\\n')"),
+   (1, 3), "3 steps"),
+  ("a number of a message that is a text", in_run("  send(line(str(n), trace=trace(steps)))"), 1,
+   "expected a whole number"),
+  ("nothing for each outcome", in_run("  send(line(n, trace=[None] * len(steps)))"), 1,
+   "expected exactly one of"),
+  ("a zero in two bytes",
+   in_run("  send(b'{\"n\":%d,\"trace\":[{\"value\":\"\\xc0\\x80\"}]}\\n' % n)"), 1, "not UTF-8"),
+  ("a path of 20,000 elements",
+   in_run("  send(line(n, trace=[{'done': True}, {'done': True},"
+          " {'value': {'path': [['M', 1e308, -1e308]] * 20000}}]))"), 1, "3 steps, 1 wrong"),
   ("writes without end", in_run("  while True: send(65536 * b'x')"), 1, "without end"),
   ("writes lines without end", in_run("  while True: send(65536 * b'x\\n')"), 1, "is not JSON"),
   ("a megabyte of complaints, then death", in_run("  sys.stderr.write(1000000 * 'x')\n  sys.exit(3)"),
@@ -135,6 +149,9 @@ ANSWERS = [
   ("an event of what is not there",
    in_run("  t = trace(steps)\n  t[0]['events'] = [{'event': 'ran', 'who': 'x1', 'key': 'k',"
           " 'layer': 'l1'}]\n  send(line(n, trace=t))"), 1, "which the script does not have"),
+  ("an event of what is never called back",
+   in_run("  t = trace(steps)\n  t[0]['events'] = [{'event': 'called', 'who': 'l1', 'callback': 'display',"
+          " 'layer': 'l1'}]\n  send(line(n, trace=t))"), 1, "which it never is"),
   ("closes its output in a script", in_run("  os.close(1)\n  time.sleep(600)"), 1,
    "closed its standard output"),
   ("closes its input", in_run("  os.close(0)\n  time.sleep(600)"), 1, "no answer within"),
@@ -162,6 +179,15 @@ PROCESSES = [
   ("a daemon with nothing in its environment", in_run("  daemon(environment={})\n" + RIGHT), 0,
    "nothing wrong"),
   ("fifty daemons", in_run("  for _ in range(50): daemon()\n" + RIGHT), 0, "nothing wrong"),
+  ("daemons without end, each of which starts the next",
+   in_run("  if os.fork() == 0:\n    os.setsid()\n    while os.fork() == 0: pass\n    os._exit(0)\n" + RIGHT),
+   0, "nothing wrong"),
+  ("two daemons, each of which starts the other again",
+   in_run("  def guard():\n    os.setsid()\n    while True:\n      other = os.fork()\n"
+          "      if other == 0:\n        first = os.getppid()\n"
+          "        while os.getppid() == first: time.sleep(0.001)\n        continue\n"
+          "      os.waitpid(other, 0)\n  if os.fork() == 0: guard()\n" + RIGHT), 0, "nothing wrong"),
+  ("kills its group", in_run("  os.killpg(0, signal.SIGKILL)"), 1, "signal 9"),
   ("hangs at the end", "def bye(n):\n  signal.signal(signal.SIGTERM, signal.SIG_IGN)\n"
                        "  time.sleep(600)", 0, "nothing wrong"),
   ("goes on after the end", "def bye(n): send(line(n, bye={}))", 0, "nothing wrong"),
@@ -178,6 +204,15 @@ RUNS = [
    "depends on earlier scripts"),
   ("hangs at every third script", in_run("  if runs % 3 == 0: time.sleep(600)\n" + RIGHT), 1,
    "depends on earlier scripts"),
+  ("closes its input at every third script",
+   in_run("  if runs % 3 == 0:\n    os.close(0)\n    time.sleep(600)\n" + RIGHT), 1,
+   "depends on earlier scripts"),
+  ("declares less when it is started again",
+   "def at_start():\n  if os.path.exists('started'): HELLO['supports']['steps'] = ['new']\n"
+   "  open('started', 'w')\n" + in_run("  sys.exit(1)"), 1, "crash"),
+  ("hangs when it is started again",
+   "def at_start():\n  if os.path.exists('started'): time.sleep(600)\n  open('started', 'w')\n"
+   + in_run("  sys.exit(1)"), 3, "did not answer the first message"),
   ("stops itself at every third script",
    in_run("  if runs % 3 == 0: os.kill(os.getpid(), signal.SIGSTOP)\n" + RIGHT), 1,
    "depends on earlier scripts"),
