@@ -54,6 +54,10 @@ struct RecordTests {
     (#""seed":"18446744073709551615""#, #""seed":"-1""#), (#""format":2"#, #""format":1"#),
     (#""verdict":"failed""#, #""verdict":"fine""#), (#""end":"complete""#, #""end":"bored""#),
     (#""script":"new l1"#, #""script":"knew l1"#), (#""kind":"footer""#, #""kind":"feet""#),
+    (#""suite":"0.1.0""#, #""suite":"<b>""#), (#""option":"-- \"x\"""#, #""option":"\u001b[2J""#),
+    (#""step":"new l1""#, #""step":"new\r\nl1""#), (#""law":"a law""#, #""law":"[a](b)""#),
+    (#""behavesLike":"a fault""#, #""behavesLike":"\n# a""#),
+    (#""shrinking":"from 9 to 3 steps""#, #""shrinking":"`from 9""#),
   ])
   func aRecordThatWasTamperedWithIsRefused(text: String, replacement: String) throws {
     let lines = try Self.record().lines

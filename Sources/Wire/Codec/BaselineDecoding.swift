@@ -77,7 +77,7 @@ extension Field {
       header: header, statistics: Record.Statistics(), results: [], findings: [], end: .complete)
     var record = BaselineRecord(
       run: run, earlier: try EngineDescription(try member("before")),
-      earlierOption: try member("beforeOption").string())
+      earlierOption: try member("beforeOption").visibleText())
     record.isRecorded = optional("recorded") != nil
     return record
   }

@@ -43,7 +43,7 @@ extension Field {
       deviation: try member("deviation").choice("a deviation", of: Deviation.self),
       culprit: try member("culprit").stepForm(), isPassedOn: optional("passedOn") != nil,
       isOfCulprit: optional("ofCulprit") != nil,
-      law: try optional("law").map { field throws(MessageProblem) in try field.string() })
+      law: try optional("law").map { field throws(MessageProblem) in try field.words() })
   }
 
   func stepForm() throws(MessageProblem) -> StepForm {

@@ -37,7 +37,7 @@ extension Field {
   }
 
   private func knownFailure() throws(MessageProblem) -> KnownFailure {
-    var entry = KnownFailure(name: try member("name").string(), identities: [], examples: [])
+    var entry = KnownFailure(name: try member("name").visibleText(), identities: [], examples: [])
     for element in try member("identities").elements() {
       entry.identities.append(try element.identity())
     }

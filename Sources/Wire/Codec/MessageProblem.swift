@@ -50,6 +50,21 @@ struct Field {
     return text
   }
 
+  /// A text that stands within code or quotes where it is shown: a record in which one has characters that do
+  /// something else than show themselves was not written by this program.
+  func visibleText() throws(MessageProblem) -> String {
+    let text = try string()
+    if text.unicodeScalars.contains(where: \.isHidden) { throw problem("hidden characters") }
+    return text
+  }
+
+  /// Words of this program's own that stand among others where they are shown.
+  func words() throws(MessageProblem) -> String {
+    let text = try string()
+    if EngineText(text).markdown != text { throw problem("other characters than words have") }
+    return text
+  }
+
   func engineText() throws(MessageProblem) -> EngineText { EngineText(fromJson: try string()) }
 
   func number() throws(MessageProblem) -> Double {

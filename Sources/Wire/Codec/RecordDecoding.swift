@@ -81,9 +81,9 @@ extension Field {
       areas.append(area)
     }
     var result = Record.Header(
-      suite: try member("suite").string(), catalogue: try member("catalogue").string(),
+      suite: try member("suite").words(), catalogue: try member("catalogue").words(),
       engine: try EngineDescription(try member(engine)),
-      engineOption: try member(option).string(), seed: number,
+      engineOption: try member(option).visibleText(), seed: number,
       cases: try member("cases").integer(), areas: areas, rules: try member("rules").ruleIDs())
     result.named = try optional("named")?.ruleIDs() ?? []
     if let levels = optional("levels") {
@@ -94,13 +94,13 @@ extension Field {
         result.levels.append(level)
       }
     }
-    result.time = try optional("time").map { field throws(MessageProblem) in try field.string() }
+    result.time = try optional("time").map { field throws(MessageProblem) in try field.words() }
     if let shards = optional("shards") { result.shards = try shards.shards() }
     return result
   }
 
   private func origin() throws(MessageProblem) -> Finding.Origin {
-    if let entry = optional("entry") { return .listed(try entry.string()) }
+    if let entry = optional("entry") { return .listed(try entry.visibleText()) }
     return .generated(try member("case").integer())
   }
 
@@ -116,7 +116,7 @@ extension Field {
   fileprivate func ruleResult() throws(MessageProblem) -> RuleResult {
     let counts = try counts()
     var missing: [String] = []
-    for element in try member("missing").elements() { missing.append(try element.string()) }
+    for element in try member("missing").elements() { missing.append(try element.visibleText()) }
     var result = RuleResult(
       rule: try member("rule").ruleID(),
       verdict: try member("verdict").choice("a verdict", of: Verdict.self), counts: counts,
@@ -145,7 +145,7 @@ extension Field {
 
   private func names() throws(MessageProblem) -> [String] {
     var names: [String] = []
-    for element in try member("names").elements() { names.append(try element.string()) }
+    for element in try member("names").elements() { names.append(try element.visibleText()) }
     return names
   }
 
@@ -154,7 +154,8 @@ extension Field {
     for row in try member("rows").elements() {
       rows.append(
         Finding.Row(
-          step: try row.member("step").string(), expected: try row.member("expected").engineText(),
+          step: try row.member("step").visibleText(),
+          expected: try row.member("expected").engineText(),
           actual: try row.member("actual").engineText(),
           differs: try row.member("differs").boolean(),
           reason: try row.optional("reason")?.engineText()))
@@ -169,12 +170,12 @@ extension Field {
       variant: try optional("variant").map { field throws(MessageProblem) in try field.script() },
       rows: rows,
       behavesLike: try optional("behavesLike").map { field throws(MessageProblem) in
-        try field.string()
+        try field.words()
       },
       origin: try origin(), original: try member("original").script(),
       confirmed: Finding.Confirmation(
         again: try confirmed[0].integer(), runs: try confirmed[1].integer()),
-      shrinking: try member("shrinking").string())
+      shrinking: try member("shrinking").words())
     finding.identity = try member("identity").identity()
     if let further = optional("further") {
       for element in try further.elements() {
@@ -191,7 +192,7 @@ extension Field {
       try field.stepForm()
     }
     finding.known = try optional("known").map { field throws(MessageProblem) in
-      try field.string()
+      try field.visibleText()
     }
     if let earlier = optional("earlier") {
       for element in try earlier.elements() { finding.earlier.append(try element.script()) }
@@ -206,7 +207,7 @@ extension Field {
       step: try member("step").integer(),
       deviation: try member("deviation").choice("a deviation", of: Deviation.self),
       suspects: try member("suspects").ruleIDs(),
-      law: try optional("law").map { field throws(MessageProblem) in try field.string() },
+      law: try optional("law").map { field throws(MessageProblem) in try field.words() },
       parameter: try optional("parameter").map { field throws(MessageProblem) in
         try field.integer()
       }, expected: try member("expected").engineText(),

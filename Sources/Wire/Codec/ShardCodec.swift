@@ -41,7 +41,9 @@ extension Field {
       let rule = try share.member("rule").ruleID()
       if share.optional("passed") != nil { counts[rule] = try share.counts() }
       if let names = share.optional("members") {
-        for name in try names.elements() { members[rule, default: []].insert(try name.string()) }
+        for name in try names.elements() {
+          members[rule, default: []].insert(try name.visibleText())
+        }
       }
       if share.optional("doubted") != nil { result.doubted.insert(rule) }
       if let reason = share.optional("reason") { result.reasons[rule] = try reason.reason() }
