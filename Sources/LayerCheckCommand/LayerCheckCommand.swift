@@ -26,8 +26,7 @@ struct LayerCheckCommand {
     do throws(UsageError) {
       return try carryOut(words)
     } catch {
-      Terminal.complain("layercheck: \(error.message)")
-      if let remedy = error.remedy { Terminal.complain("layercheck: \(remedy)") }
+      Terminal.complain(of: error)
       return error.code
     }
   }

@@ -81,8 +81,7 @@ struct IntegrationOutputs {
       if let summary { try add(StepSummary.text(of: report.markdown), to: summary) }
       return nil
     } catch {
-      Terminal.complain("layercheck: \(error.message)")
-      if let remedy = error.remedy { Terminal.complain("layercheck: \(remedy)") }
+      Terminal.complain(of: error)
       return error
     }
   }

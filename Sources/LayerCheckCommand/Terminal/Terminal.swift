@@ -1,3 +1,4 @@
+import LayerScript
 import Reporting
 import Synchronization
 
@@ -84,6 +85,14 @@ enum Terminal {
     complain("layercheck: cannot write to standard output: " + String(cString: strerror(code)))
     complain("layercheck: send it to a file on a disk with room, or to a terminal")
     return true
+  }
+
+  /// Says what is wrong and what to do; what is hidden in a word of a command line or a file is shown.
+  static func complain(of problem: UsageError) {
+    for text in [problem.message, problem.remedy].compactMap(\.self) {
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      complain("layercheck: " + lines.map { String($0).visible }.joined(separator: "\n"))
+    }
   }
 
   static func complain(_ text: String) {

@@ -86,7 +86,7 @@ enum RunVerb {
     do throws(UsageError) {
       try folder.write(report)
     } catch {
-      complain(of: error)
+      Terminal.complain(of: error)
       if let other = try? ReportFolder(Files.temporaryFolder()),
         (try? other.write(report)) != nil
       {
@@ -99,11 +99,6 @@ enum RunVerb {
     }
     if !isQuiet { Terminal.print("report: \(folder.path)/report.md") }
     return nil
-  }
-
-  private static func complain(of problem: UsageError) {
-    Terminal.complain("layercheck: \(problem.message)")
-    if let remedy = problem.remedy { Terminal.complain("layercheck: \(remedy)") }
   }
 
   /// Starts as many instances of the engine as scripts are to be run at the same time.
@@ -167,7 +162,7 @@ enum RunVerb {
         do throws(UsageError) { try kept?.keep(make) } catch { trouble = trouble ?? error }
       })
     Terminal.progress("")
-    if let trouble { complain(of: trouble) }
+    if let trouble { Terminal.complain(of: trouble) }
     if campaign.waitingFailures > 0 {
       Terminal.complain(
         "layercheck: \(campaign.waitingFailures) scripts that failed were not looked into")
