@@ -61,7 +61,8 @@ struct ReportFormTests {
 
   @Test(arguments: [
     ("plain", "'plain'"), ("two words", "'two words'"), ("it's", "'it'\\''s'"), ("", "''"),
-    ("$HOME `x` \"y\"", "'$HOME `x` \"y\"'"),
+    ("$HOME `x` \"y\"", "'$HOME `x` \"y\"'"), ("'\u{301}", "''\\''\u{301}'"),
+    ("it's\r\n\u{1B}", "$'it\\'s\\015\\012\\033'"),
   ])
   func shellWordsAreQuoted(text: String, word: String) {
     #expect(text.asShellWord == word)

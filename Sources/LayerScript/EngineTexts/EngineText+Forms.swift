@@ -35,9 +35,9 @@ extension EngineText {
   /// which would make the next line a part of it.
   package var objectiveCComment: String {
     shown(Bounds.comment) { text in
-      let text = text.visible.withoutCommentMarks.replacing("??", with: "?\\u{3F}")
-      let last = text.last { $0 != " " }
-      return last == "\\" ? text.replacing("\\", with: "\\u{5C}") : text
+      let text = text.visible.withoutCommentMarks.replacingScalars("??", with: "?\\u{3F}")
+      let last = text.unicodeScalars.last { $0 != " " }
+      return last == "\\" ? text.replacingScalars("\\", with: "\\u{5C}") : text
     }
   }
 
@@ -58,6 +58,6 @@ extension EngineText {
 extension String {
   /// The text without what begins or ends a comment in C and Swift.
   fileprivate var withoutCommentMarks: String {
-    replacing("*/", with: "*\\u{2F}").replacing("/*", with: "/\\u{2A}")
+    replacingScalars("*/", with: "*\\u{2F}").replacingScalars("/*", with: "/\\u{2A}")
   }
 }

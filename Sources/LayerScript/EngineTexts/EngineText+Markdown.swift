@@ -35,13 +35,14 @@ extension String {
   private var isPlainInMarkdown: Bool {
     let meaning = "\\`*_[]<>&|~#@!$^"
     if unicodeScalars.contains(where: { meaning.unicodeScalars.contains($0) }) { return false }
-    let text = lowercased()
-    if ["://", "www.", "mailto:", "xmpp:"].contains(where: { text.contains($0) }) { return false }
-    guard let first = text.unicodeScalars.first(where: { $0 != " " }) else { return isEmpty }
+    let text = lowercased().unicodeScalars
+    let addresses = ["://", "www.", "mailto:", "xmpp:"]
+    if addresses.contains(where: { text.contains($0.unicodeScalars) }) { return false }
+    guard let first = text.first(where: { $0 != " " }) else { return isEmpty }
     // What may begin a list, a rule or an underlined heading.
-    if text.hasPrefix(" ") || "+=:".unicodeScalars.contains(first) { return false }
-    if text.hasPrefix("- ") || text.allSatisfy({ $0 == "-" }) { return false }
-    let rest = text.unicodeScalars.drop { $0.isDigit }
+    if text.first == " " || "+=:".unicodeScalars.contains(first) { return false }
+    if text.starts(with: "- ".unicodeScalars) || text.allSatisfy({ $0 == "-" }) { return false }
+    let rest = text.drop { $0.isDigit }
     return !first.isDigit || rest.first != "." && rest.first != ")"
       || rest.dropFirst().first.map { $0 != " " } ?? false
   }

@@ -75,6 +75,23 @@ extension String {
   }
 }
 
+extension String {
+  /// The text as one word of bash and zsh, in which what is hidden stands as the octal codes of its bytes.
+  package var quotedForShell: String {
+    var text = "$'"
+    for scalar in unicodeScalars {
+      if scalar == "'" || scalar == "\\" {
+        text += "\\" + String(scalar)
+      } else if scalar.isHidden {
+        text += String(scalar).utf8.map(\.octalEscape).joined()
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "'"
+  }
+}
+
 extension UInt8 {
   /// Three digits, so that a digit behind them is not taken for one of theirs.
   fileprivate var octalEscape: String {

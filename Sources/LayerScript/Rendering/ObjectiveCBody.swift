@@ -59,7 +59,7 @@ struct ObjectiveCBody {
     case .command(let command): return statements(of: command)
     case .query(let query):
       // Percent signs of the step must not be taken for the format's own.
-      let text = "\(step) %@".replacing("%", with: "%%").replacing("%%@", with: "%@")
+      let text = "\(step)".replacingScalars("%", with: "%%") + " %@"
       return ["Say(\(text.objectiveCLiteral), \(query.objectiveCText(facts)));"]
     }
   }

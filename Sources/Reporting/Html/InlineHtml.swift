@@ -10,7 +10,7 @@ struct InlineHtml {
 
   /// Reads a line.
   init(_ line: String) {
-    var reader = Reader(rest: line[...])
+    var reader = Reader(rest: line[...].unicodeScalars)
     reader.read()
     (text, plain) = (reader.html, reader.plain)
   }
@@ -21,20 +21,21 @@ struct InlineHtml {
   /// Tells whether it is so long that it needs some width to be read in.
   var isLong: Bool { plain.count > 24 }
 
-  /// What a line consists of, from the start on.
+  /// What a line consists of, from the start on, scalar by scalar: an accent behind a backtick makes no other
+  /// character of it.
   private struct Reader {
-    var rest: Substring
+    var rest: Substring.UnicodeScalarView
     var html = ""
     var plain = ""
-    private var previous: Character = " "
+    private var previous: Unicode.Scalar = " "
 
-    init(rest: Substring) {
+    init(rest: Substring.UnicodeScalarView) {
       self.rest = rest
     }
 
     mutating func read() {
-      while let character = rest.first {
-        switch character {
+      while let scalar = rest.first {
+        switch scalar {
         case "`": if readCode() { continue }
         case "*": if readEmphasis() { continue }
         case "[": if readLink() { continue }
@@ -44,24 +45,19 @@ struct InlineHtml {
       }
     }
 
-    private mutating func take(_ character: Character) {
-      html += String(character).htmlText
-      plain.append(character)
-      previous = character
+    private mutating func take(_ scalar: Unicode.Scalar) {
+      html += String(scalar).htmlText
+      plain.unicodeScalars.append(scalar)
+      previous = scalar
     }
 
     /// Code has as many backticks behind it as in front.
     private mutating func readCode() -> Bool {
       let fence = rest.prefix { $0 == "`" }
-      var end = rest[fence.endIndex...]
-      while let start = end.firstIndex(of: "`") {
-        let marks = end[start...].prefix { $0 == "`" }
-        if marks.count == fence.count {
-          code(String(rest[fence.endIndex..<start]))
-          rest = rest[marks.endIndex...]
-          return true
-        }
-        end = end[marks.endIndex...]
+      if let end = Self.fence(of: fence.count, in: rest[fence.endIndex...]) {
+        code(String(rest[fence.endIndex..<end.lowerBound]))
+        rest = rest[end.upperBound...]
+        return true
       }
       // Without an end, all of the backticks are text.
       for mark in fence { take(mark) }
@@ -72,8 +68,9 @@ struct InlineHtml {
     private mutating func code(_ content: String) {
       var content = content
       // Blanks on both sides keep backticks from those around the code.
-      if content.hasPrefix(" "), content.hasSuffix(" "), content.contains(where: { $0 != " " }) {
-        content = String(content.dropFirst().dropLast())
+      let scalars = content.unicodeScalars
+      if scalars.first == " ", scalars.last == " ", scalars.contains(where: { $0 != " " }) {
+        content = String(scalars.dropFirst().dropLast())
       }
       let mark = content.hasPrefix("layercheck ") ? " class=\"command\"" : ""
       html += "<code\(mark)>\(content.htmlText)</code>"
@@ -84,7 +81,7 @@ struct InlineHtml {
     /// Emphasis begins behind what is no word, and has no blanks at its ends.
     private mutating func readEmphasis() -> Bool {
       let marks = rest.prefix { $0 == "*" }
-      guard marks.count <= 2, !previous.isLetter, !previous.isNumber, previous != ")",
+      guard marks.count <= 2, !previous.isInWord, previous != ")",
         let end = Self.end(of: String(marks), in: rest[marks.endIndex...])
       else { return false }
       let content = InlineHtml(String(rest[marks.endIndex..<end]))
@@ -96,21 +93,44 @@ struct InlineHtml {
       return true
     }
 
-    private static func end(of marks: String, in text: Substring) -> String.Index? {
+    private static func end(
+      of marks: String, in text: Substring.UnicodeScalarView
+    ) -> String.Index? {
       guard let first = text.first, first != " ", first != "*" else { return nil }
-      var isCode = false
-      for place in text.indices {
-        if text[place] == "`" { isCode.toggle() }
-        guard !isCode, place > text.startIndex, text[place...].hasPrefix(marks) else { continue }
-        let next = text[place...].dropFirst(marks.count).first ?? " "
-        let last = text[text.index(before: place)]
-        if last != " ", last != "*", next != "*", !next.isLetter, !next.isNumber { return place }
+      var place = text.startIndex
+      while place < text.endIndex {
+        if text[place] == "`" {
+          let fence = text[place...].prefix { $0 == "`" }
+          let code = Self.fence(of: fence.count, in: text[fence.endIndex...])
+          place = code?.upperBound ?? fence.endIndex
+          continue
+        }
+        if place > text.startIndex, text[place...].starts(with: marks.unicodeScalars) {
+          let next = text[place...].dropFirst(marks.unicodeScalars.count).first ?? " "
+          let last = text[text.index(before: place)]
+          if last != " ", last != "*", next != "*", !next.isInWord { return place }
+        }
+        place = text.index(after: place)
+      }
+      return nil
+    }
+
+    /// The next run of exactly so many backticks, which ends code.
+    private static func fence(
+      of count: Int, in text: Substring.UnicodeScalarView
+    ) -> Range<String.Index>? {
+      var rest = text
+      while let start = rest.firstIndex(of: "`") {
+        let marks = rest[start...].prefix { $0 == "`" }
+        if marks.count == count { return start..<marks.endIndex }
+        rest = rest[marks.endIndex...]
       }
       return nil
     }
 
     private mutating func readLink() -> Bool {
-      guard let link = rest.prefixMatch(of: #/\[([^\]\[]+)\]\(([^()\s]+)\)/#) else { return false }
+      let form = #/\[([^\]\[]+)\]\(([^()\s]+)\)/#.matchingSemantics(.unicodeScalar)
+      guard let link = Substring(rest).prefixMatch(of: form) else { return false }
       let content = InlineHtml(String(link.1))
       if let place = HtmlPlace.within(String(link.2)) {
         html += "<a href=\"\(place.htmlText)\">\(content.text)</a>"
@@ -123,6 +143,11 @@ struct InlineHtml {
       return true
     }
   }
+}
+
+extension Unicode.Scalar {
+  /// Tells whether emphasis neither begins behind the character nor ends in front of it.
+  fileprivate var isInWord: Bool { properties.isAlphabetic || properties.numericType != nil }
 }
 
 /// Where links of a report lead when all of it is one page.

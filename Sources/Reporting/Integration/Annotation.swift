@@ -1,3 +1,5 @@
+import LayerScript
+
 /// A remark that GitHub shows beside a run of a workflow.
 public struct Annotation: Hashable, Sendable {
   /// How grave it is.
@@ -40,11 +42,12 @@ public struct Annotation: Hashable, Sendable {
 extension String {
   /// The text as the data of a command to GitHub's runner: in one line, and no command of its own.
   fileprivate var commandData: String {
-    replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    replacingScalars("%", with: "%25").replacingScalars("\r", with: "%0D")
+      .replacingScalars("\n", with: "%0A")
   }
 
   /// The text as a property of such a command.
   fileprivate var commandProperty: String {
-    commandData.replacing(":", with: "%3A").replacing(",", with: "%2C")
+    commandData.replacingScalars(":", with: "%3A").replacingScalars(",", with: "%2C")
   }
 }

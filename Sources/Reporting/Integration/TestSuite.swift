@@ -83,8 +83,8 @@ extension String {
   /// The text within an element or an attribute of XML; what XML cannot hold is spelled as an escape.
   fileprivate var xml: String {
     split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      String(line).visible.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-        .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+      String(line).visible.replacingScalars("&", with: "&amp;").replacingScalars("<", with: "&lt;")
+        .replacingScalars(">", with: "&gt;").replacingScalars("\"", with: "&quot;")
     }.joined(separator: "\n")
   }
 }

@@ -96,7 +96,7 @@ package struct Markdown {
 
   private static func code(_ language: String, _ text: String) -> String {
     var fence = "```"
-    while text.contains(fence) { fence += "`" }
+    while text.unicodeScalars.contains(fence.unicodeScalars) { fence += "`" }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     while lines.last?.isEmpty == true { lines.removeLast() }
     return ([fence + language] + lines + [fence]).joined(separator: "\n")
@@ -109,8 +109,8 @@ package struct Markdown {
   /// Text in a cell may hold neither bars nor line ends; behind a backslash a bar would end the cell
   /// for some readers even when it is escaped, so there it is spelled out.
   private static func cell(_ text: String) -> String {
-    text.replacing("\n", with: " ").replacing("\\|", with: "\\\\u{7C}")
-      .replacing("|", with: "\\|")
+    text.replacingScalars("\n", with: " ").replacingScalars("\\|", with: "\\\\u{7C}")
+      .replacingScalars("|", with: "\\|")
   }
 }
 
@@ -129,10 +129,9 @@ extension String {
     return isPlain && !isEmpty ? self : asShellWord
   }
 
-  /// The text as one word of a shell command, in quotes.
+  /// The text as one word of a shell command, in quotes; what is hidden is spelled as bash and zsh read it.
   package var asShellWord: String {
-    "'"
-      + split(separator: "'", omittingEmptySubsequences: false)
-      .joined(separator: "'\\''") + "'"
+    if unicodeScalars.contains(where: \.isHidden) { return quotedForShell }
+    return "'" + replacingScalars("'", with: "'\\''") + "'"
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LayerScript
+import Reporting
 import Testing
 
 /// Whatever a driver says, wherever it says it, is a text in everything that LayerCheck writes.
@@ -22,12 +23,15 @@ struct HostileTextTests {
     where number % Self.turns == place % Self.turns || Self.allTextsIn.contains(field.name) {
       let outputs = try Outputs(field.said(hostile.text))
       let place = "\(hostile.name) as \(field.name)"
-      let lines = outputs.terminal.flatMap(Self.lines) + outputs.record + outputs.recording
+      let lines =
+        (outputs.terminal + outputs.colored).flatMap(Self.lines) + outputs.record
+        + outputs.recording
       for line in lines + outputs.annotations + Self.lines(outputs.junit ?? "") {
         #expect(!line.unicodeScalars.contains { $0.isHidden }, "\(place)")
       }
       #expect(outputs.isReadBack, "\(place)")
       #expect(Self.tags(outputs) == Self.tags(harmless), "\(place)")
+      #expect(outputs.badges == harmless.badges, "\(place)")
       #expect(outputs.annotations.count == harmless.annotations.count, "\(place)")
       #expect(outputs.annotations.allSatisfy(Self.isCommand), "\(place)")
       let page = outputs.markdown.map { MarkdownSkeleton($0) }
@@ -35,6 +39,20 @@ struct HostileTextTests {
       for (program, other) in zip(page?.programs ?? [], patternTokens) {
         #expect(Self.tokens(program) == other, "\(place)")
       }
+    }
+  }
+
+  /// One text is all of them at once: a page takes long to make.
+  @Test(arguments: HostileField.all)
+  func aTextIsATextOnPagesOfHtml(field: HostileField) throws {
+    let all = HostileText.all.map { $0.text.prefix(200) }.joined(separator: " ")
+    let harmless = try Outputs(field.said("harmless")).reports
+    let hostile = try Outputs(field.said(all)).reports
+    #expect(hostile.count == harmless.count)
+    for (page, other) in zip(hostile, harmless) {
+      let (text, pattern) = (page.html, other.html)
+      #expect(HtmlSkeleton.elements(of: text) == HtmlSkeleton.elements(of: pattern))
+      #expect(!text.unicodeScalars.contains { $0 != "\n" && $0.isHidden })
     }
   }
 
@@ -70,13 +88,16 @@ struct HostileTextTests {
 
   /// The tags of what JUnit reads, without what stands between and within them.
   private static func tags(_ outputs: Outputs) -> [String] {
-    (outputs.junit ?? "").matches(of: #/<\/?[a-z]+/#).map { String($0.output) }
+    (outputs.junit ?? "").withLoneScalars.matches(of: #/<\/?[a-z]+/#).map { String($0.output) }
   }
 
   /// Tells whether a line is one command to GitHub's runner.
   private static func isCommand(_ line: String) -> Bool {
-    ["::error title=", "::warning title="].contains { line.hasPrefix($0) }
-      && line.components(separatedBy: "::").count >= 3 && !line.contains("\n")
+    let parts = line.withLoneScalars.components(separatedBy: "::")
+    return ["error title=", "warning title="].contains {
+      parts.dropFirst().first?.hasPrefix($0) == true
+    }
+      && parts.count >= 3 && !parts[1].contains(",") && !line.contains("\n")
   }
 
   private static func lines(_ text: String) -> [String] {

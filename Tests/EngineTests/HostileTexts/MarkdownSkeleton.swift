@@ -23,7 +23,7 @@ struct MarkdownSkeleton: Equatable {
 
   init(_ page: String) {
     var open: (fence: Int, language: String, lines: [String])?
-    for line in Self.lines(page) {
+    for line in Self.lines(page.withLoneScalars) {
       let ticks = line.prefix { $0 == "`" }.count
       if let block = open {
         if ticks >= block.fence, line.dropFirst(ticks).allSatisfy({ $0 == " " }) {

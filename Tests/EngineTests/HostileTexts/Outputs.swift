@@ -20,6 +20,12 @@ struct Outputs {
   private(set) var junit: String?
   /// What GitHub's runner reads, line by line.
   private(set) var annotations: [String] = []
+  /// Texts for a terminal with colours, without these.
+  private(set) var colored: [String] = []
+  /// The badges, as pictures and for programs; none where the driver was refused.
+  private(set) var badges: [String] = []
+  /// The reports that are made of all this, in a form for every system; none where the driver was refused.
+  private(set) var reports: [any IntegrationReport] = []
   /// The lines of a recording, which keeps values whole.
   private(set) var recording: [String] = []
   /// Whether record and recording are read back as they were written.
@@ -55,12 +61,43 @@ struct Outputs {
     let comparison = Self.comparison(record, run, script)
     let other = BaselineReport(comparison)
     terminal += [other.text, other.summary]
-    markdown = report.markdown + other.markdown
+    let runs = Self.runs(record)
+    terminal += [runs.text]
+    markdown = report.markdown + other.markdown + runs.markdown
+    reports = [report, other]
+    badges = reports.flatMap { [$0.badge.svg, $0.badge.json] }
+    colored = Self.colored(report, record)
+    colored += reports.map { Self.withoutColors($0.text(in: Self.style)) }
     junit = TestSuite.junit(report.testSuites) + TestSuite.junit(other.testSuites)
     annotations = Annotation.lines(of: report.annotations) + other.annotations.map(\.line)
     self.record = record.lines + comparison.lines
     self.recording = Self.recording(description, script, run).lines
     isReadBack = try Self.isReadBack(record) && Self.isReadBack(description, script, run)
+  }
+
+  private static let style = TerminalStyle(width: 80, isColored: true)
+
+  /// The findings as `layercheck show` and a run in a terminal have them.
+  private static func colored(_ report: Report, _ record: Record) -> [String] {
+    let findings = record.findings.indices.compactMap {
+      report.finding($0 + 1, in: "report", style)
+    }
+    let sightings = record.findings.map { $0.sighting(in: style) }
+    return (findings + sightings + [report.list(in: style)]).map(withoutColors)
+  }
+
+  private static func withoutColors(_ text: String) -> String {
+    text.withLoneScalars.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
+  }
+
+  /// The run beside itself and one that found nothing.
+  private static func runs(_ record: Record) -> RunComparisonReport {
+    var other = record
+    other.findings = []
+    let comparison = RunComparison(
+      [.init("one", record), .init("other", other), .init("third", record)]
+    ) { _, _ in true }
+    return RunComparisonReport(comparison)
   }
 
   /// A problem that tells all that was said, as laws do.

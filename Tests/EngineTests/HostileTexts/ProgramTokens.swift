@@ -2,7 +2,8 @@
 enum ProgramTokens {
   /// The tokens of a program in Swift or Objective-C.
   static func tokens(of program: String, inC isC: Bool) -> [String] {
-    var text = program.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+    var text = program.withLoneScalars
+    text = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
     if isC { text = spliced(text) }
     var reader = Reader(rest: Array(text.unicodeScalars)[...], isC: isC)
     reader.readAll()
