@@ -48,8 +48,8 @@ struct EngineTextTests {
     let text = EngineText(hostile.text)
     for shown in [text.html, text.htmlName] {
       #expect(!shown.unicodeScalars.contains(where: Self.isHidden))
-      #expect(!shown.contains { "<>\"'".contains($0) })
-      let entity = #/&(?:amp|lt|gt|quot|#39);/#
+      #expect(!shown.unicodeScalars.contains { "<>\"'".unicodeScalars.contains($0) })
+      let entity = #/&(?:amp|lt|gt|quot|#39);/#.matchingSemantics(.unicodeScalar)
       #expect(!shown.replacing(entity, with: "").contains("&"))
     }
     #expect(
