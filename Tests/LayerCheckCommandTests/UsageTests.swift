@@ -64,7 +64,8 @@ struct UsageTests {
       ),
       (
         ["replay", "--seed", "1", "new l1"], "'replay' has no option '--seed'",
-        "expected one of --after, --config, --deadlines, --engine, --help, --profile, --traffic, --verbose"
+        "expected one of --after, --config, --deadlines, --deviation, --engine, --help, --no-deviations, "
+          + "--profile, --traffic, --verbose"
       ),
       (["rules", "GE0-06"], "no rule matches 'GE0-06'", "did you mean 'GEO-06'?"),
       (["rules", "--jason"], "'rules' has no option '--jason'", "did you mean '--json'?"),

@@ -2,6 +2,7 @@
 /// that only say how a text is set.
 enum HtmlSkeleton {
   private static let settings: Set<String> = ["code", "pre", "p", "br"]
+  private static let cells: Set<String> = ["td", "th"]
 
   /// The elements of a page in their order, `</` in front of the name of one that ends.
   static func elements(of page: String) -> [String] {
@@ -12,7 +13,9 @@ enum HtmlSkeleton {
       let name = word(&rest)
       let attributes = attributes(&rest)
       if settings.contains(name.filter { $0 != "/" }) { continue }
-      elements.append(([name] + attributes).joined(separator: " "))
+      // The class of a cell says how wide it is to be, and what is in it decides that.
+      let kept = cells.contains(name) ? attributes.filter { $0 != "class" } : attributes
+      elements.append(([name] + kept).joined(separator: " "))
     }
     return elements
   }
