@@ -11,7 +11,7 @@ enum ShrinkingVerb {
     let mostEvaluations: Int
   }
 
-  private static let known = Demand(leastShare: 99, mostEvaluations: 250)
+  private static let known = Demand(leastShare: 100, mostEvaluations: 250)
   /// Of what the shrinker was not built for, less is asked.
   private static let unforeseen = Demand(leastShare: 95, mostEvaluations: 300)
 
