@@ -2,6 +2,7 @@ import Conformance
 import Engines
 import LayerModel
 import LayerScript
+import ScriptGeneration
 import Testing
 
 @testable import Campaign
@@ -66,13 +67,38 @@ struct CulpritTests {
     #expect(found.map(\.culprit) == [1])
   }
 
+  @Test("is looked for again without the other questions where asking these has an effect")
+  func isFoundAlone() throws {
+    let script = try Script(
+      parsing: """
+        new l1; set l1.name "a"; set l1.opacity 0.5; get l1.name; get l1.cornerRadius
+        """)
+    let examiner = Examiner(
+      engine { steps in
+        let isDisturbed = steps.contains("set l1.opacity 0.5") || steps.contains("get l1.name")
+        return steps.last == "get l1.name" || steps.last == "get l1.cornerRadius" && isDisturbed
+      })
+    let together = diagnoses(of: script, by: examiner)[1]
+    #expect(together.identity.culprit.description == "new layer")
+
+    let drawn = ScriptMachine(for: examiner.engine.description).sequence(of: script.steps)
+    let counterexample = Counterexample(drawn: drawn, diagnosis: together)
+    #expect(counterexample.find(in: drawn, with: examiner) == nil)
+    let alone = counterexample.diagnosedAlone(with: examiner)
+    #expect(alone.diagnosis.identity.culprit.description == "set layer.opacity")
+    #expect(alone.find(in: drawn, with: examiner) != nil)
+  }
+
   /// The diagnoses of a script by an engine that answers something else wherever the steps up to a
   /// question satisfy a condition.
   private func diagnoses(
     _ text: String, wrong: @escaping ([String]) -> Bool
   ) throws -> [Diagnosis] {
-    let script = try Script(parsing: text)
-    let engine = SpoiltEngine { script, run in
+    diagnoses(of: try Script(parsing: text), by: Examiner(engine(wrong: wrong)))
+  }
+
+  private func engine(wrong: @escaping ([String]) -> Bool) -> SpoiltEngine {
+    SpoiltEngine { script, run in
       guard case .trace(var trace) = run else { return run }
       for place in script.steps.indices where script.steps[place].isQuery {
         if wrong(script.steps[...place].map(\.description)) {
@@ -81,9 +107,11 @@ struct CulpritTests {
       }
       return .trace(trace)
     }
-    let examiner = Examiner(engine)
+  }
+
+  private func diagnoses(of script: Script, by examiner: Examiner) -> [Diagnosis] {
     let expected = World.expectations(
-      of: script, assumptions: Assumptions(engine.description))
+      of: script, assumptions: Assumptions(examiner.engine.description))
     let trial = examiner.examine(script, expected: expected.steps, reasons: expected.reasons)
     return CulpritSearch(examiner: examiner)
       .diagnoses(of: trial.judgement.problems.filter { $0.law == nil }, in: script)

@@ -133,14 +133,37 @@ struct Counterexample {
       return sighting(of: law, in: script, examiner)
     }
     if cause != nil { return nil }
-    let problems = examiner.examine(candidate).judgement.problems.filter { other in
-      other.kind == problem.kind && other.law == problem.law
-        && other.deviation == problem.deviation && looksAlike(other, script)
-    }
+    let problems = problemsAlike(in: candidate, with: examiner)
     if problem.kind.isDeath { return problems.first.map { sighting($0, script) } }
     let found = CulpritSearch(examiner: examiner).diagnoses(of: problems, in: script)
       .first { $0.identity == diagnosis.identity && !isExplained(Sight($0, in: script)) }
     return found.map { Sighting(diagnosis: $0, variant: nil) }
+  }
+
+  /// What is wrong in a candidate and shown by the same sort of thing.
+  private func problemsAlike(
+    in candidate: DrawnSequence<ScriptMachine>, with examiner: Examiner
+  ) -> [Problem] {
+    examiner.examine(candidate).judgement.problems.filter { other in
+      other.kind == problem.kind && other.law == problem.law
+        && other.deviation == problem.deviation
+        && looksAlike(other, Script(candidate.commands))
+    }
+  }
+
+  /// The same with the culprit that is found where nothing else that is wrong is asked for.
+  ///
+  /// Where asking has an effect, questions about other problems of the script move the culprit, and then
+  /// no candidate would show the problem, not even the script itself.
+  func diagnosedAlone(with examiner: Examiner) -> Counterexample {
+    guard problem.law == nil, !problem.kind.isDeath, find(in: drawn, with: examiner) == nil else {
+      return self
+    }
+    let problems = problemsAlike(in: drawn, with: examiner)
+    let found = CulpritSearch(examiner: examiner)
+      .diagnoses(of: problems, in: Script(drawn.commands))
+      .first { $0.problem.step == problem.step }
+    return found.map { showing($0, in: drawn) } ?? self
   }
 
   /// What a law about two scripts finds wrong.

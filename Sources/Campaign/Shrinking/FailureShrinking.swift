@@ -72,7 +72,12 @@ struct FailureShrinking {
     case .fresh, .suspectedHang:
       guard isRepeatable(failure) else { return .doesNotRepeat }
       if let known = sideEffect(behind: failure) { return .isSideEffect(known) }
-      return result(shrinking: counterexample(of: failure), failure)
+      let alone = diagnosedAlone(counterexample(of: failure))
+      let sight = Sight(alone.diagnosis, in: failure.script)
+      if sight != failure.sight, triage.explanation(of: sight) != nil {
+        return .isExplained(sight)
+      }
+      return result(shrinking: alone, failure)
     }
   }
 
@@ -158,11 +163,19 @@ struct FailureShrinking {
         $0.identity == failure.sight.identity && triage.explanation(of: Sight($0, in: left)) == nil
       }
       guard let found else { continue }
-      return Counterexample(drawn: candidate, diagnosis: found) {
+      let other = Counterexample(drawn: candidate, diagnosis: found) {
         triage.explanation(of: $0) != nil
       }
+      let alone = diagnosedAlone(other)
+      if !alone.isExplained(Sight(alone.diagnosis, in: left)) { return alone }
     }
     return nil
+  }
+
+  private mutating func diagnosedAlone(_ counterexample: Counterexample) -> Counterexample {
+    // One run of the script, and one with questions about what is wrong.
+    executions += 2
+    return counterexample.diagnosedAlone(with: examiner)
   }
 
   /// The finding about a step without which a problem is gone that must not matter to it.
