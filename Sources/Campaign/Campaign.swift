@@ -125,10 +125,12 @@ public struct Campaign {
   }
 
   private mutating func record(_ isTimeOver: Bool, _ isInterrupted: Bool) -> Record {
-    let causes = isInterrupted ? [:] : causes()
-    let making = RecordMaking(
-      client: loop.client, notebooks: loop.strata.map(\.notebook), suite: suite, states: states,
-      causes: causes)
+    var making = RecordMaking(
+      client: loop.client, notebooks: loop.strata.map(\.notebook), suite: suite, states: states)
+    if !isInterrupted {
+      making.causes = causes(explaining: making.wrong)
+      making.client = loop.client
+    }
     var record = making.record(end(isTimeOver, isInterrupted))
     record.waiting =
       loop.waiting.map { WaitingFailure($0.sight.identity, count: 1, script: $0.script) }.joined
@@ -136,7 +138,7 @@ public struct Campaign {
   }
 
   /// Of each finding that follows from another, the place of that one; none where the engine can't be asked any more.
-  private mutating func causes() -> [Int: Int] {
+  private mutating func causes(explaining wrong: WrongAnswers) -> [Int: Int] {
     let client = loop.client
     guard client.gone == nil, !loop.wasInterrupted, !client.options.isComparison,
       !client.triage.hasDiedEnough
@@ -144,7 +146,7 @@ public struct Campaign {
     workers[0].restart()
     var search = ConsequenceSearch(
       examiner: Examiner(workers[0].engine, client.judge, DeclarationCheck(client.declared)))
-    let causes = search.causes(in: client.triage.rankedFindings)
+    let causes = search.causes(in: client.triage.rankedFindings(explaining: wrong))
     loop.client.triage.budget.used += search.executions
     return causes
   }

@@ -96,20 +96,29 @@ struct ConsequenceTests {
   ) throws -> [Finding] {
     let examiner = Examiner(try engine(faults))
     return try zip(texts, rules).map { text, rule in
-      let script = try Script(parsing: text)
-      let expected = World.expectations(of: script, assumptions: examiner.judge.assumptions)
-      let problem = try #require(
-        examiner.examine(script, expected: expected.steps, reasons: expected.reasons)
-          .judgement.problems.last)
-      let diagnosis = try #require(
-        CulpritSearch(examiner: examiner).diagnoses(of: [problem], in: script).first)
-      var finding = Finding(
-        problem: problem, primary: rule, alternatives: [],
-        restsOn: problem.suspects.filter { $0 != rule }, script: script, variant: nil, rows: [],
-        behavesLike: nil, origin: .generated(0), original: script,
-        confirmed: Finding.Confirmation(again: 3, runs: 3), shrinking: "")
-      finding.identity = diagnosis.identity
+      var finding = try Finding(lastOf: text, by: examiner)
+      finding.restsOn = finding.problem.suspects.filter { $0 != rule }
+      finding.primary = rule
       return finding
     }
+  }
+}
+
+extension Finding {
+  /// What a script shows at last.
+  init(lastOf text: String, by examiner: Examiner) throws {
+    let script = try Script(parsing: text)
+    let expected = World.expectations(of: script, assumptions: examiner.judge.assumptions)
+    let problem = try #require(
+      examiner.examine(script, expected: expected.steps, reasons: expected.reasons)
+        .judgement.problems.last)
+    let diagnosis = try #require(
+      CulpritSearch(examiner: examiner).diagnoses(of: [problem], in: script).first)
+    self.init(
+      problem: problem, primary: problem.suspects.first, alternatives: [],
+      restsOn: Array(problem.suspects.dropFirst()), script: script, variant: nil, rows: [],
+      behavesLike: nil, origin: .generated(0), original: script,
+      confirmed: Finding.Confirmation(again: 3, runs: 3), shrinking: "")
+    identity = diagnosis.identity
   }
 }

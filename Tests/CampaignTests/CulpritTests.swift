@@ -1,3 +1,4 @@
+import Choices
 import Conformance
 import Engines
 import LayerModel

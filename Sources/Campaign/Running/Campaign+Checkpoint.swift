@@ -27,6 +27,7 @@ extension Campaign {
     beginning.statistics.shrinkRuns = 0
     beginning.settled = known.settled
     beginning.cases = known.cases
+    beginning.wrong = known.wrong
     for (place, result) in checkpoint.totals.known.enumerated() {
       beginning.known[place] = result.occurrences
     }
@@ -69,6 +70,7 @@ extension Campaign {
     totals.refusals = client.beginning.refusals
     var knowledge = client.triage.knowledge
     knowledge.settled = making.settled
+    knowledge.wrong = making.wrong
     let strata = zip(position.next, notebooks).map { next, notebook in
       Checkpoint.Stratum(next: next, refusals: notebook.refusals)
     }

@@ -89,6 +89,8 @@ struct CampaignClient: SearchClient, Sendable {
     let isSuspicion = worker.engine.isSuspicion
     notebook.absorb(trial, script)
     deviations.count(trial, of: script, in: &notebook.tally)
+    notebook.wrong.count(
+      trial.judgement.problems, isDirected: plan.index < options.directedCases)
     if plan.index < options.directedCases {
       notebook.cases.count(
         trial.judgement.problems, trial.judgement.tally,

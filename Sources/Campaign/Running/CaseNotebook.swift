@@ -18,6 +18,8 @@ struct CaseNotebook: Sendable {
   var tally = Tally()
   /// How the scripts came out that are about known rules.
   var cases = CaseResults()
+  /// What was wrong, by the rules that are suspected together.
+  var wrong = WrongAnswers()
   /// What happened in numbers.
   var statistics = Record.Statistics()
   /// The choices behind the latest script, where the search is guided by what scripts show.

@@ -22,12 +22,25 @@ struct KnownFaultCheck {
     self.directed = directed
   }
 
-  /// How many scripts are tried at most.
+  /// How many scripts are tried of a sort at most.
   private static let mostTrials = 8
 
   /// Tells whether nothing that is known of the engine speaks against the fault.
-  mutating func allows(_ fault: Fault) -> Bool {
-    isReproducedBest(fault) && isNeverRightAlone(fault)
+  ///
+  /// - Parameters:
+  ///   - fault: The fault.
+  ///   - script: A script that the engine answers as the fault does.
+  mutating func allows(_ fault: Fault, behind script: Script) -> Bool {
+    guard isReproducedBest(fault) else { return false }
+    let aboutItsRules = directed.lazy
+      .filter { $0.rules.contains(where: fault.rules.contains) }.map(\.script)
+    guard let count = agreements(with: fault, in: aboutItsRules, isStrict: true),
+      Self.mostTrials * count.same >= (Self.mostTrials - 1) * count.trials
+    else { return false }
+    // Numbers that were chosen for being simple hide much: that 0 is rounded, that half of 0 is 0.
+    let varied = agreements(with: fault, in: script.withOtherNumbers, isStrict: false)
+    // Other mistakes may come in with other numbers.
+    return varied.map { 2 * $0.same >= $0.trials } ?? false
   }
 
   /// Tells whether the engine answers the script that shows a fault best as the fault does.
@@ -41,19 +54,38 @@ struct KnownFaultCheck {
     return FaultMatcher.reproduces(fault, script, trace, examiner.judge.assumptions)
   }
 
-  /// Tells whether the engine is wrong where the fault is, in the scripts about the rules that it breaks.
-  private mutating func isNeverRightAlone(_ fault: Fault) -> Bool {
-    let scripts = directed.lazy.filter { $0.rules.contains(where: fault.rules.contains) }
-      .map(\.script)
+  /// In how many scripts the engine was tried where a fault is wrong, and in how many of them it answered as the
+  /// fault does.
+  private struct Agreements {
     var trials = 0
+    var same = 0
+  }
+
+  /// Tries the engine in scripts that a fault gets wrong.
+  ///
+  /// - Parameters:
+  ///   - fault: The fault.
+  ///   - scripts: The scripts; those that the fault gets right are left out.
+  ///   - isStrict: Whether the engine must be wrong in all of them.
+  /// - Returns: How often it answers as the fault does; nil where it is right although it must not.
+  private mutating func agreements(
+    with fault: Fault, in scripts: some Sequence<Script>, isStrict: Bool
+  ) -> Agreements? {
+    var agreements = Agreements()
     for script in scripts where examiner.admits(script) {
       let expected = World.expectations(of: script, assumptions: examiner.judge.assumptions)
       guard let wrong = firstProblem(of: fault, in: script, expected) else { continue }
-      if trials == Self.mostTrials { break }
-      trials += 1
-      if isRight(at: wrong, of: script, expected) { return false }
+      if agreements.trials == Self.mostTrials { break }
+      switch answer(to: script, expected, where: wrong, of: fault) {
+      case .right where isStrict: return nil
+      case .right, .wrong: agreements.trials += 1
+      case .same:
+        agreements.trials += 1
+        agreements.same += 1
+      case nil: break
+      }
     }
-    return true
+    return agreements
   }
 
   /// The first answer or callback that an engine with nothing but the fault gets wrong.
@@ -67,15 +99,23 @@ struct KnownFaultCheck {
     ).problems.first { $0.kind == .wrongAnswer && $0.law == nil }
   }
 
-  /// Tells whether the engine does what a fault does not; not where it answers nothing or leaves steps out.
-  private mutating func isRight(
-    at wrong: Problem, of script: Script, _ expected: ExpectedTrace
-  ) -> Bool {
+  /// How an engine answers where a fault is wrong.
+  private enum Answered { case right, wrong, same }
+
+  /// What the engine does where a fault is wrong; nil where it answers nothing or leaves steps out.
+  private mutating func answer(
+    to script: Script, _ expected: ExpectedTrace, where wrong: Problem, of fault: Fault
+  ) -> Answered? {
     executions += 1
     let trial = examiner.examine(script, expected: expected.steps, reasons: expected.reasons)
-    guard trial.trace != nil, trial.judgement.unsupported.isEmpty else { return false }
-    return !trial.judgement.problems.contains {
+    guard let trace = trial.trace, trial.judgement.unsupported.isEmpty else { return nil }
+    let found = trial.judgement.problems.first {
       $0.law == nil && $0.step == wrong.step && $0.event == wrong.event
     }
+    guard let found else { return .right }
+    let isSame =
+      found.deviation == wrong.deviation
+      && FaultMatcher.answers(as: fault, script, trace, at: wrong.step, examiner.judge.assumptions)
+    return isSame ? .same : .wrong
   }
 }

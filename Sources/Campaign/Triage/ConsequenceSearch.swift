@@ -8,7 +8,8 @@ import Rules
 /// What one mistake makes wrong is used for more: a layer that is not marked when it gets a sublayer is not laid
 /// out either. The query of each finding is put behind the commands of every other's script, for the objects there.
 /// Where it turns wrong no later than that one's problem, by the same command, and the rule that it is blamed on
-/// has a part in the problem, the problem is a consequence.
+/// has a part in the problem, the problem is a consequence; and so it is where it is gone once the value that the
+/// query asks for is put right.
 struct ConsequenceSearch {
   let examiner: Examiner
   /// Scripts that were run.
@@ -29,17 +30,25 @@ struct ConsequenceSearch {
       let wrong = wrong(others.map { findings[$0] }, in: findings[place])
       candidates[place] = wrong.map { others[$0] }
     }
+    var repairs = RepairSearch(examiner: examiner)
     // What the fewest rules speak of comes first, then what takes the fewest steps.
     let order = findings.indices.sorted { left, right in
       findings[left].rank(at: left).lexicographicallyPrecedes(findings[right].rank(at: right))
     }
     var (causes, earlier) = ([Int: Int](), [Int]())
     for place in order {
-      if let first = earlier.first(where: { candidates[place, default: []].contains($0) }) {
-        causes[place] = causes[first] ?? first
-      }
+      let first = earlier.first { candidates[place, default: []].contains($0) }
+      let reason =
+        first
+        ?? earlier.first { other in
+          findings[place].mayBeGone(repairing: findings[other])
+            && isShown(findings[place], byFaultOf: findings[other])
+            && repairs.isGone(findings[place], repairing: findings[other])
+        }
+      if let reason { causes[place] = causes[reason] ?? reason }
       earlier.append(place)
     }
+    executions += repairs.executions
     return causes
   }
 
@@ -75,7 +84,9 @@ struct ConsequenceSearch {
       asking: queries + (own.isQuery ? [own] : [])
     ) { $1 < end }
     // The step that shows the finding's problem has nothing behind it.
-    guard let problems = problems(of: probed.script),
+    guard examiner.hasRoom(for: probed.script) else { return [] }
+    executions += 1
+    guard let problems = examiner.problems(of: probed.script),
       finding.isShown(by: problems, at: probed.script.steps.count - 1)
     else { return [] }
     let deviations = problems.filter { $0.event == nil }
@@ -89,13 +100,18 @@ struct ConsequenceSearch {
     }
     return Set(found.map { places[$0] }).sorted()
   }
+}
+
+extension Examiner {
+  /// Tells whether an engine takes scripts as long as one.
+  func hasRoom(for script: Script) -> Bool {
+    capabilities.stepLimit.map { script.steps.count <= $0 } ?? true
+  }
 
   /// What is wrong with the answers to a script; nil where the engine gives none.
-  private mutating func problems(of script: Script) -> [Problem]? {
-    if let limit = examiner.capabilities.stepLimit, script.steps.count > limit { return nil }
-    executions += 1
-    let expected = World.expectations(of: script, assumptions: examiner.judge.assumptions)
-    let trial = examiner.examine(script, expected: expected.steps, reasons: expected.reasons)
+  func problems(of script: Script) -> [Problem]? {
+    let expected = World.expectations(of: script, assumptions: judge.assumptions)
+    let trial = examine(script, expected: expected.steps, reasons: expected.reasons)
     return trial.trace == nil ? nil : trial.judgement.problems.filter { $0.law == nil }
   }
 }

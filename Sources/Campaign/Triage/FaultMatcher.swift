@@ -64,6 +64,16 @@ enum FaultMatcher {
     }
     return true
   }
+
+  /// Tells whether a step is answered as a fault answers it, whatever came before.
+  static func answers(
+    as fault: Fault, _ script: Script, _ trace: Trace, at step: Int, _ assumptions: Assumptions
+  ) -> Bool {
+    var world = World(assumptions: assumptions, departing: [fault.departure])
+    for step in script.steps[..<step] { _ = world.perform(step) }
+    let expected = world.perform(script.steps[step])
+    return expected.isOpen || expected.answer.isLike(trace.outcomes[step].answer)
+  }
 }
 
 extension Expected {

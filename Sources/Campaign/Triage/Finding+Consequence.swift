@@ -20,7 +20,8 @@ extension Finding {
     return !Blame.isGeneric(primary)
   }
 
-  private var isOneAnswer: Bool { problem.kind == .wrongAnswer && problem.law == nil }
+  /// Whether a single answer or callback is wrong.
+  var isOneAnswer: Bool { problem.kind == .wrongAnswer && problem.law == nil }
 
   /// Tells whether the finding may follow from another that turned wrong in its script.
   ///

@@ -6,7 +6,7 @@ import Rules
 
 /// What a run came to, from what its strata counted and what was filed.
 struct RecordMaking {
-  let client: CampaignClient
+  var client: CampaignClient
   let notebooks: [CaseNotebook]
   let suite: String
   /// What became of the scripts of the known failures, as far as they were run.
@@ -40,7 +40,7 @@ struct RecordMaking {
   }
 
   private var findings: [Finding] {
-    client.triage.settledFindings(counting: settled, following: causes)
+    client.triage.settledFindings(counting: settled, explaining: wrong, following: causes)
       + (client.isNothingLeft ? [nothingLeft] : [])
   }
 
@@ -49,6 +49,11 @@ struct RecordMaking {
     notebooks.reduce(into: client.beginning.settled) { all, notebook in
       all.merge(notebook.settled, uniquingKeysWith: +)
     }
+  }
+
+  /// What was wrong in all scripts.
+  var wrong: WrongAnswers {
+    notebooks.reduce(into: client.beginning.wrong) { $0.add($1.wrong) }
   }
 
   /// What was refused; what was answered matters to a run that goes on alone.

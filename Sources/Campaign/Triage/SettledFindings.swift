@@ -8,12 +8,14 @@ extension Triage {
   ///
   /// - Parameters:
   ///   - settled: How many further scripts each finding explains.
+  ///   - wrong: What was wrong in all scripts.
   ///   - causes: Of each finding that follows from another, the place of that one.
   /// - Returns: The findings in the order in which they were filed.
-  func settledFindings(counting settled: [Int: Int], following causes: [Int: Int] = [:])
-    -> [Finding]
-  {
-    var findings = rankedFindings
+  func settledFindings(
+    counting settled: [Int: Int], explaining wrong: WrongAnswers = WrongAnswers(),
+    following causes: [Int: Int] = [:]
+  ) -> [Finding] {
+    var findings = rankedFindings(explaining: wrong)
     for place in findings.indices { findings[place].occurrences += settled[place] ?? 0 }
     for (place, first) in causes.sorted(by: { $0.key < $1.key }) {
       findings[first].takeInConsequence(findings[place])
@@ -30,9 +32,9 @@ extension Triage {
 }
 
 extension Triage {
-  /// The findings, with whom to blame by all that was counted.
-  var rankedFindings: [Finding] {
-    let blame = Blame(tally, cases)
+  /// The findings, with whom to blame by all that was counted and wrong.
+  func rankedFindings(explaining wrong: WrongAnswers) -> [Finding] {
+    let blame = Blame(tally, cases, explaining: wrong)
     return findings.map { finding in
       var finding = finding
       if finding.isBlamedByCounts { finding.rankSuspects(by: blame) }

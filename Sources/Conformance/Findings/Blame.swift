@@ -7,34 +7,60 @@ public import Rules
 public struct Blame: Sendable {
   private let tally: Tally
   private let cases: CaseResults
+  private var cover: [RuleID: Int] = [:]
 
   /// Creates the blame of a run.
   ///
   /// - Parameters:
-  ///   - tally: How often each rule was put to the test in the whole run; it counts where none of the
-  ///     scripts about rules was carried out.
+  ///   - tally: How often each rule was put to the test in the whole run; where none of the scripts about rules was
+  ///     carried out, it is all that counts.
   ///   - cases: How the scripts came out that were written for rules.
-  public init(_ tally: Tally, _ cases: CaseResults) {
+  ///   - wrong: What was wrong in all scripts together; nothing where each finding is blamed for itself.
+  public init(_ tally: Tally, _ cases: CaseResults, explaining wrong: WrongAnswers = WrongAnswers())
+  {
     self.tally = tally
     self.cases = cases
+    if !wrong.isEmpty { cover = cover(of: wrong).places }
   }
 
   /// Some rules, the most suspicious first.
   ///
-  /// Ties go to the rule on which less rests in a run of the reference, then to stronger evidence, then to
-  /// the order given.
+  /// First come those that explain most of what is wrong in the run. Ties go to the rule on which less rests in a
+  /// run of the reference, then to stronger evidence, then to the order given.
   public func ranking(of suspects: [RuleID]) -> [RuleID] {
     let keyed = suspects.enumerated().map { place, rule in
       (
-        rule: rule, suspicion: suspicion(of: rule),
+        rule: rule, cover: cover[rule] ?? .max, suspicion: suspicion(of: rule),
         key: [RuleFrequencies.counts[rule] ?? 0, level(of: rule), place]
       )
     }
     return keyed.sorted { left, right in
-      left.suspicion != right.suspicion
+      if left.cover != right.cover { return left.cover < right.cover }
+      return left.suspicion != right.suspicion
         ? left.suspicion > right.suspicion : left.key.lexicographicallyPrecedes(right.key)
     }.map(\.rule)
   }
+
+  /// The rules that explain everything that is wrong; all random scripts together count for a part of what the
+  /// directed ones do, however many they are, so that a seed does not decide.
+  private func cover(of wrong: WrongAnswers) -> RuleCover {
+    let directed = cases.compared.values.reduce(0) { $0 + $1.exercised }
+    let all = tally.counts.values.reduce(0) { $0 + $1.exercised }
+    let random =
+      directed == 0 ? 1 : Self.partOfRandom * Double(directed) / Double(max(1, all - directed))
+    let weighed = wrong.directed.mapValues(Double.init).merging(
+      wrong.random.mapValues { Double($0) * random }, uniquingKeysWith: +)
+    return RuleCover(
+      of: weighed,
+      right: { rule in
+        let ofCases = cases.compared[rule]?.passed ?? 0
+        let ofOthers = max(0, (tally.counts[rule]?.passed ?? 0) - ofCases)
+        return Double(ofCases) + Double(ofOthers) * random
+      }, suspicion: suspicion)
+  }
+
+  /// How much all random scripts together count beside the directed ones.
+  private static let partOfRandom = 0.25
 
   /// Tells whether so little rests on a rule that it says something of its own of a wrong answer.
   public static func isSpecific(_ rule: RuleID) -> Bool {

@@ -44,6 +44,8 @@ public struct Checkpoint: Hashable, Sendable {
     public var deadly: [Int: Set<StepVariant>] = [:]
     /// How the scripts came out that were written with rules in mind.
     public var cases = CaseResults()
+    /// What was wrong, by the rules that are suspected together.
+    public var wrong = WrongAnswers()
     /// After how many scripts an engine is started afresh; nil where it never is without need.
     public var scriptsPerStart: Int?
     /// How often something kept from script to script was looked for in vain.

@@ -58,6 +58,7 @@ extension Json {
       ),
       ("known", .array(findings.sorted().map { Json(of: $0, in: knowledge) })),
       ("cases", Json(knowledge.cases)),
+      ("wrong", Json(knowledge.wrong)),
       ("scriptsPerStart", knowledge.scriptsPerStart.map { .number(Double($0)) }),
       ("failedLeakSearches", .number(Double(knowledge.failedLeakSearches))),
       ("unexplainedDeaths", .number(Double(knowledge.unexplainedDeaths))),
@@ -89,6 +90,40 @@ extension Json {
       ("right", numbers { cases.compared[$0]?.passed }),
       ("wrong", numbers { cases.compared[$0]?.failed }),
     ])
+  }
+}
+
+extension Json {
+  fileprivate init(_ wrong: WrongAnswers) {
+    self = .members([
+      ("directed", Self.counts(wrong.directed)), ("random", Self.counts(wrong.random)),
+    ])
+  }
+
+  private static func counts(_ scripts: [[RuleID]: Int]) -> Json {
+    .array(
+      scripts.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { rules, count in
+        .members([
+          ("rules", .strings(rules.map(\.description))), ("scripts", .number(Double(count))),
+        ])
+      })
+  }
+}
+
+extension Field {
+  private func wrongAnswers() throws(MessageProblem) -> WrongAnswers {
+    WrongAnswers(
+      directed: try member("directed").scriptCounts(),
+      random: try member("random").scriptCounts())
+  }
+
+  private func scriptCounts() throws(MessageProblem) -> [[RuleID]: Int] {
+    var counts: [[RuleID]: Int] = [:]
+    for element in try elements() {
+      let rules = try element.member("rules").ruleIDs().sorted()
+      counts[rules, default: 0] += try element.member("scripts").integer()
+    }
+    return counts
   }
 }
 
@@ -134,6 +169,7 @@ extension Field {
       }
     }
     knowledge.cases = try member("cases").caseResults()
+    knowledge.wrong = try member("wrong").wrongAnswers()
     knowledge.scriptsPerStart = try optional("scriptsPerStart")?.integer()
     knowledge.failedLeakSearches = try member("failedLeakSearches").integer()
     knowledge.unexplainedDeaths = try member("unexplainedDeaths").integer()

@@ -1,0 +1,39 @@
+import LayerScript
+
+extension Script {
+  /// The script with another number in one place, for each place that has one, as far as that makes sense.
+  var withOtherNumbers: [Script] {
+    let words = description.wordsAndMarks
+    return words.indices.flatMap { place -> [Script] in
+      let isName = place > 0 && Self.marksOfNames.contains(words[place - 1])
+      guard !isName, let number = Double(words[place]), number.isFinite else { return [] }
+      return Set([number + 1, number / 2]).subtracting([number]).sorted().compactMap { other in
+        var changed = words
+        changed[place] = other.scriptText
+        guard let script = try? Script(parsing: changed.joined()), script.firstProblem() == nil
+        else { return nil }
+        return script
+      }
+    }
+  }
+
+  /// What stands before a number that names something: a key of a dictionary, or a thread.
+  private static let marksOfNames: Set<String> = ["\"", "@"]
+}
+
+extension String {
+  /// The words, numbers among them, and everything between them, character by character.
+  fileprivate var wordsAndMarks: [String] {
+    var (parts, present): ([String], String) = ([], "")
+    for character in self {
+      if character.isLetter || character.isNumber || character == "." || character == "-" {
+        present.append(character)
+        continue
+      }
+      if !present.isEmpty { parts.append(present) }
+      parts.append(String(character))
+      present = ""
+    }
+    return present.isEmpty ? parts : parts + [present]
+  }
+}
