@@ -60,11 +60,10 @@ extension FaultCatalogue {
       "remove-takes-all", "removing one animation removes all of them", breaks: [.anim(9)],
       taking: [.remove],
       smallest: """
-        new l1
-        new a1 {keyPath: "position"}
+        new a1
+        new l1 {actions: {position: a1}, position: (0, 1)}
         addAnimation a1 to l1 key k
-        addAnimation a1 to l1 key a
-        removeAnimation a from l1
+        removeAnimation position from l1
         animationKeys l1
         """
     ) { RemoveTakesAll() },
