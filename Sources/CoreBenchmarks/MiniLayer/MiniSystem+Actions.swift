@@ -14,7 +14,7 @@ extension MiniSystem {
   mutating func disable(_ isDisabled: Bool) {
     if fault == .nestedStaysDisabled, depth > 0, disabled[depth - 1] { return }
     disabled[depth] = isDisabled
-    memory.isPlaced = InlineArray(repeating: false)
+    memory.isPlaced = PerLayer(repeating: false)
   }
 
   mutating func commit() {
@@ -76,8 +76,8 @@ struct MiniMemory: Sendable {
   /// The key that was looked up last, and how often in a row.
   var repeated = (layer: -1, key: MiniKey.position, times: 0)
   /// The parents that layers were removed from last, and their places there.
-  var formerParent = InlineArray<4, Int>(repeating: -1)
-  var formerPlace = InlineArray<4, Int>(repeating: 0)
+  var formerParent = PerLayer(repeating: -1)
+  var formerPlace = PerLayer(repeating: 0)
   /// How many times a layer was added, an action looked up, a transaction begun.
   var additions = 0
   var lookups = 0
@@ -86,7 +86,7 @@ struct MiniMemory: Sendable {
   var lastAnchored = -1
   var isBehindLookup = false
   /// The delegates' answers when the outermost transaction began.
-  var answers = InlineArray<4, MiniAnswer>(repeating: .noOpinion)
+  var answers = PerLayer(repeating: MiniAnswer.noOpinion)
   /// Whether layers were given a position since actions were disabled.
-  var isPlaced = InlineArray<4, Bool>(repeating: false)
+  var isPlaced = PerLayer(repeating: false)
 }
