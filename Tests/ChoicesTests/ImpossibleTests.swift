@@ -27,14 +27,6 @@ struct ImpossibleTests {
     #expect(failure.commands == [.open(2), .put(2, 7), .put(2, 7), .empty(2)])
   }
 
-  @Test func moreThanSixtyFourKindsAreRefusedWithARemedy() {
-    #expect(CommandKinds.refusal(of: FewKinds.self) == nil)
-    #expect(
-      CommandKinds.refusal(of: ManyKinds.self)?
-        .hasPrefix("'ManyKinds' has 70 kinds of commands, and there may be 64: let one kind")
-        == true)
-  }
-
   @Test func whatAMachineDrawsItCanEncode() {
     #expect(StackMachine().firstEncodingMistake() == nil)
     #expect(DrawerTest().firstEncodingMistake() == nil)
@@ -54,17 +46,4 @@ struct ImpossibleTests {
     }
     #expect(planned.firstEncodingMistake()?.kind == .otherCommand)
   }
-}
-
-/// Kinds of commands that are the numbers below seventy.
-private struct ManyKinds: CaseIterable, Hashable {
-  let number: Int
-
-  static let allCases = (0..<70).map { ManyKinds(number: $0) }
-}
-
-private struct FewKinds: CaseIterable, Hashable {
-  let number: Int
-
-  static let allCases = (0..<64).map { FewKinds(number: $0) }
 }

@@ -17,7 +17,7 @@ extension ChoiceSource {
   ) -> Int? {
     precondition(
       count <= CommandKinds.most,
-      "\(count) kinds of commands are too many: there may be \(CommandKinds.most)")
+      "\(count) kinds of commands are too many for one word: 'command(of:among:)' takes any number")
     var kind = 0
     let allowed = fillsGaps ? possible & ~excluded : possible
     switch mode {

@@ -11,7 +11,10 @@ public struct CommandKinds: Hashable, Sendable {
     let kinds: UInt64
   }
 
-  /// How many kinds there may be: sets of them are the bits of a word.
+  /// How many kinds have a bit of their own in the sets by which proposals are guided.
+  ///
+  /// Of more kinds, those whose places differ by a multiple of it are in such a set together or not at all:
+  /// guidance is coarser then, and what is possible is known of each kind all the same.
   public static let most = 64
 
   /// The names, simplest kind first; a kind is known by its place.
@@ -29,7 +32,7 @@ public struct CommandKinds: Hashable, Sendable {
   /// Takes the kinds from an enumeration; earlier cases are simpler.
   ///
   /// - Parameters:
-  ///   - type: The enumeration, of at most 64 cases; of more, the program ends with a message that says so.
+  ///   - type: The enumeration.
   ///   - weights: How often a kind is proposed relative to the others; one unless given, zero for
   ///     kinds that are only to come by hand.
   ///   - essential: Kinds without which the others do nothing, such as the creation of objects; every
@@ -39,10 +42,9 @@ public struct CommandKinds: Hashable, Sendable {
     of type: Kind.Type, weights: [Kind: UInt32] = [:], essential: [Kind] = [],
     subsets: KeyValuePairs<String, [Kind]> = [:]
   ) {
-    if let refusal = Self.refusal(of: type) { preconditionFailure(refusal) }
     let all = Array(type.allCases)
     let bits = { (kinds: [Kind]) in
-      kinds.reduce(UInt64(0)) { $0 | 1 << UInt64(all.firstIndex(of: $1) ?? 64) }
+      kinds.compactMap { all.firstIndex(of: $0) }.reduce(UInt64(0)) { $0 | Self.bit(of: $1) }
     }
     self.init(
       names: all.map { String(describing: $0) }, weights: all.map { weights[$0] ?? 1 },
@@ -50,14 +52,8 @@ public struct CommandKinds: Hashable, Sendable {
       subsets: subsets.map { Subset(name: $0.key, kinds: bits($0.value)) })
   }
 
-  /// Why an enumeration cannot be taken, and what to do; nil where it can.
-  public static func refusal<Kind: CaseIterable>(of type: Kind.Type) -> String? {
-    let count = type.allCases.count
-    if count <= most { return nil }
-    return
-      "'\(type)' has \(count) kinds of commands, and there may be \(most): let one kind stand for "
-      + "several and draw which of them with 'index(of:)'"
-  }
+  /// The bit of a kind in the sets by which proposals are guided.
+  static func bit(of kind: Int) -> UInt64 { 1 << UInt64(kind % most) }
 
   private init(names: [String], weights: [UInt32], essential: UInt64, subsets: [Subset]) {
     self.names = names
@@ -94,6 +90,12 @@ extension ChoiceSource {
       bit <<= 1
       place += 1
     }
+    if place > CommandKinds.most {
+      let places = all.enumerated().filter { possible($0.element) }.map(\.offset)
+      return command(of: kinds, among: places, like: wanted).map {
+        all[all.index(all.startIndex, offsetBy: $0)]
+      }
+    }
     guard let chosen = command(of: kinds, possible: bits, like: wanted) else { return nil }
     return all[all.index(all.startIndex, offsetBy: chosen)]
   }
@@ -101,7 +103,7 @@ extension ChoiceSource {
   /// Picks which kind of command comes next, by number: for machines that must be fast.
   ///
   /// - Parameters:
-  ///   - kinds: All kinds.
+  ///   - kinds: All kinds, at most 64.
   ///   - possible: The kinds that are possible now, as bits.
   ///   - like: The kind to encode.
   /// - Returns: The number of the kind; nil when it is not possible.

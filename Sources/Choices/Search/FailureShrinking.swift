@@ -119,7 +119,7 @@ struct FailureShrinking<Test: SystemTest> {
       source.restart(replaying: step)
       source.beginStep(replaying: step)
       guard let command = test.command(in: &state, from: &source, like: nil) else { continue }
-      if let kind = source.commandKind { kinds |= 1 << UInt64(kind) }
+      if let kind = source.commandKind { kinds |= CommandKinds.bit(of: kind) }
       test.advance(&state, by: command)
     }
     return kinds & ~test.commandKinds.essential
