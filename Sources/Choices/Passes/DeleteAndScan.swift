@@ -15,7 +15,7 @@ extension SequenceShrinker {
 
   private mutating func deleteAndScan(_ elements: [StepSpans.Span], _ step: Int) -> Bool {
     guard let first = elements.first, let last = elements.last, elements.count > 2,
-      elements.count <= Self.mostPaired, elements.allSatisfy({ $0.content.count == 1 })
+      elements.allSatisfy({ $0.content.count == 1 })
     else { return false }
     var shorter = best.steps[step]
     let number = shorter[first.content.lowerBound]

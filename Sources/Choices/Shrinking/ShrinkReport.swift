@@ -54,8 +54,6 @@ public enum ShrinkPass: String, CaseIterable, Sendable {
   case exchangeParts
   /// Lowers a number and raises one behind it.
   case tradeNumbers
-  /// Tries numbers that halving does not lead to.
-  case scanNumbers
   /// Replaces arguments that are equal and stand at the same place of steps of one kind.
   case replaceEqualAlike
   /// Exchanges neighbouring arguments of two steps at once.
@@ -84,6 +82,10 @@ public enum ShrinkPass: String, CaseIterable, Sendable {
   case tradeForFractions
   /// Deletes an element and lets another be any low number.
   case deleteAndScan
+  /// Tries numbers that halving does not lead to.
+  ///
+  /// It comes last, because it tries more than any other pass to be told that there is nothing.
+  case scanNumbers
 
   /// Whether the pass guesses, and so waits until no other pass finds anything.
   var isLastResort: Bool {

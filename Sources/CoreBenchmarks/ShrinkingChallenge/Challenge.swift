@@ -1,4 +1,4 @@
-import Choices
+public import Choices
 
 /// A failure whose smallest answer is proven: one of the thirteen of the shrinking challenge
 /// (github.com/jlink/shrinking-challenge), in a form that fixes what its ports leave open, or one of
@@ -23,13 +23,15 @@ public struct Challenge: Sendable {
     public var isSmallest = false
     /// How many values were tested while shrinking.
     public var evaluations = 0
+    /// How many of them each pass made, and how many led on; empty for other tools.
+    public var passes: [ShrinkPass: ShrinkReport.Counts] = [:]
 
     /// What a run came to that did not find the failure.
     public init() {}
 
-    init(cases: Int, answer: String, isSmallest: Bool, evaluations: Int) {
-      (self.cases, self.answer) = (cases, answer)
-      (self.isSmallest, self.evaluations) = (isSmallest, evaluations)
+    init(cases: Int, answer: String, isSmallest: Bool, report: ShrinkReport) {
+      (self.cases, self.answer, self.isSmallest) = (cases, answer, isSmallest)
+      (evaluations, passes) = (report.executions, report.passes)
     }
   }
 
@@ -47,7 +49,7 @@ public struct Challenge: Sendable {
       let answer = text(failure.value)
       return Result(
         cases: result.cases, answer: answer, isSmallest: answer == smallest,
-        evaluations: failure.report.executions)
+        report: failure.report)
     }
   }
 
