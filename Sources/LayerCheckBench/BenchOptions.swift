@@ -16,6 +16,8 @@ struct BenchOptions: Sendable {
   var printsPage = false
   var jobs = Output.processors
   var showsScripts = false
+  /// Whether what each pass of the shrinker took is printed.
+  var showsPasses = false
   var runsToTheEnd = false
   var isGuided = false
   /// Whether machines that are declared in different ways are measured.
@@ -26,7 +28,8 @@ struct BenchOptions: Sendable {
   var bareCases: Int?
   /// Whether each campaign is printed, for a matrix of rules and faults to be made of.
   var printsCampaigns = false
-  var hypothesisSeeds: Int?
+  /// On how many seeds other tools look for the published faults of mini-layer, too.
+  var peerSeeds: Int?
   /// How many faults a crowd has; nil for the usual number.
   var size: Int?
   var listsMembers = false
@@ -59,6 +62,7 @@ struct BenchOptions: Sendable {
       switch word {
       case "--json": asJson = true
       case "--scripts": showsScripts = true
+      case "--passes": showsPasses = true
       case "--whole": runsToTheEnd = true
       case "--guided": isGuided = true
       case "--forms": comparesForms = true
@@ -76,7 +80,7 @@ struct BenchOptions: Sendable {
       case "--bare": bareSeeds = try Self.count(word, &rest)
       case "--bare-cases": bareCases = try Self.count(word, &rest)
       case "--cases": cases = try Self.count(word, &rest)
-      case "--hypothesis": hypothesisSeeds = try Self.count(word, &rest)
+      case "--peers": peerSeeds = try Self.count(word, &rest)
       case "--seeds": seeds = try Self.count(word, &rest)
       case "--jobs": jobs = try Self.count(word, &rest)
       case "--pairs": pairs = try Self.count(word, &rest)

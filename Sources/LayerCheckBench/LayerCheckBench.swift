@@ -79,7 +79,7 @@ enum Verb: String, CaseIterable {
       peers       the same for the core, and for Hypothesis and Hegel where these are installed, side by
                   side in one run: who ends at the simplest answer, and after how many executions
       mini-layer  the faults of a small stateful system: found, shrunk, and how fast beside a plain
-                  loop and, where it is installed, beside Hypothesis
+                  loop and, where they are installed, beside Hypothesis and Hegel
       exhaustive  all short sequences of mini-layer, which proves the smallest of each fault
       fuzz     has everything that reads what others wrote read inputs that are nearly right
 
@@ -121,12 +121,13 @@ enum Verb: String, CaseIterable {
       --bare N      look for each fault also without fragments, on N seeds (faults)
       --bare-cases N  with at most so many scripts (faults); as many as else unless given
       --campaigns   one line for each campaign, for 'matrix', instead of a table (faults)
-      --hypothesis N  give Hypothesis the published faults too, on N seeds (mini-layer)
+      --peers N     give Hypothesis and Hegel the published faults too, on N seeds (mini-layer)
       --whole       run each campaign to its end, not only until its counterexample is shortest (faults)
       --scripts     show the scripts with complaints (variants), counterexamples that are longer than
                     the shortest known (faults, mini-layer), the regressions (regressions), the answers (shrinking, peers), the inputs
                     (fuzz), or the scripts with wrong answers for
                     which no rule of the fault is a reason (reasons)
+      --passes      what each pass of the shrinker took, in the mean of the seeds (shrinking)
       --guided      with coverage guidance (mini-layer)
       --forms       instead, with machines of three orders of commands, numbers as integers and as
                     doubles, layers by number and by place, and complaints with details (mini-layer)

@@ -14,6 +14,7 @@ several answers are equally simple to a reader, each of them counts.
 import importlib.metadata
 import json
 import sys
+import tempfile
 
 LARGEST_WORD = 2**31 - 1
 
@@ -23,7 +24,9 @@ class Hypothesis:
 
     def __init__(self):
         import hypothesis
-        from hypothesis import strategies
+        from hypothesis import configuration, strategies
+        # It writes down what it knows of the modules that it tests; nobody needs that here.
+        configuration.set_hypothesis_home_dir(tempfile.mkdtemp())
         self.module, self.draws, self.discard = hypothesis, strategies, hypothesis.assume
 
     def flat_map(self, source, following):

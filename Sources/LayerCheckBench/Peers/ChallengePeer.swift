@@ -3,14 +3,9 @@ import Wire
 
 /// Another tool that is given the shrinking challenges, in a Python process, where both are installed.
 struct ChallengePeer {
-  /// The tools that there are.
-  enum Tool: String, CaseIterable {
-    case hypothesis, hegel
-  }
-
   /// The tool with its version.
   let name: String
-  private let tool: Tool
+  private let tool: PeerTool
   private let program: PythonProgram
 
   /// Makes sure that a tool can be asked.
@@ -19,12 +14,9 @@ struct ChallengePeer {
   ///   - tool: The tool.
   ///   - program: The program that has the challenges.
   /// - Throws: Why there is nothing to compare with.
-  init(_ tool: Tool, in program: PythonProgram) throws(BenchError) {
+  init(_ tool: PeerTool, in program: PythonProgram) throws(BenchError) {
     (self.tool, self.program) = (tool, program)
-    guard let version = try program.ask("version \(tool.rawValue)")["version"]?.asString else {
-      throw BenchError("no version in its answer")
-    }
-    name = "\(tool.rawValue) \(version)"
+    name = try tool.nameWithVersion(in: program)
   }
 
   /// The names of the challenges that the program has.

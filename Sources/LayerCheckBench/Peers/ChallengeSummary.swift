@@ -1,3 +1,4 @@
+import Choices
 import CoreBenchmarks
 
 /// What the runs of one challenge came to.
@@ -32,6 +33,21 @@ struct ChallengeSummary {
   var commonAnswers: [String] {
     answers.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(8)
       .map { "\($0.value) times \($0.key)" }
+  }
+
+  /// What each pass of the shrinker took and how often it led on, in the mean of the runs.
+  var passes: [String] {
+    ShrinkPass.allCases.compactMap { pass in
+      let counts = found.compactMap { $0.passes[pass] }
+      let tried = counts.reduce(0) { $0 + $1.executions }
+      guard tried > 0 else { return nil }
+      let successes = counts.reduce(0) { $0 + $1.successes }
+      return "\(pass.rawValue) took \(mean(tried)) tests, \(mean(successes)) of them led on"
+    }
+  }
+
+  private func mean(_ sum: Int) -> String {
+    Table.Cell.ratio(Double(sum) / Double(found.count)).text
   }
 
   private var answers: [String: Int] {

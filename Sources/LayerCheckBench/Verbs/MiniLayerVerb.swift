@@ -1,7 +1,7 @@
 import CoreBenchmarks
 
 /// Finds and shrinks the faults of mini-layer on many seeds, and compares the rate of the core with
-/// that of the plainest loop, measured in turns, and with that of Hypothesis.
+/// that of the plainest loop, measured in turns, and with those of Hypothesis and Hegel.
 enum MiniLayerVerb {
   /// The share of the plain loop's rate that the core has to reach.
   private static let leastRate = 0.5
@@ -41,7 +41,7 @@ enum MiniLayerVerb {
         table.remarks += wrong.prefix(3).map { "\(fault.name): \($0.text)" }
       }
     }
-    compareWithHypothesis(rates, options, &table)
+    table.remarks += MiniPeers.remarks(rates, options)
     return table
   }
 
@@ -109,32 +109,6 @@ enum MiniLayerVerb {
 
   private static func share(_ trials: [MiniTrial], _ isSo: (MiniTrial) -> Bool) -> Table.Cell {
     .ratio(Double(trials.count(where: isSo)) / Double(trials.count))
-  }
-
-  /// Says how Hypothesis does on the same machine, or that it cannot be asked.
-  private static func compareWithHypothesis(
-    _ rates: MiniRates, _ options: BenchOptions, _ table: inout Table
-  ) {
-    do throws(BenchError) {
-      let peer = try HypothesisPeer()
-      defer { peer.stop() }
-      table.remarks.append(
-        "Hypothesis \(peer.version): \(Int(peer.rate)) commands per second, "
-          + "the core has \(Int(rates.core / peer.rate)) times as many")
-      for fault in MiniFault.allCases.filter(\.isPublished) {
-        for seed in 0..<(options.hypothesisSeeds ?? 0) {
-          let found = try peer.find(fault: fault.rawValue, seed: seed + 1)
-          table.remarks.append(
-            "Hypothesis, \(fault.name), seed \(seed + 1): "
-              + (found.map {
-                "found after \($0.cases) cases, \($0.length) commands left after "
-                  + "\($0.executions) executions (shortest \(fault.smallest.length))"
-              } ?? "not found within 5000 cases"))
-        }
-      }
-    } catch {
-      table.remarks.append("Hypothesis was not measured: \(error)")
-    }
   }
 }
 

@@ -13,7 +13,7 @@ enum PeersVerb {
     let names = try ChallengePeer.challenges(of: program)
     var table = Table()
     var peers: [ChallengePeer] = []
-    for tool in ChallengePeer.Tool.allCases {
+    for tool in PeerTool.allCases {
       do throws(BenchError) {
         peers.append(try ChallengePeer(tool, in: program))
       } catch {
