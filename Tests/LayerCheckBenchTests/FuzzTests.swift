@@ -6,7 +6,7 @@ import Testing
 struct FuzzTests {
   @Test(arguments: ["", "new l1; get l1.frame\n", "{\"n\":-1.5e3}", "\u{0}\u{E9}\n\n"])
   func piecesTogetherAreTheText(text: String) {
-    #expect(Pieces(cutting: Array(text.utf8)).bytes == Array(text.utf8))
+    #expect(Pieces(cutting: text.utf8).bytes() == Array(text.utf8))
   }
 
   @Test func theSameNumberGivesTheSameInput() {

@@ -58,9 +58,9 @@ enum FuzzTarget: String, CaseIterable, Sendable {
       case .json: return Self.check(try Json(parsing: input))
       case .reply: _ = try Reply(try Json(parsing: input))
       case .request: return try Self.serve(input)
-      case .record: _ = try Record(lines: Self.lines(text))
-      case .recording: _ = try Recording(lines: Self.lines(text))
-      case .checkpoint: _ = try Checkpoint(lines: Self.lines(text))
+      case .record: _ = try Record(lines: Self.lines(input))
+      case .recording: _ = try Recording(lines: Self.lines(input))
+      case .checkpoint: _ = try Checkpoint(lines: Self.lines(input))
       case .known: _ = try KnownFailureList(parsing: text).text
       case .corpus: _ = try CorpusChapter(name: "it", parsing: text)
       }
@@ -70,8 +70,9 @@ enum FuzzTarget: String, CaseIterable, Sendable {
     }
   }
 
-  private static func lines(_ text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  private static func lines(_ input: [UInt8]) -> [String] {
+    input.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// What was read is written as something that is read as the same.

@@ -4,7 +4,7 @@ import Choices
 ///
 /// The same number gives the same input for ever.
 struct Mutator: Sendable {
-  private let seeds: [[UInt8]]
+  private let seeds: [CutSeed]
   private let sizeLimit: Int
   private let root: UInt64
 
@@ -15,7 +15,7 @@ struct Mutator: Sendable {
   ///   - sizeLimit: How many bytes of a seed are taken; an input has at most four times as many.
   ///   - root: What makes the inputs of one mutator others than those of another.
   init(seeds: [[UInt8]], sizeLimit: Int, root: UInt64) {
-    self.seeds = seeds
+    self.seeds = seeds.map { CutSeed($0, sizeLimit: sizeLimit) }
     self.sizeLimit = sizeLimit
     self.root = root
   }
@@ -23,21 +23,9 @@ struct Mutator: Sendable {
   /// Input number `index`.
   func input(_ index: Int) -> [UInt8] {
     var random = SplitMix64(seed: SplitMix64.seed(of: index, in: root))
-    let seed = seeds[Int(random.next(below: UInt64(seeds.count)))]
-    var pieces = Pieces(cutting: window(of: seed, &random))
+    var pieces = seeds[Int(random.next(below: UInt64(seeds.count)))].window(&random)
     repeat { mutate(&pieces, &random) } while random.chance(1, in: 2)
-    return Array(pieces.bytes.prefix(4 * sizeLimit))
-  }
-
-  /// A part of a long seed: its first line, its last one, and some of those between.
-  private func window(of seed: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
-    if seed.count <= sizeLimit { return seed }
-    let lines = seed.split(separator: UInt8(ascii: "\n"))
-    guard lines.count > 3 else { return Array(seed.prefix(sizeLimit)) }
-    var chosen = [lines[0], lines[1]]
-    for _ in 0..<4 { chosen.append(lines[Int(random.next(below: UInt64(lines.count)))]) }
-    chosen.append(lines[lines.count - 1])
-    return Array(chosen.joined(separator: [UInt8(ascii: "\n")]))
+    return pieces.bytes(atMost: 4 * sizeLimit)
   }
 
   private func mutate(_ pieces: inout Pieces, _ random: inout SplitMix64) {
@@ -46,21 +34,21 @@ struct Mutator: Sendable {
     case 0: pieces.remove(at: place)
     case 1: pieces.duplicate(at: place)
     case 2: pieces.swap(place, pieces.place(&random))
-    case 3: pieces.replace(at: place, by: pieces.piece(at: pieces.place(&random)))
+    case 3: pieces.replace(at: place, byPieceAt: pieces.place(&random))
     case 4: pieces.replace(at: place, by: Self.extreme(&random))
     case 5: pieces.insert(Self.extreme(&random), at: place)
-    case 6: pieces.nest(at: place, times: Int(random.next(below: 5)) + 1, &random)
+    case 6: pieces.nest(at: place, times: Int(random.next(below: 5)) + 1)
     case 7: pieces.removeRange(from: place, &random)
     case 8: pieces.repeatRange(from: place, &random)
-    case 9: pieces.splice(Pieces(cutting: other(&random)), at: place, &random)
+    case 9: pieces.splice(other(&random), at: place, &random)
     case 10: pieces.flipByte(at: place, &random)
     case 11: pieces.exchangeLines(place, pieces.place(&random))
-    default: pieces.replaceWord(at: place, by: Pieces(cutting: other(&random)), &random)
+    default: pieces.replaceWord(at: place, by: other(&random), &random)
     }
   }
 
-  private func other(_ random: inout SplitMix64) -> [UInt8] {
-    Array(seeds[Int(random.next(below: UInt64(seeds.count)))].prefix(sizeLimit))
+  private func other(_ random: inout SplitMix64) -> Pieces {
+    seeds[Int(random.next(below: UInt64(seeds.count)))].start
   }
 
   private static let extremes: [[UInt8]] = [
