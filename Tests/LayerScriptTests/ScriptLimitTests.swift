@@ -39,6 +39,13 @@ struct ScriptLimitTests {
     #expect(error?.line == 10_001)
   }
 
+  @Test(arguments: ["q", "new l1; set l1.p", "new l1 C", "new l", "new l1; set l1.opacity 1"])
+  func aComplaintAboutALongWordIsShortAndComesSoon(start: String) {
+    let text = start + String(repeating: "1", count: 200_000) + " 1"
+    let error = #expect(throws: ScriptError.self) { try Script(parsing: text) }
+    #expect(error?.description.utf8.count ?? .max < 10_000)
+  }
+
   @Test func linesOfSeveralScriptsAreCountedFromTheStartOfTheText() throws {
     let error = #expect(throws: ScriptError.self) {
       try Script.several(parsing: "new l1\n---\ntick\n---\n\nnonsense\n")

@@ -8,6 +8,12 @@ public struct ScriptError: Error, Hashable, Sendable {
   public let message: String
   /// What to write instead, where there is something to suggest.
   public let remedy: String?
+
+  /// Creates a complaint; of a long one, which has words of the text in it, only the start is kept.
+  init(line: Int, column: Int, message: String, remedy: String?) {
+    (self.line, self.column, self.remedy) = (line, column, remedy)
+    self.message = EngineText(message).terminal
+  }
 }
 
 extension ScriptError: CustomStringConvertible {
@@ -19,8 +25,12 @@ extension ScriptError: CustomStringConvertible {
 
 /// Finds the word that was probably meant.
 public enum Spelling {
+  /// How many letters of a word are compared: nobody means anything by more, and each costs time.
+  private static let most = 80
+
   /// The candidate with the fewest changed letters; nil when none is near.
   public static func nearest(to word: String, among candidates: [String]) -> String? {
+    let word = String(word.prefix(most))
     let length = word.count
     let limit = max(1, length / 3)
     var best: (word: String, distance: Int)?
@@ -39,7 +49,7 @@ public enum Spelling {
     if candidates.count <= 80 {
       return "expected one of " + candidates.joined(separator: ", ")
     }
-    let letters = Array(word.lowercased())
+    let letters = Array(word.prefix(most).lowercased())
     let ranked = candidates.enumerated().map { place, candidate in
       (editDistance(letters, Array(candidate.lowercased())), place, candidate)
     }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }
