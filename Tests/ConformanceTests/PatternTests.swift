@@ -45,6 +45,14 @@ struct PatternTests {
     #expect(pattern.pattern.accepts(pattern.value) == pattern.isAccepted)
   }
 
+  /// An engine may answer as many as it likes: were each looked for among all, this would take minutes.
+  @Test func manyEntriesAreComparedInAnyOrder() {
+    let entries = (0..<100_000).map { Value.Entry("\($0)", .number(Double($0))) }
+    let pattern = ValuePattern.exactly(.dictionary(entries))
+    #expect(pattern.accepts(.dictionary(entries.reversed())))
+    #expect(!pattern.accepts(.dictionary([.init("none", Self.one)] + entries.dropFirst())))
+  }
+
   @Test(arguments: [
     Case(.near(one, half), .number(1.5), true),
     Case(.near(one, half), .number(0.5), true),

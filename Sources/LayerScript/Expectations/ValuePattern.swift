@@ -99,10 +99,7 @@ extension Value {
         && zip(ours, theirs).allSatisfy { $0.isEqual(to: $1, within: tolerance) }
     case (.list(let values), .nil), (.nil, .list(let values)): return values.isEmpty
     case (.dictionary(let ours), .dictionary(let theirs)):
-      return ours.count == theirs.count
-        && ours.allSatisfy { entry in
-          other[entry.key].map { entry.value.isEqual(to: $0, within: tolerance) } ?? false
-        }
+      return ours.count == theirs.count && ours.isEqual(to: theirs, within: tolerance)
     case (.boolean(let truth), .number(let number)), (.number(let number), .boolean(let truth)):
       return number == (truth ? 1 : 0)
     case (.path(let ours), .path(let theirs)): return ours.isEqual(to: theirs, within: tolerance)
@@ -120,6 +117,18 @@ extension Value {
       (.transform, .transform), (.color, .color):
       true
     default: false
+    }
+  }
+}
+
+extension [Value.Entry] {
+  /// Tells whether as many other entries have the same keys, in any order, with values that count as equal.
+  ///
+  /// An engine may answer a great many: a table makes the time grow with their number and no faster.
+  fileprivate func isEqual(to others: [Value.Entry], within tolerance: Tolerance) -> Bool {
+    let values = Dictionary(others.map { ($0.key, $0.value) }) { first, _ in first }
+    return allSatisfy { entry in
+      values[entry.key].map { entry.value.isEqual(to: $0, within: tolerance) } ?? false
     }
   }
 }
