@@ -138,8 +138,8 @@ let testedModules: [(test: String, modules: [String])] = [
   (
     "LayerCheckCommandTests",
     [
-      "Rules", "LayerScript", "FaultyEngines", "Conformance", "Wire", "Engines", "Kits",
-      "LayerCheckCommand",
+      "Rules", "LayerScript", "LayerModel", "FaultyEngines", "Conformance", "Wire", "Engines",
+      "Campaign", "Reporting", "LayerCheck", "Kits", "LayerCheckCommand",
     ]
   ),
   (

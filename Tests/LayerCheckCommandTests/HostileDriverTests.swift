@@ -1,6 +1,7 @@
 import Foundation
 import LayerScript
 import Testing
+import Wire
 
 /// Nothing that a driver says gets past the program as more than text, whatever the program is asked.
 struct HostileDriverTests {
@@ -46,6 +47,29 @@ struct HostileDriverTests {
     let checked = try Program("check", folder.path("it.trace"))
     #expect(Self.hidden(in: try folder.read("it.trace") + checked.output + checked.errors) == [])
     #expect(checked.output.contains("raised "))
+  }
+
+  @Test func answersInAFileAreJudgedInText() throws {
+    let folder = try Folder()
+    try answer(to: ["geo"], by: "reference", in: folder)
+    let answers = try folder.read("answers").split(separator: "\n").enumerated().map { entry in
+      try Self.raising(
+        HostileText.all[entry.offset % HostileText.all.count].text, in: entry.element)
+    }
+    try folder.write(answers.joined(separator: "\n"), to: "answers")
+    let checked = try Program(
+      "check", "--messages", folder.path("messages"), folder.path("answers"))
+    #expect(checked.code == 1)
+    #expect(checked.output.contains("actual    raised "))
+    #expect(Self.hidden(in: checked.output + checked.errors) == [])
+  }
+
+  /// An answer to a script in which each step raises an exception of some name; other answers as they are.
+  private static func raising(_ name: String, in line: Substring) throws -> String {
+    let json = try Json(parsing: String(line))
+    guard let trace = json["trace"]?.asArray, let number = json["n"] else { return String(line) }
+    let raised = trace.map { _ in Json.members([("raised", .string(name))]) }
+    return Json.members([("n", number), ("trace", .array(raised))]).description
   }
 
   @Test(arguments: ["version", "error", "end"])

@@ -9,8 +9,8 @@ struct Disagreement {
   let step: Int
   /// Whether the runs are of different systems, and not only of different times.
   let isOfSystems: Bool
-  /// The first run, and another that differs from it, with their answers.
-  let answers: [(source: String, text: String)]
+  /// The first run, and another that differs from it, with what they answer.
+  let answers: [(source: String, outcome: Outcome)]
 
   /// The first step of each script at which a run differs from the first one, leaving out what either of
   /// them did not support.
@@ -24,7 +24,7 @@ struct Disagreement {
           let step = firstDifference(other, trace)
         else { continue }
         let answers = [(first.name, other), (source.name, trace)].map { name, trace in
-          (name, words(trace.outcomes[step]))
+          (source: name, outcome: trace.outcomes[step])
         }
         let systems = [first, source].map(\.answered.engine.version)
         found.append(
@@ -52,10 +52,5 @@ struct Disagreement {
       return !pair.0.answer.agrees(with: pair.1.answer)
         || pair.0.events.map(\.description) != pair.1.events.map(\.description)
     }?.offset
-  }
-
-  private static func words(_ outcome: Outcome) -> String {
-    let events = outcome.events.map(\.description).joined(separator: "; ")
-    return outcome.answer.text.markdown + (events.isEmpty ? "" : " (" + events + ")")
   }
 }

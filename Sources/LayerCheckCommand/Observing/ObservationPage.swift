@@ -15,7 +15,8 @@ extension Observations {
     page.bullets(
       sources.map { source in
         let engine = source.answered.engine
-        return "`\(source.name)`: \(engine.name.markdownName) \(engine.version.markdownName), "
+        return
+          "\(source.name.markdownCode): \(engine.name.markdownName) \(engine.version.markdownName), "
           + "\(source.answered.runs.count) scripts"
       })
     addContradictions(to: &page)
@@ -39,7 +40,7 @@ extension Observations {
       if let statement = rule.flatMap(Catalogue.rule)?.statement { page.paragraph(statement) }
       page.paragraph(
         "\(all.count) answers in \(Set(all.map(\.script)).count) scripts. The shortest, by "
-          + "`\(shortest.source)`, at step \(shortest.problem.step + 1):")
+          + "\(shortest.source.markdownCode), at step \(shortest.problem.step + 1):")
       page.code("", shortest.script.description)
       page.bullets([
         "expected " + shortest.problem.expected.markdown,
@@ -85,7 +86,7 @@ extension Observations {
   /// An answer to a question, with the runs that give it where others give another.
   private func words(_ group: QuestionAnswers.Group) -> String {
     let manner = group.isAsReference ? "as by the reference" : "otherwise than by the reference"
-    let runs = group.runs.map { "`\($0)`" }.joined(separator: ", ")
+    let runs = group.runs.map(\.markdownCode).joined(separator: ", ")
     return group.answer.text.markdown + ", " + manner
       + (group.runs.count == sources.count ? "" : ": " + runs)
   }
@@ -100,7 +101,7 @@ extension Observations {
           (one.isOfSystems ? "a profile is due, systems differ" : "not the same each time")
             + ": step \(one.step + 1) of " + EngineText(one.script.oneLine).markdownCode
         ]
-          + one.answers.map { "`\($0.source)`: \($0.text)" })
+          + one.answers.map { "\($0.source.markdownCode): " + $0.outcome.text.markdown })
     }
   }
 

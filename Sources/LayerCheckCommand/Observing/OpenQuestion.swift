@@ -22,7 +22,8 @@ struct OpenQuestion {
     return questions
   }
 
-  private init(_ file: String, _ content: String) throws(UsageError) {
+  /// Reads a question from what a file of this name has in it.
+  init(_ file: String, _ content: String) throws(UsageError) {
     name = String(file.dropLast(".script".count))
     let line = content.prefix { $0 != "\n" }
     text = String(line.drop { $0 == "#" || $0 == " " })

@@ -17,6 +17,9 @@ struct HostileField: Sendable, CustomTestStringConvertible {
 
   static let all = greeting + answers + events + lines
 
+  /// What a driver says that has nothing to say.
+  static let calm = Said(hello: line(hello: []), answer: line(outcome: [("value", .null)]))
+
   static let script = "new l1; set l1.opacity 0.5; get l1.name"
 
   /// A member of the greeting.

@@ -7,6 +7,8 @@ import Wire
 
 @testable import Campaign
 @testable import Engines
+@testable import LayerCheck
+@testable import LayerCheckCommand
 
 /// Everything that LayerCheck writes of what a driver said in a field.
 struct Outputs {
@@ -33,7 +35,9 @@ struct Outputs {
 
   init(_ said: HostileField.Said) throws {
     switch ReplyReading.content(said.hello, number: 1) {
-    case .success(.hello(let description)): try judge(description, said.answer)
+    case .success(.hello(let description)):
+      try judge(description, said.answer)
+      markdown? += try Self.observations(said)
     case .success(.error(let why)): terminal = [why.terminal]
     case .success: terminal = ["no greeting"]
     case .failure(let problem): terminal = [problem.text.terminal]
@@ -60,7 +64,7 @@ struct Outputs {
       + description.unknown.map(\.terminal) + [KnownFailureList().updated(by: findings).text]
     let comparison = Self.comparison(record, run, script)
     let other = BaselineReport(comparison)
-    terminal += [other.text, other.summary]
+    terminal += [other.text, other.summary] + Self.issues(record)
     let runs = Self.runs(record)
     terminal += [runs.text]
     markdown = report.markdown + other.markdown + runs.markdown
@@ -98,6 +102,27 @@ struct Outputs {
       [.init("one", record), .init("other", other), .init("third", record)]
     ) { _, _ in true }
     return RunComparisonReport(comparison)
+  }
+
+  /// What a test with Swift Testing says of the findings.
+  private static func issues(_ record: Record) -> [String] {
+    let result = CheckResult(record, about: "")
+    return result.findings.map(\.text) + [result.whyUndecided ?? ""]
+  }
+
+  /// What `observe` makes of the answers in a file, beside those of a driver that says nothing.
+  private static func observations(_ said: HostileField.Said) throws -> String {
+    let script = try Script(parsing: HostileField.script)
+    let messages = CorpusVerb.messages([script]).map { Json($0).description }
+    let sources = try [said, HostileField.calm].map { said in
+      Observations.Source(
+        name: "answers",
+        answered: try AnsweredMessages(
+          messages: messages.joined(separator: "\n"),
+          answers: String(decoding: said.hello + [0x0A] + said.answer, as: UTF8.self)))
+    }
+    let question = try OpenQuestion("question.script", "# What is it?\n" + HostileField.script)
+    return Observations(of: sources, asked: [question]).markdown
   }
 
   /// A problem that tells all that was said, as laws do.
