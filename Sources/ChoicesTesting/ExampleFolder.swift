@@ -46,8 +46,13 @@ public struct ExampleFolder: Hashable, Sendable {
     if cases != before { try write(cases, for: test) }
   }
 
+  /// Tells whether a character stands in the name of a file as it is: others may be marks that nobody sees.
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    Character(scalar).isLetter || Character(scalar).isNumber || scalar == "-"
+  }
+
   private func file(of test: String) -> URL {
-    let name = String(test.map { $0.isLetter || $0.isNumber || $0 == "-" ? $0 : "_" })
+    let name = test.unicodeScalars.map { Self.isPlain($0) ? String($0) : "_" }.joined()
     return URL(filePath: path).appending(path: "\(name).cases")
   }
 }

@@ -21,6 +21,21 @@ struct SavedCasesTests {
     #expect(SavedCases(text: saved.text) == saved)
   }
 
+  @Test(
+    arguments: [
+      "a\nb", "a\r\nb", "a\u{85}b\u{2028}c\u{B}d", "\u{301}", " \u{301}x", "  x", "\u{200D}",
+      "\u{1B}[2J",
+      "\t", "\0", "e\u{301}", "\u{D4E}a", "\u{202E}abc", "---", "# x",
+    ])
+  func whateverANameOrACommandSaysIsReadAsItWasSaved(text: String) {
+    var saved = SavedCases()
+    saved.save([text, "x" + text], as: text)
+    saved.save([text], as: "other")
+    let read = SavedCases(text: saved.text)
+    #expect(read == saved)
+    #expect(read.entries.map(\.lines.count) == [2, 1])
+  }
+
   @Test func aSavedCaseRunsBeforeAnyOther() throws {
     let saved = SavedCases(text: "by hand\n  open 3\n  put 3 7\n  put 3 8\n  empty 3\n  open 4\n")
     let report = search([.emptyLeavesOne], saved)

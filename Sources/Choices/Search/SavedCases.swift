@@ -29,8 +29,10 @@ public struct SavedCases: Hashable, Sendable {
       lines = []
     }
     for line in text.split(whereSeparator: \.isNewline) {
-      if line.hasPrefix("  ") {
-        lines.append(String(line.dropFirst(2)))
+      // A mark such as an accent at the start of a command makes one letter of itself and the blank
+      // before it.
+      if line.utf8.starts(with: "  ".utf8) {
+        lines.append(String(line.unicodeScalars.dropFirst(2)))
       } else {
         endEntry()
         name = String(line)
