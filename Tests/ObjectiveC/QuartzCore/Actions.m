@@ -2,6 +2,30 @@
 #import "Engine.h"
 #include <math.h>
 
+CA_SUBCLASS(CAPropertyAnimation, CAAnimation)
+CA_SUBCLASS(CABasicAnimation, CAPropertyAnimation)
+CA_SUBCLASS(CAKeyframeAnimation, CAPropertyAnimation)
+CA_SUBCLASS(CAAnimationGroup, CAAnimation)
+CA_SUBCLASS(CATransition, CAAnimation)
+
+@interface CASpringAnimation : CABasicAnimation
+@end
+@implementation CASpringAnimation
+
+/* Over-damped springs are taken for critically damped ones. */
+- (double)settlingDuration {
+  double mass = [[self valueForKey:@"mass"] doubleValue], stiffness = [[self valueForKey:@"stiffness"] doubleValue];
+  double damping = [[self valueForKey:@"damping"] doubleValue], rate = sqrt(stiffness / mass), ratio, time = 0;
+  ratio = damping / (2 * sqrt(stiffness * mass));
+  if (ratio < 1)
+    return log((1 + fabs((ratio * rate - [[self valueForKey:@"initialVelocity"] doubleValue]) /
+                         (rate * sqrt(1 - ratio * ratio)))) / 0.001) / (ratio * rate);
+  for (int tenths = 1; (1 + rate * time) * exp(-rate * time) >= 0.001; tenths++) time = tenths / 10.0;
+  return time;
+}
+
+@end
+
 @implementation CALayer (Actions)
 
 static id InDictionary(id dictionary, NSString *key) {
@@ -23,57 +47,52 @@ static id InDictionary(id dictionary, NSString *key) {
 }
 
 - (id)actionForChangeOfKey:(NSString *)key {
-  id action = [CATransaction disableActions] ? nil : [self actionForKey:key];
+  id action = [[CATransaction valueForKey:@"disableActions"] boolValue] ? nil : [self actionForKey:key];
   return action == [NSNull null] ? nil : action;     /* a subclass may answer so */
 }
 
-- (NSUInteger)indexOfAnimation:(NSString *)key {
-  NSUInteger index;
-  for (index = 0; index < [animations count]; index++)
-    if ([[[animations objectAtIndex:index] objectAtIndex:0] isEqual:key ? (id)key : (id)[NSNull null]]) return index;
-  return NSNotFound;
-}
-
+/* One that has no key cannot be asked for, and nothing moves here. */
 - (void)addAnimation:(CAAnimation *)animation forKey:(NSString *)key {
   CAAnimation *copy = [[animation copy] autorelease];
-  id timing = [CATransaction animationTimingFunction];
+  id timing = [CATransaction valueForKey:@"animationTimingFunction"];
   [CATransaction join];
   if ([animation isKindOfClass:[CATransition class]]) key = @"transition";
-  if ([copy duration] <= 0) [copy setDuration:[CATransaction animationDuration]];
+  if (!key) return;
+  if ([[copy valueForKey:@"duration"] doubleValue] <= 0)
+    [copy setValue:[CATransaction valueForKey:@"animationDuration"] forKey:@"duration"];
   if (timing) [copy setValue:timing forKey:@"timingFunction"];
-  if ([copy isKindOfClass:[CAPropertyAnimation class]] && ![(CAPropertyAnimation *)copy keyPath])
-    [(CAPropertyAnimation *)copy setKeyPath:key];
-  if (key) [self removeAnimationForKey:key];
-  [animations addObject:[NSArray arrayWithObjects:key ? (id)key : (id)[NSNull null], copy, nil]];
+  if ([copy isKindOfClass:[CAPropertyAnimation class]] && ![copy valueForKey:@"keyPath"])
+    [copy setValue:key forKey:@"keyPath"];
+  [self removeAnimationForKey:key];
+  [animationKeys addObject:key];
+  [animations setObject:copy forKey:key];
 }
 
 - (void)removeAnimationForKey:(NSString *)key {
-  NSUInteger index = key ? [self indexOfAnimation:key] : NSNotFound;
-  if (index != NSNotFound) [animations removeObjectAtIndex:index];
+  if (!key) return;
+  [animationKeys removeObject:key];
+  [animations removeObjectForKey:key];
 }
 
-- (void)removeAllAnimations { [animations removeAllObjects]; }
-
-- (NSArray *)animationKeys {
-  NSMutableArray *keys = [NSMutableArray array];
-  NSUInteger index;
-  for (index = 0; index < [animations count]; index++) {
-    id key = [[animations objectAtIndex:index] objectAtIndex:0];
-    if (key != [NSNull null]) [keys addObject:key];
-  }
-  return [keys count] ? keys : nil;
+- (void)removeAllAnimations {
+  [animationKeys removeAllObjects];
+  [animations removeAllObjects];
 }
 
-- (CAAnimation *)animationForKey:(NSString *)key {
-  NSUInteger index = key ? [self indexOfAnimation:key] : NSNotFound;
-  return index == NSNotFound ? nil : [[animations objectAtIndex:index] objectAtIndex:1];
-}
+- (NSArray *)animationKeys { return [animationKeys count] ? [NSArray arrayWithArray:animationKeys] : nil; }
+- (CAAnimation *)animationForKey:(NSString *)key { return key ? [animations objectForKey:key] : nil; }
 
 @end
 
 @implementation CAAnimation
 
 + (id)animation { return [[self new] autorelease]; }
+
++ (id)animationWithKeyPath:(NSString *)keyPath {
+  id made = [self animation];
+  [made setValue:keyPath forKey:@"keyPath"];
+  return made;
+}
 
 - (id)copyWithZone:(NSZone *)zone {
   CAAnimation *copy = [[self class] new];
@@ -86,22 +105,6 @@ static id InDictionary(id dictionary, NSString *key) {
 }
 
 @end
-
-@implementation CAPropertyAnimation
-
-+ (id)animationWithKeyPath:(NSString *)keyPath {
-  CAPropertyAnimation *made = [self animation];
-  [made setKeyPath:keyPath];
-  return made;
-}
-
-@end
-
-CA_EMPTY(CABasicAnimation)
-CA_EMPTY(CAKeyframeAnimation)
-
-CA_EMPTY(CAAnimationGroup)
-CA_EMPTY(CATransition)
 
 /* The levels of this thread, the implicit transaction below them if there is one. */
 static NSMutableArray *Levels(void) {
@@ -149,11 +152,9 @@ static NSRecursiveLock *sharedLock;
   }
 }
 
-
 + (id)valueForKey:(NSString *)key {
-  NSUInteger index;
-  for (index = [Levels() count]; index-- > 0;) {
-    id value = [[Levels() objectAtIndex:index] objectForKey:key];
+  for (NSDictionary *level in [Levels() reverseObjectEnumerator]) {
+    id value = [level objectForKey:key];
     if (value) return value == [NSNull null] ? nil : value;
   }
   if ([key isEqual:@"animationDuration"]) return [NSNumber numberWithDouble:0.25];

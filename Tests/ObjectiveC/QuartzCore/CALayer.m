@@ -17,18 +17,19 @@
   self = [super init];
   if (!self) return nil;
   sublayers = [NSMutableArray new];
-  animations = [NSMutableArray new];
+  animationKeys = [NSMutableArray new];
+  animations = [NSMutableDictionary new];
   return self;
 }
 
 - (id)initWithLayer:(id)layer { return [self init]; }
 
 - (void)dealloc {
-  NSUInteger index;
-  for (index = 0; index < [sublayers count]; index++) ((CALayer *)[sublayers objectAtIndex:index])->superlayer = nil;
+  for (CALayer *child in sublayers) child->superlayer = nil;
   if (mask) mask->superlayer = nil;
   [mask release];
   [sublayers release];
+  [animationKeys release];
   [animations release];
   [super dealloc];
 }
@@ -47,15 +48,6 @@
   return [super storedValueForKey:key];
 }
 
-static BOOL IsNumeric(id value, const CADeclared *declared) {
-  if (declared->type == 'P') return !isnan([value pointValue].x) && !isnan([value pointValue].y);
-  if (declared->type == 'R') {
-    CGRect rect = [value rectValue];
-    return !isnan(rect.origin.x) && !isnan(rect.origin.y) && !isnan(rect.size.width) && !isnan(rect.size.height);
-  }
-  return YES;
-}
-
 static CGRect Standardized(CGRect rect) {
   if (rect.size.width < 0) rect.origin.x += rect.size.width, rect.size.width = -rect.size.width;
   if (rect.size.height < 0) rect.origin.y += rect.size.height, rect.size.height = -rect.size.height;
@@ -68,11 +60,27 @@ static id OneOf(id value, NSString *known, NSString *otherwise) {
   return [known rangeOfString:word].location == NSNotFound ? otherwise : value;
 }
 
+/* The numbers of a structure, and its letter in the table of properties; 0 for what is none. */
+static char Cells(id value, CGFloat *n) {
+  const char *type = [value isKindOfClass:[NSValue class]] ? [value objCType] : "";
+  if (!strcmp(type, @encode(CGPoint))) return *(CGPoint *)n = [value pointValue], 'P';
+  if (!strcmp(type, @encode(CGSize))) return *(CGSize *)n = [value sizeValue], 'S';
+  if (!strcmp(type, @encode(CGRect))) return *(CGRect *)n = [value rectValue], 'R';
+  if (!strcmp(type, @encode(CATransform3D))) return *(CATransform3D *)n = CATransformOfValue(value), 'T';
+  return 0;
+}
+
+- (void)refuseNaN:(id)value {
+  CGFloat n[16] = {0};
+  Cells(value, n);
+  for (int cell = 0; cell < 4; cell++)
+    if (isnan(n[cell])) [NSException raise:@"CALayerInvalidGeometry" format:@"%@ is no number", value];
+}
+
 - (id)acceptedValue:(id)value forKey:(NSString *)key {
   const CADeclared *declared = CAFindProperty(self, key);
   if (!declared) return value;
-  if (([key isEqual:@"position"] || [key isEqual:@"bounds"]) && !IsNumeric(value, declared))
-    [NSException raise:@"CALayerInvalidGeometry" format:@"%@ is no number", key];
+  if ([key isEqual:@"position"] || [key isEqual:@"bounds"]) [self refuseNaN:value];
   if ([key isEqual:@"bounds"]) return [NSValue valueWithRect:Standardized([value rectValue])];
   if ([key isEqual:@"maskedCorners"]) return [NSNumber numberWithUnsignedInt:[value unsignedIntValue] & 15];
   if ([key isEqual:@"contentsGravity"])
@@ -116,19 +124,6 @@ static const struct { char type; NSString *path; int at; char part; } parts[] = 
   {'T', @"translation.x", 12, 'd'}, {'T', @"translation.y", 13, 'd'}, {'T', @"translation.z", 14, 'd'}
 };
 
-/* The numbers of a structure, and its letter in the table of properties; 0 for what is none. */
-static char Cells(id value, CGFloat *n) {
-  const char *type = [value isKindOfClass:[NSValue class]] ? [value objCType] : "";
-  CATransform3D t;
-  if (!strcmp(type, @encode(CGPoint))) return *(CGPoint *)n = [value pointValue], 'P';
-  if (!strcmp(type, @encode(CGSize))) return *(CGSize *)n = [value sizeValue], 'S';
-  if (!strcmp(type, @encode(CGRect))) return *(CGRect *)n = [value rectValue], 'R';
-  if (strcmp(type, @encode(CATransform3D))) return 0;
-  t = CATransformOfValue(value);
-  memcpy(n, &t, sizeof t);
-  return 'T';
-}
-
 static CGFloat Length(const CGFloat *n) { return sqrt(n[0] * n[0] + n[1] * n[1] + n[2] * n[2]); }
 
 /* A matrix is scale, then rotation, then translation. NO where the path is no part of these. */
@@ -137,11 +132,10 @@ static BOOL ScaleOrTurn(CGFloat *n, NSString *path, id set, CGFloat *found) {
   static NSString *const turns[] = {@"rotation.x", @"rotation.y", @"rotation.z"};
   CGFloat scale[3], r[12] = {0}, number = [set respondsToSelector:@selector(doubleValue)] ? [set doubleValue] : 0;
   BOOL isKnown = [path isEqual:@"scale"];
-  int axis, cell;
-  for (axis = 0; axis < 3; axis++) scale[axis] = Length(n + 4 * axis);
-  for (cell = 0; cell < 12; cell++) r[cell] = cell % 4 == 3 ? 0 : n[cell] / (scale[cell / 4] ? scale[cell / 4] : 1);
+  for (int axis = 0; axis < 3; axis++) scale[axis] = Length(n + 4 * axis);
+  for (int cell = 0; cell < 12; cell++) r[cell] = cell % 4 == 3 ? 0 : n[cell] / (scale[cell / 4] ? scale[cell / 4] : 1);
   if (isKnown) *found = CAHasFault("scale-of-x-alone") ? scale[0] : (scale[0] + scale[1] + scale[2]) / 3;
-  for (axis = 0; axis < 3; axis++) {
+  for (int axis = 0; axis < 3; axis++) {
     if ([path isEqual:@"scale"] && set) scale[axis] = number;
     if ([path isEqual:scales[axis]]) {
       isKnown = YES, *found = scale[axis];
@@ -154,7 +148,7 @@ static BOOL ScaleOrTurn(CGFloat *n, NSString *path, id set, CGFloat *found) {
       if (set) memcpy(r, &turn, sizeof r);
     }
   }
-  for (cell = 0; set && cell < 12; cell++) n[cell] = r[cell] * scale[cell / 4];
+  for (int cell = 0; set && cell < 12; cell++) n[cell] = r[cell] * scale[cell / 4];
   if (set) n[15] = 1;
   return isKnown;
 }
@@ -163,9 +157,8 @@ static BOOL ScaleOrTurn(CGFloat *n, NSString *path, id set, CGFloat *found) {
 static id PartOf(id whole, NSString *path, id set) {
   CGFloat n[16] = {0}, found;
   char type = Cells(whole, n);
-  size_t index;
   if ([path isEqual:@"rotation"]) path = @"rotation.z";
-  for (index = 0; index < sizeof parts / sizeof *parts; index++) {
+  for (size_t index = 0; index < sizeof parts / sizeof *parts; index++) {
     if (parts[index].type != type || ![path isEqual:parts[index].path]) continue;
     if (!set) return CAValueOfCells(parts[index].part, n + parts[index].at);
     if (parts[index].part == 'd') n[parts[index].at] = [set doubleValue];
@@ -212,9 +205,23 @@ static id PartOf(id whole, NSString *path, id set) {
 
 @end
 
-/* Subclasses whose tables say all that there is to them. */
-CA_EMPTY(CAShapeLayer)
-CA_EMPTY(CATransformLayer)
-CA_EMPTY(CAGradientLayer)
-CA_EMPTY(CATextLayer)
-CA_EMPTY(CAReplicatorLayer)
+CA_SUBCLASS(CAShapeLayer, CALayer)
+CA_SUBCLASS(CAGradientLayer, CALayer)
+CA_SUBCLASS(CATextLayer, CALayer)
+CA_SUBCLASS(CAReplicatorLayer, CALayer)
+CA_SUBCLASS(CATiledLayer, CALayer)
+CA_SUBCLASS(CAEmitterLayer, CALayer)
+CA_SUBCLASS(CAEmitterCell, CAStored)
+
+@interface CAValueFunction : CAStored
+@end
+@implementation CAValueFunction
+
++ (id)functionWithName:(NSString *)name {
+  CAValueFunction *made = [[self new] autorelease];
+  [made setValue:OneOf(name, @" rotateX rotateY rotateZ scale scaleX scaleY scaleZ translate translateX translateY "
+                              "translateZ ", nil) forKey:@"name"];
+  return [made valueForKey:@"name"] ? made : nil;
+}
+
+@end

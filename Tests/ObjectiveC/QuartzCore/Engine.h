@@ -29,14 +29,8 @@ CATransform3D CATransform3DMakeAffineTransform(CGAffineTransform map);
 CGAffineTransform CATransform3DGetAffineTransform(CATransform3D t);
 BOOL CATransform3DIsIdentity(CATransform3D t);
 
-@interface NSObject (Delegate)
-- (void)layoutSublayersOfLayer:(id)layer;
-- (void)displayLayer:(id)layer;
-- (void)layerWillDraw:(id)layer;
-@end
-
-#define CA_EMPTY(Name) @implementation Name @end
-#define CA_SUBCLASS(Name, Super) @interface Name : Super @end
+/* A class whose properties say all that there is to it. */
+#define CA_SUBCLASS(Name, Super) @interface Name : Super @end @implementation Name @end
 
 @protocol CAAction
 - (void)runActionForKey:(NSString *)key object:(id)object arguments:(NSDictionary *)arguments;
@@ -60,22 +54,9 @@ BOOL CATransform3DIsIdentity(CATransform3D t);
 
 @interface CAAnimation : CAStored <NSCopying, CAAction>
 @end
-@interface CAAnimation (Stored)
-- (double)duration;  - (void)setDuration:(double)duration;
-@end
-CA_SUBCLASS(CAPropertyAnimation, CAAnimation);
-@interface CAPropertyAnimation (Stored)
-- (NSString *)keyPath;  - (void)setKeyPath:(NSString *)keyPath;
-@end
-CA_SUBCLASS(CABasicAnimation, CAPropertyAnimation);
-CA_SUBCLASS(CAKeyframeAnimation, CAPropertyAnimation);
-CA_SUBCLASS(CAAnimationGroup, CAAnimation);
-CA_SUBCLASS(CATransition, CAAnimation);
 
 @interface CATransaction : NSObject
-+ (double)animationDuration;
-+ (BOOL)disableActions;
-+ (CAMediaTimingFunction *)animationTimingFunction;
++ (id)valueForKey:(NSString *)key;
 + (void)join;
 @end
 
@@ -84,12 +65,14 @@ CA_SUBCLASS(CATransition, CAAnimation);
   CALayer *superlayer;          /* not retained */
   CALayer *mask;
   id delegate;                  /* not retained */
-  NSMutableArray *animations;   /* pairs of key and animation */
+  NSMutableArray *animationKeys;
+  NSMutableDictionary *animations;
   BOOL needsLayout, needsDisplay, laysOut;
 }
 + (id)defaultActionForKey:(NSString *)key;
 + (BOOL)needsDisplayForKey:(NSString *)key;
 - (id)acceptedValue:(id)value forKey:(NSString *)key;
+- (void)refuseNaN:(id)value;
 @end
 @interface CALayer (Stored)
 - (CGRect)bounds;  - (void)setBounds:(CGRect)bounds;
@@ -129,18 +112,9 @@ CA_SUBCLASS(CATransition, CAAnimation);
 - (void)valueChangedForKey:(NSString *)key from:(id)old to:(id)new;
 @end
 
-/* Subclasses whose properties say all that there is to them. */
-CA_SUBCLASS(CAShapeLayer, CALayer);
-CA_SUBCLASS(CATransformLayer, CALayer);
-CA_SUBCLASS(CAGradientLayer, CALayer);
-CA_SUBCLASS(CATextLayer, CALayer);
-CA_SUBCLASS(CAReplicatorLayer, CALayer);
 @interface CAScrollLayer : CALayer
 - (void)scrollToPoint:(CGPoint)point;
 - (void)scrollToRect:(CGRect)rect;
-@end
-@interface CAScrollLayer (Stored)
-- (NSString *)scrollMode;
 @end
 
 /* Is this mistake switched on? Each is one decision taken wrongly: see faults.txt. */
@@ -151,14 +125,14 @@ id CAValueOfTransform(CATransform3D t);
 
 /* The table of properties (PropertyTable.m). */
 typedef struct {
-  const char *class, *name;
+  const char *class;
   char type;            /* d f I B P S R T; @ an object, C one that is copied */
-  BOOL isAsked;         /* is the getter named isName? */
   const char *text;     /* the default: numbers, or a text, or a colour as four numbers behind # */
+  const char *names;    /* with a blank between them; a question mark says that the getter is named isName */
   BOOL hasNoDefault;    /* does the class answer nil when asked for it? */
 } CADeclared;
 
-/* Ends with an entry without a name. */
+/* Ends with an entry without a class. */
 extern const CADeclared CADeclaredProperties[];
 const CADeclared *CAFindProperty(id object, NSString *key);
 id CADefaultValue(const CADeclared *declared);

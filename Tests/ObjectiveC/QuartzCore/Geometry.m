@@ -19,11 +19,19 @@ static CGPoint Unmap(CATransform3D t, CGPoint p) {
 
 static CATransform3D Moved(CGFloat x, CGFloat y, CGFloat z) { return CATransform3DMakeTranslation(x, y, z); }
 
+/* What holds four points. */
 static CGRect Box(CGPoint a, CGPoint b, CGPoint c, CGPoint d) {
   CGFloat left = fmin(fmin(a.x, b.x), fmin(c.x, d.x)), right = fmax(fmax(a.x, b.x), fmax(c.x, d.x));
   CGFloat low = fmin(fmin(a.y, b.y), fmin(c.y, d.y)), high = fmax(fmax(a.y, b.y), fmax(c.y, d.y));
   return NSMakeRect(left, low, right - left, high - low);
 }
+
+static CGRect MapRect(CATransform3D t, CGRect r) {
+  return Box(Map(t, r.origin), Map(t, NSMakePoint(NSMaxX(r), r.origin.y)), Map(t, NSMakePoint(r.origin.x, NSMaxY(r))),
+             Map(t, NSMakePoint(NSMaxX(r), NSMaxY(r))));
+}
+
+CA_SUBCLASS(CATransformLayer, CALayer)
 
 @implementation CALayer (Geometry)
 
@@ -56,13 +64,9 @@ static CGRect Box(CGPoint a, CGPoint b, CGPoint c, CGPoint d) {
 - (CGRect)frame {
   CGRect b = [self bounds];
   CATransform3D t = [self ownWithDepth:0];
-  CGFloat right = NSMaxX(b), high = NSMaxY(b);
-  if (CATransform3DIsIdentity([self transform])) {
-    CGPoint corner = Map(t, b.origin);
-    return NSMakeRect(corner.x, corner.y, b.size.width, b.size.height);
-  }
-  return Box(Map(t, b.origin), Map(t, NSMakePoint(right, b.origin.y)), Map(t, NSMakePoint(b.origin.x, high)),
-             Map(t, NSMakePoint(right, high)));
+  CGPoint corner = Map(t, b.origin);
+  if (!CATransform3DIsIdentity([self transform])) return MapRect(t, b);
+  return NSMakeRect(corner.x, corner.y, b.size.width, b.size.height);
 }
 
 /* The size through the inverse of the linear part, then the place at which the frame comes out as given. */
@@ -70,10 +74,9 @@ static CGRect Box(CGPoint a, CGPoint b, CGPoint c, CGPoint d) {
   CATransform3D t = [self transform];
   CGFloat determinant = t.m11 * t.m22 - t.m12 * t.m21, w = frame.size.width, h = frame.size.height;
   CGRect b = [self bounds], box;
-  CGPoint a = [self anchorPoint], p, o = NSZeroPoint;
+  CGPoint a = [self anchorPoint], p;
   CATransform3D local;
-  if (isnan(frame.origin.x) || isnan(frame.origin.y) || isnan(w) || isnan(h))
-    [NSException raise:@"CALayerInvalidGeometry" format:@"the frame is no number"];
+  [self refuseNaN:[NSValue valueWithRect:frame]];
   if (w < 0) frame.origin.x += w, w = frame.size.width = -w;
   if (h < 0) frame.origin.y += h, h = frame.size.height = -h;
   if (CAHasFault("anchor-is-the-centre")) a = NSMakePoint(0.5, 0.5);
@@ -84,8 +87,7 @@ static CGRect Box(CGPoint a, CGPoint b, CGPoint c, CGPoint d) {
     b.size = frame.size;
   }
   local = CATransform3DConcat(Moved(-a.x * b.size.width, -a.y * b.size.height, -[self anchorPointZ]), t);
-  box = Box(Map(local, o), Map(local, NSMakePoint(b.size.width, 0)), Map(local, NSMakePoint(0, b.size.height)),
-            Map(local, NSMakePoint(b.size.width, b.size.height)));
+  box = MapRect(local, NSMakeRect(0, 0, b.size.width, b.size.height));
   p = NSMakePoint(NSMidX(frame) - NSMidX(box), NSMidY(frame) - NSMidY(box));
   if (CATransform3DIsIdentity(t))
     p = NSMakePoint(frame.origin.x + a.x * w, frame.origin.y + a.y * h);
@@ -111,9 +113,8 @@ static CGRect Box(CGPoint a, CGPoint b, CGPoint c, CGPoint d) {
 /* Conversion: up to the layer that both have above them, and down from there. */
 
 static CALayer *Common(CALayer *a, CALayer *b) {
-  CALayer *one, *other;
-  for (one = a; one; one = [one superlayer])
-    for (other = b; other; other = [other superlayer])
+  for (CALayer *one = a; one; one = [one superlayer])
+    for (CALayer *other = b; other; other = [other superlayer])
       if (one == other) return one;
   return nil;
 }
@@ -124,8 +125,8 @@ static CGPoint Down(CALayer *layer, CALayer *from, CGPoint point) {
 }
 
 static CGPoint Convert(CALayer *from, CALayer *to, CGPoint point) {
-  CALayer *common = Common(from, to), *layer;
-  for (layer = from; layer && layer != common; layer = [layer superlayer]) point = Map([layer up], point);
+  CALayer *common = Common(from, to);
+  for (CALayer *layer = from; layer && layer != common; layer = [layer superlayer]) point = Map([layer up], point);
   return Down(to, common, point);
 }
 
@@ -172,11 +173,10 @@ static NSInteger InFront(id a, id b, void *unused) {
   CGPoint inside = Unmap([self up], point);
   BOOL contains = [self containsPoint:inside];
   NSArray *order = [sublayers sortedArrayUsingFunction:InFront context:NULL];
-  NSUInteger index, count = [order count];
   if ([self isHidden] || ([self masksToBounds] && !contains)) return nil;
-  for (index = 0; index < count; index++) {
-    NSUInteger at = CAHasFault("back-is-hit-first") ? index : count - 1 - index;
-    CALayer *hit = [[order objectAtIndex:at] hitTest:inside];
+  if (!CAHasFault("back-is-hit-first")) order = [[order reverseObjectEnumerator] allObjects];
+  for (CALayer *layer in order) {
+    CALayer *hit = [layer hitTest:inside];
     if (hit) return hit;
   }
   return contains && ![self isKindOfClass:[CATransformLayer class]] ? self : nil;
@@ -185,8 +185,7 @@ static NSInteger InFront(id a, id b, void *unused) {
 /* Scrolling */
 
 - (CAScrollLayer *)scroller {
-  CALayer *layer;
-  for (layer = self; layer; layer = layer->superlayer)
+  for (CALayer *layer = self; layer; layer = layer->superlayer)
     if ([layer isKindOfClass:[CAScrollLayer class]]) return (CAScrollLayer *)layer;
   return nil;
 }
@@ -212,7 +211,7 @@ static NSInteger InFront(id a, id b, void *unused) {
 @implementation CAScrollLayer
 
 - (void)scrollToPoint:(CGPoint)point {
-  NSString *mode = [self scrollMode];
+  NSString *mode = [self valueForKey:@"scrollMode"];
   CGRect b = [self bounds];
   if (![mode isEqual:@"none"] && ![mode isEqual:@"vertically"]) b.origin.x = point.x;
   if (![mode isEqual:@"none"] && ![mode isEqual:@"horizontally"]) b.origin.y = point.y;

@@ -26,8 +26,6 @@ id CGColorSpaceCreateWithName(NSString *name) { return [name retain]; }
          !memcmp(components, ((CGColor *)other)->components, sizeof components);
 }
 
-- (NSUInteger)hash { return (NSUInteger)(components[0] * 255) + (NSUInteger)(components[3] * 65280); }
-
 @end
 
 CGColor *CGColorCreate(NSString *space, const CGFloat *components) {
@@ -84,8 +82,7 @@ ADD(CloseSubpath, (CGPath *path), 4, NSZeroPoint, NSZeroPoint, NSZeroPoint)
 
 void CGPathApply(CGPath *path, void *info, void (*function)(void *info, const CGPathElement *element)) {
   Element *all = (Element *)[path->elements mutableBytes];
-  size_t index;
-  for (index = 0; index < [path->elements length] / sizeof *all; index++) {
+  for (size_t index = 0; index < [path->elements length] / sizeof *all; index++) {
     CGPathElement element = {all[index].type, all[index].points};
     function(info, &element);
   }
@@ -98,12 +95,10 @@ void CGPathApply(CGPath *path, void *info, void (*function)(void *info, const CG
     {@"linear", {0, 0, 1, 1}}, {@"easeIn", {0.42f, 0, 1, 1}}, {@"easeOut", {0, 0, 0.58f, 1}},
     {@"easeInEaseOut", {0.42f, 0, 0.58f, 1}}, {@"default", {0.25f, 0.1f, 0.25f, 1}}
   };
-  size_t index;
-  for (index = 0; index < 5; index++) {
+  for (int index = 0; index < 5; index++) {
     const float *p = known[index].points;
     if ([name isEqual:known[index].name]) return [self functionWithControlPoints:p[0]:p[1]:p[2]:p[3]];
   }
-  [NSException raise:NSInvalidArgumentException format:@"no timing function is named %@", name];
   return nil;
 }
 
@@ -117,12 +112,5 @@ void CGPathApply(CGPath *path, void *info, void (*function)(void *info, const CG
 - (void)getControlPointAtIndex:(size_t)index values:(float *)values {
   memcpy(values, points + 2 * index, 2 * sizeof *values);
 }
-
-- (BOOL)isEqual:(id)other {
-  return [other isKindOfClass:[CAMediaTimingFunction class]] &&
-         !memcmp(points, ((CAMediaTimingFunction *)other)->points, sizeof points);
-}
-
-- (NSUInteger)hash { return (NSUInteger)(points[2] * 1000); }
 
 @end

@@ -1,6 +1,5 @@
 /* Properties out of tables: accessors of the right types are made from them when a class is first used. */
 #import "Engine.h"
-#include <math.h>
 #include <objc/runtime.h>
 #include <string.h>
 
@@ -49,14 +48,13 @@ static const struct { char type; IMP getter, setter; const char *encoding; } kin
   {'@', (IMP)GetObject, (IMP)SetObject, "@"}, {'C', (IMP)GetObject, (IMP)SetObject, "@"}
 };
 
-static void Install(Class class, const CADeclared *declared) {
-  NSString *name = [NSString stringWithUTF8String:declared->name];
+static void Install(Class class, NSString *name, BOOL isAsked, char type) {
   NSString *capital = [[[name substringToIndex:1] uppercaseString] stringByAppendingString:[name substringFromIndex:1]];
   NSString *setter = [NSString stringWithFormat:@"set%@:", capital];
-  NSString *getter = declared->isAsked ? [@"is" stringByAppendingString:capital] : name;
+  NSString *getter = isAsked ? [@"is" stringByAppendingString:capital] : name;
   char types[256];
   size_t kind = 0;
-  while (kinds[kind].type != declared->type) kind++;
+  while (kinds[kind].type != type) kind++;
   [accessors setObject:name forKey:getter];
   [accessors setObject:name forKey:setter];
   snprintf(types, sizeof types, "%s16@0:8", kinds[kind].encoding);
@@ -70,13 +68,15 @@ static void Install(Class class, const CADeclared *declared) {
 + (void)initialize {
   NSMutableDictionary *table = [NSMutableDictionary dictionary];
   NSAutoreleasePool *pool = [NSAutoreleasePool new];
-  int index;
   if (!tables) tables = [NSMutableDictionary new], accessors = [NSMutableDictionary new];
-  for (index = 0; CADeclaredProperties[index].name; index++) {
+  for (int index = 0; CADeclaredProperties[index].class; index++) {
     const CADeclared *declared = &CADeclaredProperties[index];
     if (strcmp(declared->class, class_getName(self))) continue;
-    [table setObject:[NSNumber numberWithInt:index] forKey:[NSString stringWithUTF8String:declared->name]];
-    Install(self, declared);
+    for (NSString *word in [[NSString stringWithUTF8String:declared->names] componentsSeparatedByString:@" "]) {
+      NSString *name = [word stringByReplacingOccurrencesOfString:@"?" withString:@""];
+      [table setObject:[NSNumber numberWithInt:index] forKey:name];
+      Install(self, name, ![name isEqual:word], declared->type);
+    }
   }
   [tables setObject:table forKey:NSStringFromClass(self)];
   [pool release];
@@ -138,10 +138,10 @@ static void Install(Class class, const CADeclared *declared) {
     [self setNilValueForKey:key];
     return;
   }
-  if (declared->type == 'd') value = [NSNumber numberWithDouble:[value doubleValue]];
-  if (declared->type == 'f') value = [NSNumber numberWithFloat:[value floatValue]];
-  if (declared->type == 'I') value = [NSNumber numberWithUnsignedInt:[value unsignedIntValue]];
-  if (declared->type == 'B') value = [NSNumber numberWithBool:[value boolValue]];
+  if (strchr("dfIB", declared->type)) {
+    CGFloat number = [value doubleValue];
+    value = CAValueOfCells(declared->type, &number);
+  }
   [self changeValue:value forKey:key];
 }
 

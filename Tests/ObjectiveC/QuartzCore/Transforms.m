@@ -32,13 +32,11 @@ CATransform3D CATransform3DMakeRotation(CGFloat angle, CGFloat x, CGFloat y, CGF
 
 CATransform3D CATransform3DConcat(CATransform3D a, CATransform3D b) {
   CATransform3D product;
-  CGFloat l[4][4], r[4][4], p[4][4];
-  int i, j;
-  memcpy(l, &a, sizeof l);
-  memcpy(r, &b, sizeof r);
-  for (i = 0; i < 4; i++)
-    for (j = 0; j < 4; j++) p[i][j] = l[i][0] * r[0][j] + l[i][1] * r[1][j] + l[i][2] * r[2][j] + l[i][3] * r[3][j];
-  memcpy(&product, p, sizeof p);
+  const CGFloat *l = &a.m11, *r = &b.m11;
+  CGFloat *p = &product.m11;
+  for (int i = 0; i < 16; i += 4)
+    for (int j = 0; j < 4; j++)
+      p[i + j] = l[i] * r[j] + l[i + 1] * r[4 + j] + l[i + 2] * r[8 + j] + l[i + 3] * r[12 + j];
   return product;
 }
 
@@ -56,9 +54,8 @@ CATransform3D CATransform3DRotate(CATransform3D t, CGFloat angle, CGFloat x, CGF
 
 static CGFloat Cofactor(const CGFloat *m, int row, int column) {
   CGFloat a[3][3];
-  int i, j;
-  for (i = 0; i < 3; i++)
-    for (j = 0; j < 3; j++) a[i][j] = m[4 * (i + (i >= row)) + j + (j >= column)];
+  for (int i = 0; i < 3; i++)
+    for (int j = 0; j < 3; j++) a[i][j] = m[4 * (i + (i >= row)) + j + (j >= column)];
   return ((row + column) % 2 ? -1 : 1) *
          (a[0][0] * (a[1][1] * a[2][2] - a[1][2] * a[2][1]) - a[0][1] * (a[1][0] * a[2][2] - a[1][2] * a[2][0]) +
           a[0][2] * (a[1][0] * a[2][1] - a[1][1] * a[2][0]));
@@ -66,11 +63,10 @@ static CGFloat Cofactor(const CGFloat *m, int row, int column) {
 
 /* What has no inverse is answered as it is. */
 CATransform3D CATransform3DInvert(CATransform3D t) {
-  CGFloat m[16], inverse[16], determinant = 0;
-  int index;
-  memcpy(m, &t, sizeof m);
-  for (index = 0; index < 4; index++) determinant += m[index] * Cofactor(m, 0, index);
-  for (index = 0; index < 16; index++) inverse[index] = Cofactor(m, index % 4, index / 4) / determinant;
+  const CGFloat *m = &t.m11;
+  CGFloat inverse[16], determinant = 0;
+  for (int index = 0; index < 4; index++) determinant += m[index] * Cofactor(m, 0, index);
+  for (int index = 0; index < 16; index++) inverse[index] = Cofactor(m, index % 4, index / 4) / determinant;
   if (determinant != 0) memcpy(&t, inverse, sizeof t);
   return t;
 }
@@ -92,11 +88,8 @@ CGAffineTransform CATransform3DGetAffineTransform(CATransform3D t) {
 }
 
 BOOL CATransform3DEqualToTransform(CATransform3D a, CATransform3D b) {
-  CGFloat l[16], r[16];
-  int index;
-  memcpy(l, &a, sizeof l);
-  memcpy(r, &b, sizeof r);
-  for (index = 0; index < 16; index++)
+  const CGFloat *l = &a.m11, *r = &b.m11;
+  for (int index = 0; index < 16; index++)
     if (l[index] != r[index]) return NO;
   return YES;
 }

@@ -8,8 +8,7 @@
 - (CALayer *)mask { return mask; }
 
 - (void)refuseCycleWith:(CALayer *)child {
-  CALayer *above;
-  for (above = self; above; above = above->superlayer)
+  for (CALayer *above = self; above; above = above->superlayer)
     if (above == child) [NSException raise:@"CALayerInvalid" format:@"%@ is part of a cycle in its layer tree", child];
 }
 
@@ -45,9 +44,11 @@ typedef struct { CALayer *former; id left, own; } Edit;
   [edit.own runActionForKey:key object:self arguments:nil];
 }
 
-- (void)install:(CALayer *)child atIndex:(NSUInteger)index {
+/* The index counts without the layer, which may take the place of another. */
+- (void)install:(CALayer *)child atIndex:(NSUInteger)index inPlaceOf:(CALayer *)old {
   Edit edit = [self editOf:@"sublayers" with:child];
   [child leave];
+  [old leave];
   if (index > [sublayers count]) index = [sublayers count];
   [sublayers insertObject:child atIndex:index];
   child->superlayer = self;
@@ -56,13 +57,12 @@ typedef struct { CALayer *former; id left, own; } Edit;
   [self endEdit:edit of:@"sublayers"];
 }
 
-- (void)addSublayer:(CALayer *)layer { [self install:layer atIndex:NSNotFound]; }
+- (void)addSublayer:(CALayer *)layer { [self install:layer atIndex:NSNotFound inPlaceOf:nil]; }
 
-/* The index counts without the layer itself. */
 - (void)insertSublayer:(CALayer *)layer atIndex:(unsigned)index {
   NSUInteger now = [sublayers indexOfObjectIdenticalTo:layer];
   if (CAHasFault("index-counts-the-layer") && now != NSNotFound && now < index) index--;
-  [self install:layer atIndex:index];
+  [self install:layer atIndex:index inPlaceOf:nil];
 }
 
 - (NSUInteger)indexBeside:(CALayer *)sibling of:(CALayer *)layer {
@@ -75,27 +75,17 @@ typedef struct { CALayer *former; id left, own; } Edit;
 
 - (void)insertSublayer:(CALayer *)layer below:(CALayer *)sibling {
   NSUInteger index = [self indexBeside:sibling of:layer];
-  if (layer != sibling) [self install:layer atIndex:index];
+  if (layer != sibling) [self install:layer atIndex:index inPlaceOf:nil];
 }
 
 - (void)insertSublayer:(CALayer *)layer above:(CALayer *)sibling {
   NSUInteger index = [self indexBeside:sibling of:layer];
-  if (layer != sibling) [self install:layer atIndex:index + 1];
+  if (layer != sibling) [self install:layer atIndex:index + 1 inPlaceOf:nil];
 }
 
 - (void)replaceSublayer:(CALayer *)old with:(CALayer *)new {
-  Edit edit;
-  if ([sublayers indexOfObjectIdenticalTo:old] == NSNotFound)
-    [NSException raise:NSInvalidArgumentException format:@"not a sublayer"];
-  if (old == new) return;
-  edit = [self editOf:@"sublayers" with:new];
-  [new leave];
-  [[old retain] autorelease];
-  [sublayers replaceObjectAtIndex:[sublayers indexOfObjectIdenticalTo:old] withObject:new];
-  old->superlayer = nil;
-  new->superlayer = self;
-  [self setNeedsLayout];
-  [self endEdit:edit of:@"sublayers"];
+  NSUInteger index = [self indexBeside:old of:new];
+  if (old != new) [self install:new atIndex:index inPlaceOf:old];
 }
 
 - (void)removeFromSuperlayer {
@@ -110,16 +100,14 @@ typedef struct { CALayer *former; id left, own; } Edit;
 }
 
 - (void)setSublayers:(NSArray *)layers {
-  NSUInteger index;
   id action;
   NSArray *wanted = layers ? [NSArray arrayWithArray:layers] : [NSArray array];
   [CATransaction join];
   if ([wanted isEqualToArray:sublayers]) return;
-  for (index = 0; index < [wanted count]; index++) [self refuseCycleWith:[wanted objectAtIndex:index]];
+  for (CALayer *child in wanted) [self refuseCycleWith:child];
   action = [self actionForChangeOfKey:@"sublayers"];
   while ([sublayers count]) [[sublayers lastObject] leave];
-  for (index = 0; index < [wanted count]; index++) {
-    CALayer *child = [wanted objectAtIndex:index];
+  for (CALayer *child in wanted) {
     CALayer *former = child->superlayer;
     id left = former && former->mask != child && former != self ? [former actionForChangeOfKey:@"sublayers"] : nil;
     [child leave];

@@ -17,16 +17,13 @@
 }
 
 - (void)layoutTree {
-  NSUInteger index;
-  NSArray *below;
   if (needsLayout) {
     needsLayout = NO;
     laysOut = YES;
     [self layoutSublayers];
     laysOut = NO;
   }
-  below = [NSArray arrayWithArray:sublayers];
-  for (index = 0; index < [below count]; index++) [[below objectAtIndex:index] layoutTree];
+  for (CALayer *below in [NSArray arrayWithArray:sublayers]) [below layoutTree];
 }
 
 - (void)layoutIfNeeded {
@@ -37,8 +34,10 @@
 
 - (void)layoutSublayers {
   id manager = [self valueForKey:@"layoutManager"];
-  if ([delegate respondsToSelector:@selector(layoutSublayersOfLayer:)]) [delegate layoutSublayersOfLayer:self];
-  else if ([manager respondsToSelector:@selector(layoutSublayersOfLayer:)]) [manager layoutSublayersOfLayer:self];
+  if ([delegate respondsToSelector:@selector(layoutSublayersOfLayer:)])
+    [delegate performSelector:@selector(layoutSublayersOfLayer:) withObject:self];
+  else if ([manager respondsToSelector:@selector(layoutSublayersOfLayer:)])
+    [manager performSelector:@selector(layoutSublayersOfLayer:) withObject:self];
 }
 
 - (void)setNeedsDisplay { needsDisplay = YES; }
@@ -54,13 +53,14 @@
   id store;
   needsDisplay = CAHasFault("display-keeps-its-mark");
   if ([delegate respondsToSelector:@selector(displayLayer:)]) {
-    [delegate displayLayer:self];
+    [delegate performSelector:@selector(displayLayer:) withObject:self];
     return;
   }
   if (![delegate respondsToSelector:@selector(drawLayer:inContext:)] &&
       [self methodForSelector:@selector(drawInContext:)] == [CALayer instanceMethodForSelector:@selector(drawInContext:)])
     return;
-  if ([delegate respondsToSelector:@selector(layerWillDraw:)]) [delegate layerWillDraw:self];
+  if ([delegate respondsToSelector:@selector(layerWillDraw:)])
+    [delegate performSelector:@selector(layerWillDraw:) withObject:self];
   [self drawInContext:NULL];
   store = [[NSObject new] autorelease];     /* what was drawn takes the place of an image */
   [self storeValue:store forKey:@"contents"];
