@@ -97,5 +97,5 @@ extension Explanation {
 
 extension Reason {
   /// The sentence, with code in angle brackets.
-  fileprivate var words: String { text { "<\($0.terminal)>" } }
+  var words: String { text { "<\($0.terminal)>" } }
 }

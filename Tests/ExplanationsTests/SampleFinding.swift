@@ -12,6 +12,32 @@ extension Finding {
     let problem = Problem(
       kind: .wrongAnswer, step: script.steps.count - 1, expected: "\(last.pattern)",
       actual: EngineText(answer))
+    self.init(script, expected, problem)
+  }
+
+  /// A finding at whose last step a callback does not come.
+  init(_ text: String, _ form: StepForm, without callback: String) throws {
+    try self.init(text, form, .missingEvent, EngineText(callback), "no such callback")
+  }
+
+  /// A finding at whose last step a callback comes that must not.
+  init(_ text: String, _ form: StepForm, with callback: String) throws {
+    try self.init(text, form, .unexpectedEvent, "no such callback", EngineText(callback))
+  }
+
+  private init(
+    _ text: String, _ form: StepForm, _ deviation: Deviation, _ right: EngineText,
+    _ wrong: EngineText
+  ) throws {
+    let script = try Script(parsing: text)
+    var problem = Problem(
+      kind: .wrongAnswer, step: script.steps.count - 1, deviation: deviation, expected: right,
+      actual: wrong)
+    problem.event = form
+    self.init(script, World.expectations(of: script).steps, problem)
+  }
+
+  private init(_ script: Script, _ expected: [Expected], _ problem: Problem) {
     let rows = zip(script.steps, expected).map { step, expected in
       let text = expected.outcome.text
       return Row(step: step.description, expected: text, actual: text, differs: false)

@@ -12,6 +12,8 @@ public struct SearchPicture: Hashable, Sendable {
     public let answer: EngineText?
     /// What that means for the search.
     public let result: Result
+    /// Which place it is.
+    let kind: ActionPlace
   }
 
   /// What a place means for the search.
@@ -54,7 +56,7 @@ public struct SearchPicture: Hashable, Sendable {
     self.stops = stops.map { stop in
       Stop(
         place: stop.place.words(layer, key), answer: stop.words,
-        result: Result(stop.result))
+        result: Result(stop.result), kind: stop.place)
     }
     expected = course.problem.expected
     actual = course.problem.actual

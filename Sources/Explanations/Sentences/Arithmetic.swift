@@ -5,7 +5,7 @@ import LayerScript
 
 /// The calculation behind an expected answer, where it is one that fits a line.
 struct Arithmetic {
-  private let course: Course
+  let course: Course
 
   init(_ course: Course) {
     self.course = course
@@ -103,50 +103,5 @@ struct Arithmetic {
       "The bounds hold what is at least their minimum and below their maximum: ",
       .code(EngineText("\(x), \(y)")), right ? " holds." : " does not hold.",
     ]
-  }
-
-  /// A point on its way from a layer to the one above it.
-  private func conversion(
-    _ value: Value, _ source: Subject, _ target: Subject
-  ) -> [Reason.Part]? {
-    guard let point = value.asPoint, let right = course.right?.asPoint, let name = source.name,
-      course.value(.get(.object(name), .superlayer))?.asReference == target.name,
-      let geometry = GeometryPicture.geometry(of: source, course), geometry.transform.isIdentity
-    else { return nil }
-    let anchor = geometry.bounds.point(at: geometry.anchorPoint)
-    let computed = point - anchor + geometry.position
-    guard right.isNear(computed) else { return nil }
-    let x = "\(point.x.factor) - \(anchor.x.factor) + \(geometry.position.x.factor)"
-    let y = "\(point.y.factor) - \(anchor.y.factor) + \(geometry.position.y.factor)"
-    return [
-      "In the layer above, the point is at point - (bounds.origin + anchorPoint × size) + position: here ",
-      .code("(\(x), \(y)) = \(Value.point(computed.rounded))"), ".",
-    ]
-  }
-}
-
-extension Double {
-  /// The number within a product: one below zero in brackets.
-  var factor: String { self < 0 ? "(\(scriptText))" : scriptText }
-
-  /// The number without what arithmetic leaves behind its ninth decimal.
-  fileprivate var rounded9: Double {
-    magnitude < 1e6 ? (self * 1e9).rounded() / 1e9 : self
-  }
-
-  fileprivate func isNear(_ other: Double) -> Bool {
-    abs(self - other) <= 1e-6 * max(1, magnitude, other.magnitude)
-  }
-}
-
-extension Point {
-  fileprivate var rounded: Point { Point(x.rounded9, y.rounded9) }
-
-  fileprivate func isNear(_ other: Point) -> Bool { x.isNear(other.x) && y.isNear(other.y) }
-}
-
-extension Rect {
-  fileprivate func isNear(_ other: Rect) -> Bool {
-    zip(components, other.components).allSatisfy { $0.isNear($1) }
   }
 }

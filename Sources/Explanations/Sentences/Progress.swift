@@ -1,4 +1,5 @@
 import Conformance
+import LayerModel
 import LayerScript
 
 /// How a shown number comes about: by the animation in force, or without any.
@@ -15,8 +16,8 @@ struct Progress {
     else { return nil }
     // Where nothing is attached, there is no list.
     guard let keys = listed == .nil ? [] : listed.asList else { return nil }
+    let model = number.number(course.value(.get(.object(layer), property)))
     if keys.isEmpty {
-      let model = number.number(course.value(.get(.object(layer), property)))
       guard model == right else { return nil }
       parts = [
         "Nothing is attached to \(layer) there, so that its own value is shown: ",
@@ -27,36 +28,42 @@ struct Progress {
     let moving = keys.compactMap(\.asString).filter { key in
       course.value(.get(.attached(layer, key: key), .keyPath))?.asString == property.rawValue
     }
-    guard moving.count == 1, let key = moving.first else { return nil }
+    guard moving.count == 1, let key = moving.first,
+      let arrival = course.worlds[course.place].arrivals().first(where: {
+        $0.layer == layer && $0.animation.key == key
+      }),
+      let lead = Lead(arrival)
+    else { return nil }
     let attached = { course.value(.get(.attached(layer, key: key), $0)) }
-    guard let duration = attached(.duration)?.asNumber, duration > 0 else { return nil }
-    let line = TimeLine(course)
-    guard let bar = line.bars.last(where: { $0.label == "\(key) on \(layer)" }) else { return nil }
-    let elapsed = line.end - bar.start
-    let fraction = elapsed / duration
-    var (progress, curve): (Double, Reason.Part) = (fraction, "")
+    var (progress, curve): (Double, [Reason.Part]) = (lead.fraction, [])
     if case .timing(let function) = attached(.timingFunction),
-      let value = course.value(.evaluate(function, at: fraction))?.asNumber
+      let value = course.value(.evaluate(function, at: lead.fraction))?.asNumber
     {
-      (progress, curve) = (value, ", which \(function) makes \(value.brief)")
+      (progress, curve) = (value, [", which \(function) makes \(value.brief)"])
     }
-    let ends = Self.ends(
-      from: number.number(attached(.fromValue)), to: number.number(attached(.toValue)),
-      by: number.number(attached(.byValue)),
-      model: number.number(course.value(.get(.object(layer), property))))
-    guard (0...1).contains(fraction), let (from, to) = ends,
+    let frames = KeyFrames(attached) { number.number($0) }
+    let end =
+      frames?.text(at: progress, right)
+      ?? Self.sum(at: progress, right) { property in
+        property == nil ? model : number.number(property.flatMap(attached))
+      }
+    guard let end else { return nil }
+    parts = lead.parts + curve + end
+  }
+
+  /// The sum that a number between two is; nil where it does not come out as expected.
+  private static func sum(
+    at progress: Double, _ right: Double, _ value: (Property?) -> Double?
+  ) -> [Reason.Part]? {
+    let ends = ends(
+      from: value(.fromValue), to: value(.toValue), by: value(.byValue), model: value(nil))
+    guard let (from, to) = ends,
       abs(from + (to - from) * progress - right) <= 1e-6 * max(1, abs(right))
     else { return nil }
     let sum = "\(from.scriptText) + (\(to.scriptText) - \(from.factor)) × \(progress.brief)"
-    parts = [
-      "\(elapsed.brief) of \(duration.scriptText) seconds have gone by, a fraction of \(fraction.brief)",
-      curve,
-      ": ", .code("\(sum) = \(right.brief)"), ".",
-    ]
+    return [": ", .code(EngineText("\(sum) = \(right.brief)")), "."]
   }
-}
 
-extension Progress {
   /// Between which numbers an animation goes, by those of its three values that are set.
   private static func ends(
     from: Double?, to: Double?, by: Double?, model: Double?
@@ -73,9 +80,44 @@ extension Progress {
   }
 }
 
-extension Double {
-  /// The number with six decimals at most.
-  fileprivate var brief: String {
-    magnitude < 1e6 ? ((self * 1e6).rounded() / 1e6).scriptText : scriptText
+extension Progress {
+  /// How far the animation has come, in words.
+  private struct Lead {
+    /// The fraction of the cycle.
+    let fraction: Double
+    let parts: [Reason.Part]
+
+    /// Says it; nil where the animation shows nothing.
+    init?(_ arrival: AnimationArrival) {
+      let timeline = arrival.timeline
+      let elapsed = arrival.elapsed
+      let mode = arrival.animation.object[.fillMode].asString
+      if elapsed < 0 {
+        guard mode == "backwards" || mode == "both" else { return nil }
+        fraction = timeline.fraction(atActiveTime: 0)
+        parts = [
+          .words("It begins at \(timeline.begin.brief) of the layer's time, which is "),
+          .words("\(arrival.now.brief) there, and fillMode "), .code(EngineText(mode ?? "")),
+          " shows before what it begins with",
+        ]
+      } else if elapsed < timeline.activeDuration {
+        fraction = timeline.fraction(atActiveTime: elapsed)
+        let isFirst = elapsed <= timeline.duration
+        parts = [
+          isFirst
+            ? "\(elapsed.brief) of \(timeline.duration.scriptText) seconds have gone by, a fraction of "
+            : "\(elapsed.brief) seconds have gone by in cycles of \(timeline.duration.scriptText), a fraction of ",
+          "\(fraction.brief)",
+        ]
+      } else {
+        guard mode == "forwards" || mode == "both" else { return nil }
+        fraction = timeline.fraction(atActiveTime: timeline.activeDuration)
+        parts = [
+          .words("It ended at \(arrival.end.brief) of the layer's time, which is "),
+          .words("\(arrival.now.brief) there, and fillMode "), .code(EngineText(mode ?? "")),
+          .words(" goes on showing what it ended with, at a fraction of \(fraction.brief)"),
+        ]
+      }
+    }
   }
 }

@@ -34,11 +34,12 @@ public struct Reason: Hashable, Sendable {
 }
 
 extension Reason {
-  /// Says of a finding why the expected answer is right: by a calculation, by the search for an action, or by
-  /// the step since which it is so; nil where the reference cannot say it.
+  /// Says of a finding why the expected answer is right: by a calculation, by the search for an action, by
+  /// what makes a callback due, or by the step since which it is so; nil where the reference cannot say it.
   init?(_ course: Course) {
     let parts =
-      Arithmetic(course).parts ?? Progress(course)?.parts ?? Self.search(course)
+      Arithmetic(course).parts ?? CurveReason(course)?.parts ?? MatrixReason(course)?.parts
+      ?? Progress(course)?.parts ?? Self.search(course) ?? CallbackReason(course)?.parts
       ?? History(course)?.parts
     guard let parts else { return nil }
     self.init(parts)
@@ -49,6 +50,13 @@ extension Reason {
     guard course.problem.event == nil, let search = SearchPicture(course),
       let end = search.stops.first(where: { $0.result != .goesOn })
     else { return nil }
+    return search.text(of: end)
+  }
+}
+
+extension SearchPicture {
+  /// What a place means that ends the search; nil where none does.
+  func text(of end: Stop) -> [Reason.Part]? {
     switch end.result {
     case .ends:
       guard let answer = end.answer else { return nil }
@@ -59,7 +67,7 @@ extension Reason {
     case .endsWithout:
       guard let answer = end.answer else {
         return [
-          "No place has anything for ", .code(EngineText(search.key)),
+          "No place has anything for ", .code(EngineText(key)),
           ", so that there is no action.",
         ]
       }
