@@ -23,11 +23,18 @@ extension HtmlPage {
     pre code { padding: 0; background: none; overflow-wrap: normal; }
     .wide { overflow-x: auto; margin: .8rem 0; }
     table { border-collapse: collapse; min-width: 50%; }
-    th, td { text-align: left; vertical-align: top; padding: .3rem .7rem; border: 1px solid var(--line); }
+    th, td { text-align: left; vertical-align: top; padding: .3rem .6rem; border: 1px solid var(--line); }
     th { background: var(--code); }
     .name, .number { white-space: nowrap; }
     .prose { min-width: 13rem; }
     .number { text-align: right; font-variant-numeric: tabular-nums; }
+    th.number { white-space: normal; }
+    @media (max-width: 40rem) {
+      th, td { padding: .2rem .35rem; font-size: .875rem; }
+      th.number { writing-mode: vertical-rl; text-align: left; }
+      td.number { white-space: normal; }
+      .prose { min-width: 7rem; }
+    }
     tr.wrong { background: var(--mark); }
     td strong { color: var(--bad); }
     #filter { position: sticky; top: 0; z-index: 1; background: var(--ground); padding: .6rem 0;
