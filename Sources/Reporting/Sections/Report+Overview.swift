@@ -56,7 +56,8 @@ extension Report {
     text.heading(2, "Next")
     text.bullets([
       "Mend [F\(first + 1)](#f\(first + 1)); this line shows whether it is mended: \(again.asCode)",
-      "Run again, because one mistake hides others: \(command.asCode)",
+      "Run again, because one mistake hides others: "
+        + command(with: ["--report next-report"]).asCode,
       "What is to stay as it is goes into a list of known failures: "
         + (command(with: ["--expect known.txt", "--update-expect"])).asCode,
     ])
