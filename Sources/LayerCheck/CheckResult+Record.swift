@@ -22,7 +22,8 @@ extension CheckResult {
     switch record.conclusion {
     case .conforms, .conformsButForKnown, .doesNotConform: nil
     case .inconclusive: report.summary
-    case .nothingTested: report.nothingTested.map { "\($0.message) \($0.remedy)" } ?? report.summary
+    case .nothingTested:
+      report.nothingTested.map { "\($0.message) To change that, \($0.remedy)." } ?? report.summary
     }
   }
 }

@@ -50,6 +50,17 @@ struct CheckTests {
     #expect(try checkConformance(of: PointEngine<Right>.self, plan).isPassed)
   }
 
+  @Test func anAreaOfWhichNothingCanBeAskedIsExplainedInWordsOfATest() throws {
+    let result = try checkConformance(of: PointEngine<Right>.self, .area(.tran, cases: 2))
+    let why = try #require(result.whyUndecided)
+    #expect(why.hasPrefix("Nothing was tested: none of the "))
+    #expect(why.contains("the report, which is attached, says it for each."))
+    #expect(
+      why.hasSuffix(
+        " To change that, let the engine declare more, raise the plan's cases above 2, or name other "
+          + "rules or areas in the plan."))
+  }
+
   @Test func whoeverAsksEndsACheckWithoutAVerdict() throws {
     let result = try checkConformance(
       of: PointEngine<Right>.self, .area(.geo), isInterrupted: { true })

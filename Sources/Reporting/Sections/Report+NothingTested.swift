@@ -39,18 +39,26 @@ extension Report {
     let reasons = results.prefix(3).map { "\($0.rule): \(why($0))." }.joined(separator: " ")
     if results.count <= 3 { return reasons }
     return "none of the \(results.count) rules that the run was about came up. \(reasons) "
-      + "The section 'Not covered' of a report (--report FOLDER) says it for each."
+      + "The section 'Not covered' of "
+      + (isInTest ? "the report, which is attached," : "a report (--report FOLDER)")
+      + " says it for each."
   }
+
+  /// Whether a test of the engine's own package ran, to which no option can be given.
+  private var isInTest: Bool { record.header.engineOption.isTestRun }
 
   private var remedy: String {
     let header = record.header
     // The engines that are built in declare everything.
     let isBuiltIn = header.engineOption == "reference" || header.engineOption.hasPrefix("fault:")
     let isRestricted = !header.areas.isEmpty || !header.rules.isEmpty
+    let (declare, cases, others) =
+      isInTest
+      ? ("let the engine declare more", "the plan's cases", "or areas in the plan")
+      : ("let the engine declare more under 'supports'", "--cases", "with --rule or --area")
     let ways =
-      (isBuiltIn ? [] : ["let the engine declare more under 'supports'"])
-      + ["raise --cases above \(header.cases)"]
-      + (isRestricted ? ["name other rules with --rule or --area"] : [])
+      (isBuiltIn ? [] : [declare]) + ["raise \(cases) above \(header.cases)"]
+      + (isRestricted ? ["name other rules \(others)"] : [])
     guard ways.count > 1, let last = ways.last else { return ways.joined() }
     return ways.dropLast().joined(separator: ", ") + ", or " + last
   }

@@ -4,7 +4,7 @@ import PlaneConformance
 import Testing
 
 @Suite(.serialized) struct ConformanceTests {
-  @Test(.timeLimit(.minutes(2)), arguments: [Area.geo, .tree])
+  @Test(.timeLimit(.minutes(5)), arguments: [Area.geo, .tree])
   func planesConform(_ area: Area) {
     expectConformance(of: PlaneEngine.self, .area(area))
   }

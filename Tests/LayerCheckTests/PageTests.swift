@@ -1,0 +1,85 @@
+import Foundation
+import LayerCheck
+import Testing
+
+/// `Specs/swift-tests.md` shows code that compiles, and says of each step what it is in Swift.
+struct PageTests {
+  @Test func theAdapterIsTheOneThatIsCompiledHere() throws {
+    let adapter = try #require(try Self.codeBlocks().first { $0.contains("LayerEngine {") })
+    let compiled = try Self.lines(of: Self.source)
+    for line in adapter.split(separator: "\n") {
+      #expect(compiled.contains(line.trimmingCharacters(in: .whitespaces)), "\(line)")
+    }
+  }
+
+  @Test func eachStepFitsThePatternBesideIt() throws {
+    let rows = try Self.rows(under: "| step | in `switch step.action` |")
+    let compiled = try String(contentsOf: Self.source, encoding: .utf8)
+    #expect(rows.count > 20)
+    for (step, pattern) in rows {
+      #expect(compiled.contains("case \(pattern): ") || compiled.contains("case \(pattern):\n"))
+      let steps = try Script(parsing: step).steps
+      #expect(steps.count == 1 && steps.allSatisfy { boundByPage($0) != nil }, "\(step)")
+    }
+    #expect(Set(rows.map(\.0)).count == rows.count)
+  }
+
+  @Test func eachValueReadsAsTheOneBesideIt() throws {
+    let rows = try Self.rows(under: "| value | in Swift |")
+    #expect(rows.map(\.0) == valuesOfPage.map(\.text))
+    let compiled = try String(contentsOf: Self.source, encoding: .utf8)
+    for (row, known) in zip(rows, valuesOfPage) {
+      #expect(compiled.contains(row.1))
+      let script = try Script(parsing: "new l1; new l2; setValue l1 tag \(row.0)")
+      guard case .command(.setValue(_, _, let value)) = script.steps.last?.action else {
+        Issue.record("\(row.0) is no value")
+        continue
+      }
+      #expect(value == known.value)
+    }
+  }
+
+  @Test func theTestIsWrittenAsInTheSample() throws {
+    let test = try #require(try Self.codeBlocks().first { $0.contains("expectConformance") })
+    let sample = try Self.lines(
+      of: Self.root.appending(
+        path: "Tests/Samples/SwiftEngine/Tests/PlaneTests/ConformanceTests.swift"))
+    // The two differ in names alone.
+    for line in test.split(separator: "\n").map({ $0.trimmingCharacters(in: .whitespaces) }) {
+      let line = line.replacing("MyEngineConformance", with: "PlaneConformance")
+        .replacing("MyEngineSteps", with: "PlaneEngine").replacing(
+          "[Area.geo]", with: "[Area.geo, .tree]"
+        )
+        .replacing("conforms(_", with: "planesConform(_")
+      #expect(sample.contains(line), "\(line)")
+    }
+  }
+
+  private static let source = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "PageEngine.swift")
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../..").standardizedFileURL
+
+  private static func page() throws -> String {
+    try String(contentsOf: root.appending(path: "Specs/swift-tests.md"), encoding: .utf8)
+  }
+
+  private static func lines(of file: URL) throws -> Set<String> {
+    Set(
+      try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        .map { $0.trimmingCharacters(in: .whitespaces) })
+  }
+
+  private static func codeBlocks() throws -> [String] {
+    try page().components(separatedBy: "```swift\n").dropFirst()
+      .compactMap { $0.components(separatedBy: "```").first }
+  }
+
+  /// The rows of a table of two columns of code.
+  private static func rows(under head: String) throws -> [(String, String)] {
+    let table = try page().components(separatedBy: head).last?.split(separator: "\n") ?? []
+    return table.dropFirst().prefix { $0.hasPrefix("|") }.compactMap { line in
+      line.wholeMatch(of: #/\| `(.+)` \| `(.+)` \|/#).map { (String($0.1), String($0.2)) }
+    }
+  }
+}
