@@ -15,19 +15,31 @@ enum CKit {
     #include <string.h>
     #include <unistd.h>
 
-    /* What the second part offers. A value of JSON: `member` and `element` give NULL where there is none,
-       `text` gives "" for what is no text. */
+    /* What the second part offers, more than every driver uses. */
+    #define OFFERED __attribute__((unused)) static
+
+    /* A value of JSON: `member` gives NULL where there is none, `text` gives "" for what is no text. */
     typedef struct json json;
-    static const json *member(const json *object, const char *key);
-    static const char *text(const json *value);
-    static int is(const json *value, const char *wanted);
+    OFFERED const json *member(const json *object, const char *key);
+    OFFERED const char *text(const json *value);
+    OFFERED int is(const json *value, const char *wanted);
     /* Reads the numbers of a value such as {"rect":[0,0,1,1]}; 0 for any other value. */
-    static int numbers(const json *value, const char *tag, double *into, int count);
+    OFFERED int numbers(const json *value, const char *tag, double *into, int count);
+    /* Reads a number, or a truth value as 1 or 0; 0 for any other value. */
+    OFFERED int number(const json *value, double *into);
+    /* Reads what a step is about: the name of an object, and whether its presentation copy is meant. */
+    OFFERED int is_presentation(const json *on, char *name, size_t size);
     /* Answers: exactly one for each step. */
-    static void done(void);
-    static void unsupported(const char *why);
-    static void raised(const char *name);
-    static void answer_numbers(const char *tag, const double *from, int count);
+    OFFERED void done(void);
+    OFFERED void unsupported(const char *why);
+    OFFERED void raised(const char *name);
+    OFFERED void answer_numbers(const char *tag, const double *from, int count);
+    OFFERED void answer_number(double number);
+    OFFERED void answer_truth(int truth);
+    /* An object by the name that the script gave it; NULL is no object. */
+    OFFERED void answer_reference(const char *name);
+    /* A list of objects; one without any is no object, as the sublayers of a layer that has none. */
+    OFFERED void answer_references(const char *const *names, int count);
 
     /* ---- Yours -------------------------------------------------------------------------------------- */
 
@@ -132,14 +144,23 @@ enum CKit {
       const json *part = member(value, tag);
       if (!part || part->kind != LIST) return 0;
       part = part->first;
-      for (int i = 0; i < count; i++, part = part->next) {
-        if (!part) return 0;
-        const json *special = member(part, "num");
-        if (part->kind == NUMBER) into[i] = part->number;
-        else if (special) into[i] = is(special, "nan") ? NAN : is(special, "inf") ? INFINITY : -INFINITY;
-        else return 0;
-      }
+      for (int i = 0; i < count; i++, part = part->next)
+        if (!number(part, into + i)) return 0;
       return !part;
+    }
+
+    static int number(const json *value, double *into) {
+      const json *special = member(value, "num");
+      if (special) *into = is(special, "nan") ? NAN : is(special, "inf") ? INFINITY : -INFINITY;
+      else if (value && (value->kind == NUMBER || value->kind == TRUTH)) *into = value->number;
+      else return 0;
+      return 1;
+    }
+
+    static int is_presentation(const json *on, char *name, size_t size) {
+      const char *dot = strstr(text(on), ".presentation");
+      snprintf(name, size, "%.*s", dot ? (int)(dot - text(on)) : (int)size, text(on));
+      return dot != NULL;
     }
 
     static void done(void) { printf("{\"done\":true}"); }
@@ -165,12 +186,45 @@ enum CKit {
 
     static void raised(const char *name) { tagged("raised", name); }
 
+    static void spell(double n) {
+      if (isfinite(n)) printf("%.17g", n);
+      else tagged("num", isnan(n) ? "nan" : n > 0 ? "inf" : "-inf");
+    }
+
     static void answer_numbers(const char *tag, const double *from, int count) {
       printf("{\"value\":{\"%s\":[", tag);
       for (int i = 0; i < count; i++) {
         if (i) putchar(',');
-        if (isfinite(from[i])) printf("%.17g", from[i]);
-        else printf("{\"num\":\"%s\"}", isnan(from[i]) ? "nan" : from[i] > 0 ? "inf" : "-inf");
+        spell(from[i]);
+      }
+      printf("]}}");
+    }
+
+    static void answer_number(double number) {
+      printf("{\"value\":");
+      spell(number);
+      putchar('}');
+    }
+
+    static void answer_truth(int truth) { printf("{\"value\":%s}", truth ? "true" : "false"); }
+
+    static void reference(const char *name) {
+      if (name) tagged("ref", name);
+      else printf("null");
+    }
+
+    static void answer_reference(const char *name) {
+      printf("{\"value\":");
+      reference(name);
+      putchar('}');
+    }
+
+    static void answer_references(const char *const *names, int count) {
+      if (!count) return answer_reference(NULL);
+      printf("{\"value\":{\"list\":[");
+      for (int i = 0; i < count; i++) {
+        if (i) putchar(',');
+        reference(names[i]);
       }
       printf("]}}");
     }
@@ -261,8 +315,10 @@ enum CKit {
     }
 
     static void answer(const json *message) {
-      const json *run = member(message, "run"), *number = member(message, "n");
-      printf("{\"n\":%.0f,", number ? number->number : 0);
+      const json *run = member(message, "run");
+      double n = 0;
+      number(member(message, "n"), &n);
+      printf("{\"n\":%.0f,", n);
       if (member(message, "hello"))
         printf("\"hello\":{\"protocol\":1,\"engine\":{\"name\":\"%s\",\"language\":\"C\"},\"supports\":%s,\"deviations\":%s}",
                NAME, SUPPORTS, DEVIATIONS);

@@ -40,9 +40,17 @@ enum CppKit {
 
     // The numbers of a value such as {"rect":[0,0,1,1]}; throws Unsupported for any other value.
     static std::vector<double> numbers(const Json &value, const std::string &tag);
+    // A number, or a truth value as 1 or 0; throws Unsupported for any other value.
+    [[maybe_unused]] static double number(const Json &value);
     // Answers.
     static std::string done();
     static std::string value(const std::string &tag, const std::vector<double> &parts);
+    [[maybe_unused]] static std::string value(double number);
+    [[maybe_unused]] static std::string truth(bool value);
+    // An object by the name that the script gave it; "" is no object.
+    [[maybe_unused]] static std::string reference(const std::string &name);
+    // A list of objects; one without any is no object, as the sublayers of a layer that has none.
+    [[maybe_unused]] static std::string references(const std::vector<std::string> &names);
 
     // ---- Yours ---------------------------------------------------------------------------------------
 
@@ -114,13 +122,17 @@ enum CppKit {
     static std::vector<double> numbers(const Json &value, const std::string &tag) {
       if (value[tag].kind != Json::list) throw Unsupported("a value that is no " + tag);
       std::vector<double> result;
-      for (auto &[key, part] : value[tag].parts) {
-        auto name = part["num"].text();
-        result.push_back(name == "" ? part.n : name == "nan" ? NAN : name == "inf" ? INFINITY : -INFINITY);
-      }
+      for (auto &[key, part] : value[tag].parts) result.push_back(number(part));
       auto count = tag == "rect" || tag == "color" ? 4u : tag == "affine" ? 6u : tag == "transform" ? 16u : 2u;
       if (result.size() != count) throw Unsupported("a value that is no " + tag);
       return result;
+    }
+
+    static double number(const Json &value) {
+      auto name = value["num"].text();
+      if (name != "") return name == "nan" ? NAN : name == "inf" ? INFINITY : -INFINITY;
+      if (value.kind != Json::number && value.kind != Json::truth) throw Unsupported("a value that is no number");
+      return value.n;
     }
 
     static std::string quoted(const std::string &text) {
@@ -137,16 +149,38 @@ enum CppKit {
 
     static std::string done() { return R"({"done":true})"; }
 
-    static std::string value(const std::string &tag, const std::vector<double> &parts) {
+    static std::string spelled(double number) {
+      char digits[40];
+      std::snprintf(digits, sizeof digits, "%.17g", number);
+      auto special = std::isnan(number) ? "nan" : number > 0 ? "inf" : "-inf";
+      return std::isfinite(number) ? digits : std::string("{\"num\":\"") + special + "\"}";
+    }
+
+    static std::string joined(const std::vector<std::string> &parts) {
       std::string result;
-      for (double part : parts) {
-        char digits[40];
-        std::snprintf(digits, sizeof digits, "%.17g", part);
-        auto special = std::isnan(part) ? "nan" : part > 0 ? "inf" : "-inf";
-        result += result.empty() ? "" : ",";
-        result += std::isfinite(part) ? digits : std::string("{\"num\":\"") + special + "\"}";
-      }
-      return "{\"value\":{" + quoted(tag) + ":[" + result + "]}}";
+      for (auto &part : parts) result += (result.empty() ? "" : ",") + part;
+      return result;
+    }
+
+    static std::string value(const std::string &tag, const std::vector<double> &parts) {
+      std::vector<std::string> texts;
+      for (double part : parts) texts.push_back(spelled(part));
+      return "{\"value\":{" + quoted(tag) + ":[" + joined(texts) + "]}}";
+    }
+
+    static std::string value(double number) { return "{\"value\":" + spelled(number) + "}"; }
+
+    static std::string truth(bool value) { return value ? R"({"value":true})" : R"({"value":false})"; }
+
+    static std::string reference(const std::string &name) {
+      return "{\"value\":" + (name == "" ? "null" : "{\"ref\":" + quoted(name) + "}") + "}";
+    }
+
+    static std::string references(const std::vector<std::string> &names) {
+      if (names.empty()) return reference("");
+      std::vector<std::string> texts;
+      for (auto &name : names) texts.push_back("{\"ref\":" + quoted(name) + "}");
+      return "{\"value\":{\"list\":[" + joined(texts) + "]}}";
     }
 
     // Reads the JSON that the harness writes.
@@ -243,12 +277,9 @@ enum CppKit {
                ",\"language\":\"C++\"},\"supports\":" + supports() + ",\"deviations\":" + DEVIATIONS + "}";
       if (!message.has("run")) return "\"bye\":{}";
       World world;
-      std::string trace;
-      for (auto &[key, step] : message["run"]["steps"].parts) {
-        if (!trace.empty()) trace += ",";
-        trace += outcome(world, step);
-      }
-      return "\"trace\":[" + trace + "]";
+      std::vector<std::string> trace;
+      for (auto &[key, step] : message["run"]["steps"].parts) trace.push_back(outcome(world, step));
+      return "\"trace\":[" + joined(trace) + "]";
     }
 
     int main() {

@@ -100,8 +100,19 @@ enum JavaScriptKit {
       return { num: Number.isNaN(part) ? 'nan' : part > 0 ? 'inf' : '-inf' }
     }
 
-    /** An answer such as {"value":{"rect":[0,0,1,1]}}. A reference is {value:{ref:'l1'}}, nil is null. */
+    /** An answer such as {"value":{"rect":[0,0,1,1]}}. */
     function value(tag, parts) { return { value: { [tag]: parts.map(spelled) } } }
+
+    /** An answer that is a number, a truth value or a text. */
+    function plain(part) { return { value: typeof part === 'number' ? spelled(part) : part } }
+
+    /** An answer that is an object, by the name that the script gave it; null is no object. */
+    function reference(name) { return { value: name === null ? null : { ref: name } } }
+
+    /** An answer that is a list of objects; one without any is no object, as sublayers are. */
+    function references(names) {
+      return { value: names.length > 0 ? { list: names.map((name) => ({ ref: name })) } : null }
+    }
 
     function outcome(world, step) {
       const known = Object.hasOwn(STEPS, step.step) && (step.thread ?? 1) === 1

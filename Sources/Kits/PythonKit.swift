@@ -111,8 +111,23 @@ enum PythonKit {
 
 
     def value(tag, parts):
-        """An answer such as {"value":{"rect":[0,0,1,1]}}. A reference is {"value":{"ref":"l1"}}, nil is None."""
+        """An answer such as {"value":{"rect":[0,0,1,1]}}."""
         return {"value": {tag: [spelled(part) for part in parts]}}
+
+
+    def plain(part):
+        """An answer that is a number, a truth value or a text."""
+        return {"value": spelled(part) if isinstance(part, float) else part}
+
+
+    def reference(name):
+        """An answer that is an object, by the name that the script gave it; None is no object."""
+        return {"value": None if name is None else {"ref": name}}
+
+
+    def references(names):
+        """An answer that is a list of objects; one without any is no object, as sublayers are."""
+        return {"value": {"list": [{"ref": name} for name in names]} if names else None}
 
 
     def outcome(world, step):
