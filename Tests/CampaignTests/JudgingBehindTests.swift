@@ -1,5 +1,6 @@
 import Conformance
 import Engines
+import Geometry
 import LayerModel
 import LayerScript
 import Testing
@@ -45,6 +46,16 @@ struct JudgingBehindTests {
       outcomes[2] = Outcome(.value(.number(number)))
     }
     #expect(problems.map(\.deviation) == [deviation])
+  }
+
+  @Test("a number of the wrong sign is no rounded one, however large the others of its value are")
+  func theWrongSignIsNoRounding() throws {
+    let problems = try problems(
+      "new l1; set l1.frame (0, 0, -1, 200000); get l1.bounds"
+    ) { _, outcomes in
+      outcomes[2] = Outcome(.value(.rect(Rect(0, 0, -1, 200_000))))
+    }
+    #expect(problems.map(\.deviation) == [.otherValue])
   }
 
   private func problems(

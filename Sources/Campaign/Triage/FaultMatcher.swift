@@ -58,8 +58,7 @@ enum FaultMatcher {
       if outcome.isUnsupported { return false }
       let expected = world.perform(step)
       if place == asserted, expected.isOpen { return false }
-      let isLike = expected.isOpen || expected.answer.isLike(outcome.answer)
-      if !isLike { return false }
+      if !expected.isOpen, !expected.isLike(outcome.answer) { return false }
       if !expected.allowsEvents(outcome.events, earlier: &earlier) { return false }
     }
     return true
@@ -84,6 +83,13 @@ extension Expected {
     case .value(let value): value.openItem != nil
     case .done, .raises, .doneOrRaises: false
     }
+  }
+
+  /// Tells whether an answer is the fault's but for rounding and the wording of refusals.
+  fileprivate func isLike(_ answer: Answer) -> Bool {
+    // An empty list counts as none, but not where a rule tells the two apart (TREE-42).
+    if case .value(.absent) = pattern { return self.answer == answer }
+    return self.answer.isLike(answer)
   }
 }
 

@@ -74,7 +74,11 @@ public enum Deviation: String, CaseIterable, Hashable, Sendable {
   private static let nearness = 0.00001
 
   private static func isNearly(_ actual: Value, _ expected: Value) -> Bool {
-    guard let largest = expected.components?.map(abs).max(), largest > 0 else { return false }
+    guard let theirs = expected.components, let ours = actual.components,
+      let largest = theirs.map(abs).max(), largest > 0
+    else { return false }
+    // No rounding turns a number into its opposite, however small it is beside the others.
+    if zip(ours, theirs).contains(where: { $0 == -$1 && $0 != $1 }) { return false }
     return actual.isEqual(to: expected, within: Tolerance(absolute: nearness * largest))
   }
 

@@ -1,0 +1,23 @@
+import Engines
+import FaultyEngines
+import LayerModel
+import LayerScript
+import Testing
+
+@testable import Campaign
+
+/// Which known fault gives the answers of an engine.
+@Suite("A known fault is recognised")
+struct FaultMatcherTests {
+  @Test(
+    "by an empty list in the place of none only where it answers one itself",
+    arguments: [("no-sublayers-is-empty-list", true), ("nan-is-stored", false)])
+  func anEmptyListIsNotNone(name: String, isRecognised: Bool) throws {
+    let fault = try #require(FaultCatalogue.fault(named: name))
+    let script = try Script(parsing: "new l1; get l1.sublayers")
+    let trace = Trace([Outcome(.done), Outcome(.value(.list([])))])
+    let assumptions = Assumptions(WorldEngine().description)
+    let isLike = FaultMatcher.reproduces(fault, script, trace, assumptions, saying: 1)
+    #expect(isLike == isRecognised)
+  }
+}
