@@ -52,8 +52,7 @@ enum CKit {
     /* What your engine does otherwise on purpose, such as [\"no-presentation\"]: Specs/protocol.md, Deviations. */
     #define DEVIATIONS "[]"
 
-    struct layer { char name[16]; double bounds[4], position[2]; };
-    static struct layer layers[4096];
+    static struct layer { char name[16]; double bounds[4], position[2]; } layers[4096];
     static int count;
 
     /* Each script begins in an empty world. */

@@ -1,12 +1,13 @@
 import Foundation
 import Kits
 import Testing
+import Wire
 
 /// `layercheck init`: drivers to begin with.
 struct InitTests {
   /// The kits whose compiler or interpreter is on this machine; a driver in Swift takes minutes to build, and is
   /// built in continuous integration.
-  private static let tried: [Kit.Language] = [
+  static let tried: [Kit.Language] = [
     (Kit.Language.c, "cc"), (.cpp, "c++"), (.python, "python3"), (.javascript, "node"),
   ].filter { (try? Program(pasting: "command -v \($0.1)").code) == 0 }.map(\.0)
 
@@ -33,23 +34,29 @@ struct InitTests {
   func aKitReadsTextsAndNumbersAsTheyAreWritten(language: Kit.Language) throws {
     let folder = try Folder()
     #expect(try Program("init", language.rawValue, folder.path("it")).code == 0)
-    let kit = Kit(language, package: "", list: "")
-    let build = kit.build.map { "\($0) && " } ?? ""
     let message =
       #"{"n":7,"run":{"steps":[{"step":"\u00e9\ud83d\ude00 \"x\\"},{"step":"new","name":"l1","#
       + #""class":"CALayer"},{"step":"set","on":"l1","property":"position","value":{"point":"#
       + #"[0.1,-1e300]}},{"step":"get","on":"l1","property":"position"}]}}"#
     try folder.write(message + "\n", to: "message")
-    let answer = try Program(
-      pasting: "cd '\(folder.path("it"))' && \(build)\(kit.command) < ../message")
-    let json = try #require(
-      try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [String: Any])
-    let trace = try #require(json["trace"] as? [[String: Any]])
-    #expect(json["n"] as? Int == 7)
+    let answer = try #require(try Self.answers(of: language, in: folder, to: "../message").first)
+    let trace = try #require(answer["trace"]?.asArray)
+    #expect(answer["n"]?.asInteger == 7)
     #expect(trace.count == 4)
-    #expect((trace[0]["unsupported"] as? String)?.contains("é😀 \"x\\") == true)
-    let point = (trace[3]["value"] as? [String: Any])?["point"] as? [Double]
-    #expect(point == [0.1, -1e300])
+    #expect(trace[0]["unsupported"]?.asString?.contains("é😀 \"x\\") == true)
+    #expect(trace[3]["value"]?["point"] == .array([.number(0.1), .number(-1e300)]))
+  }
+
+  /// Builds the kit in the folder `it` and has it answer the messages of a file.
+  static func answers(
+    of language: Kit.Language, in folder: Folder, to messages: String
+  ) throws -> [Json] {
+    let kit = Kit(language, package: "", list: "")
+    let build = kit.build.map { "\($0) && " } ?? ""
+    let program = try Program(
+      pasting: "cd '\(folder.path("it"))' && \(build)\(kit.command) < \(messages)")
+    #expect(program.errors == "")
+    return try program.lines.map { try Json(parsing: Array($0.utf8)) }
   }
 
   @Test func nothingIsWrittenOver() throws {
