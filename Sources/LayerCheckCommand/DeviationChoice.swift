@@ -36,6 +36,11 @@ struct DeviationChoice {
     }
   }
 
+  /// The description of an engine that is not here, as it is to be judged.
+  func redeclared(_ description: EngineDescription) throws(UsageError) -> EngineDescription {
+    try redeclared(RecordedEngine(description, [])).description
+  }
+
   /// The name of an engine on a command line with the options in front of what belongs to a driver.
   func option(besides engine: String) -> String {
     let options = isNone ? ["--no-deviations"] : further.map { "--deviation \($0.asShellArgument)" }

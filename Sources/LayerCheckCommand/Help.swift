@@ -217,8 +217,8 @@ enum Help {
     """
 
   private static let check = """
-    layercheck check FILE
-    layercheck check --messages MESSAGES ANSWERS
+    layercheck check [options] FILE
+    layercheck check [options] --messages MESSAGES ANSWERS
 
       layercheck corpus --messages > corpus.messages
       ./my-driver < corpus.messages > corpus.answers
@@ -230,6 +230,9 @@ enum Help {
     without its last line was cut off.
 
       --messages FILE   judge what a driver answered to the directed cases with no layercheck beside it
+      --deviation NAME  judge as if the engine declared to do this otherwise (Specs/protocol.md); may be
+                        repeated
+      --no-deviations   judge as if it declared nothing of the kind
     """
 
   private static let observe = """
@@ -353,12 +356,16 @@ enum Help {
       layercheck corpus geo TREE-26 --engine python
 
     Puts the directed cases of Specs/corpus to an engine: short scripts with answers that were worked
-    out from the rules and their sources. What an engine does not declare is skipped, with the reason.
+    out from the rules and their sources. What an engine does not declare is skipped, with the reason, and
+    so is what it answers otherwise as it declares to do.
 
       --engine NAME     reference (the usual), python, fault:NAME or variant:NAME, and +NAME+… for several
       -- COMMAND        a driver that speaks the protocol of Specs/protocol.md
       --profile P=on    have the reference declare a profile, on or off; may be repeated; 'all' stands for
                         every profile that can be on together
+      --deviation NAME  judge as if the engine declared to do this otherwise (Specs/protocol.md); may be
+                        repeated
+      --no-deviations   judge as if it declared nothing of the kind
       --deadlines X     multiply all deadlines of a driver
       --quiet           print the counts alone
       --messages        run nothing; print the cases as messages for a driver, to be judged by 'check'

@@ -1,3 +1,4 @@
+import FaultyEngines
 import Testing
 
 @testable import LayerCheckCommand
@@ -30,6 +31,39 @@ struct DeviationTests {
     let engine = ["run", "--engine", "python"] + Self.short + ["--", "--fault", "nil-is-null"]
     #expect(try Program(engine + ["--deviation", Self.stops]).code == 0)
     #expect(try Program(engine).code == 1)
+  }
+
+  @Test func aDirectedCaseThatADeclaredDeviationFailsIsSkipped() throws {
+    let words = ["corpus", "ACT-03", "--quiet", "--engine"]
+    let engine = words + ["fault:\(Self.stops)"]
+    let declared = try Program(engine + ["--deviation", Self.stops])
+    #expect(declared.code == 0)
+    #expect(declared.output.contains(": deviates as declared: \(Self.stops)\n"))
+    #expect(try Program(engine).code == 1)
+    #expect(try Program(engine + ["--deviation", Self.stops, "--no-deviations"]).code == 1)
+    let further = try Program(
+      words + ["fault:\(Self.stops)+asks-twice", "--deviation", Self.stops])
+    #expect(further.code == 1)
+  }
+
+  @Test func aRecordedScriptIsJudgedWithAndWithoutWhatIsDeclared() throws {
+    let folder = try Folder()
+    let fault = try #require(FaultCatalogue.fault(named: Self.stops))
+    let engine = ["--engine", "fault:\(Self.stops)", "--deviation", Self.stops]
+    let path = folder.path("it.trace")
+    #expect(try Program(["record", "-o", path, fault.smallest] + engine).code == 0)
+    #expect(try Program("check", path).code == 0)
+    #expect(try Program("check", "--no-deviations", path).code == 1)
+  }
+
+  @Test func aRecordedRunIsNotJudgedByOtherDeclarations() throws {
+    let folder = try Folder()
+    let path = folder.path("it.trace")
+    let engine = ["--engine", "fault:\(Self.stops)", "--deviation", Self.stops]
+    #expect(try Program(["record", "-o", path] + Self.short + engine).code == 0)
+    let program = try Program("check", "--no-deviations", path)
+    #expect(program.code == 2)
+    #expect(program.errors.contains("asks other scripts where other deviations are declared"))
   }
 
   @Test func aGreetingThatContradictsItselfIsRefused() throws {

@@ -50,7 +50,8 @@ enum Verb: String, CaseIterable {
     case .record:
       [.engine, .deadlines, .profile, .output, .seed, .cases, .area, .rule, .levels, .corpus]
         + Self.forDeviations
-    case .check, .observe: [.messages]
+    case .check: [.messages] + Self.forDeviations
+    case .observe: [.messages]
     case .known, .completion, .`init`: []
     case .probe: [.engine, .deadlines, .profile]
     case .rerun:
@@ -58,7 +59,8 @@ enum Verb: String, CaseIterable {
     case .program: [.language]
     case .rules: [.json, .book]
     case .faults, .variants: [.json]
-    case .corpus: [.engine, .deadlines, .profile, .messages, .export, .sources, .quiet]
+    case .corpus:
+      [.engine, .deadlines, .profile, .messages, .export, .sources, .quiet] + Self.forDeviations
     case .serve: [.engine, .profile, .deviation]
     case .compare, .report: [.format, .output]
     case .show: [.report]

@@ -62,16 +62,24 @@ enum CheckVerb {
       throw UsageError(
         "'check' takes one recording", remedy: "'layercheck record' makes one")
     }
+    let deviations = try DeviationChoice(arguments)
     if let messages = try arguments.value("messages") {
       let answered = try answered(Files.read(messages), path)
-      return CorpusVerb.judge(answered.engine, answered.entries, by: try CorpusFolder.read())
+      return CorpusVerb.judge(
+        try deviations.redeclared(answered.engine), answered.entries, by: try CorpusFolder.read())
     }
     let recording = try recording(path)
+    let engine = try deviations.redeclared(recording.header.engine)
     if recording.isCorpus {
-      return CorpusVerb.judge(
-        recording.header.engine, recording.entries, by: try CorpusFolder.read())
+      return CorpusVerb.judge(engine, recording.entries, by: try CorpusFolder.read())
     }
-    return try recording.isCampaign ? campaign(recording, path) : single(recording)
+    if !recording.isCampaign { return single(recording, judging: engine) }
+    guard engine == recording.header.engine else {
+      throw UsageError(
+        "\(path) is a run, which asks other scripts where other deviations are declared",
+        remedy: "record it again with these options, or record scripts of your own")
+    }
+    return try campaign(recording, path)
   }
 
   /// Reads what a driver answered to messages, from a file.
@@ -122,8 +130,10 @@ enum CheckVerb {
     return RunVerb.code(of: record)
   }
 
-  private static func single(_ recording: Recording) throws(UsageError) -> ExitCode {
-    let engine = RecordedEngine(recording.header.engine, recording.entries)
+  private static func single(
+    _ recording: Recording, judging description: EngineDescription
+  ) -> ExitCode {
+    let engine = RecordedEngine(description, recording.entries)
     var code = ExitCode.holds
     for case .run(let script, _) in recording.entries {
       let result = ReplayVerb.judge(script, by: engine)
