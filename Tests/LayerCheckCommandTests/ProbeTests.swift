@@ -1,5 +1,7 @@
-import Foundation
+import Engines
 import Testing
+
+@testable import LayerCheckCommand
 
 /// `layercheck probe`: what a driver can do, on one screen.
 struct ProbeTests {
@@ -35,6 +37,22 @@ struct ProbeTests {
         + driver(
           answering: #"{"done": True} if step["step"] != "get" else {"value": min(runs, 2) / 2}"#))
     #expect(program.output.contains("something from one script to the next"))
+  }
+
+  @Test func aDriverThatDiesIsSaidToAndShownHow() throws {
+    let program = try Program(["probe", "--"] + driver(answering: "sys.exit(3)"))
+    #expect(program.code == 0)
+    #expect(program.output.contains(#/trouble +no answer to [0-9]+ of [0-9]+ scripts/#))
+    #expect(program.output.contains("exit code 3"))
+  }
+
+  @Test(arguments: [(0.001, true), (60, false)])
+  func whatADriverIsTooSlowForIsNotLookedAt(secondsPerScript: Double, isLookedAt: Bool) {
+    let probe = DriverProbe(WorldEngine())
+    let sample = DriverProbe.Sample(
+      refused: [], trouble: [], speed: "", secondsPerScript: secondsPerScript, next: [])
+    #expect(probe.memory(sample).hasPrefix("nothing from one") == isLookedAt)
+    #expect(probe.clock(sample).hasPrefix("stands still") == isLookedAt)
   }
 
   @Test func theReferenceKeepsNothingAndItsClockStandsStill() throws {

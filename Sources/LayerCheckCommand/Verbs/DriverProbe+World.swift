@@ -6,8 +6,9 @@ import LayerScript
 
 extension DriverProbe {
   /// Whether the clock stands still while nobody moves it.
-  func clock() -> String {
+  func clock(_ sample: Sample) -> String {
     guard let script = Self.clockScript else { return "not seen" }
+    if scriptsLeft(sample) < 1 { return Self.tooSlow }
     if let lack = Self.lack(of: script, engine.description) {
       return
         "not seen: declared \(engine.description.clock.rawValue), and without \(lack) nothing shows it"
@@ -31,11 +32,16 @@ extension DriverProbe {
       get l1.presentation.position
       """)
 
+  private static let tooSlow = "not seen: the driver is too slow for a look of ten seconds"
+
   /// Whether a script is answered otherwise behind others.
-  func memory() -> String {
+  func memory(_ sample: Sample) -> String {
+    // The looks themselves are two scripts.
+    let count = min(40, scriptsLeft(sample) - 2)
+    if count < 1 { return Self.tooSlow }
     let earlier = DirectedScripts.all.map(\.script).filter {
       Self.lack(of: $0, engine.description) == nil
-    }.prefix(40)
+    }.prefix(count)
     let looks = Self.looks(engine.description)
     guard !earlier.isEmpty, looks.steps.count > 1 else {
       return "not seen: too little is declared for any script"

@@ -11,18 +11,31 @@ struct DriverProbe {
   struct Sample {
     /// What was refused of what is declared, a line each.
     let refused: [String]
+    /// How often the driver gave no answer, with the shortest script of each kind; empty where it always did.
+    let trouble: [String]
     /// How many scripts the driver takes in a second.
     let speed: String
+    /// How many seconds a script takes.
+    let secondsPerScript: Double
     /// What to declare next, what brings most rules first.
     let next: [String]
   }
 
   private static let mostLines = 5
+  /// How long all of it may take; what would take longer is not looked for.
+  private static let patience = Duration.seconds(9)
 
   let engine: any Engine
+  private let end: ContinuousClock.Instant
 
   init(_ engine: any Engine) {
     self.engine = engine
+    end = .now + Self.patience
+  }
+
+  /// How many scripts the driver carries out in the time that is left.
+  func scriptsLeft(_ sample: Sample) -> Int {
+    Int(max(0, min(1000, (end - .now) / .seconds(1) / sample.secondsPerScript)))
   }
 
   /// Runs scripts for some seconds.
@@ -40,9 +53,22 @@ struct DriverProbe {
       Interruption.isRequested || ContinuousClock.now - start > .seconds(4)
     })
     let seconds = (ContinuousClock.now - start) / .seconds(1)
+    let statistics = record.statistics
+    let scripts = statistics.scripts + statistics.variants + statistics.shrinkRuns
     return Sample(
-      refused: Self.refused(record.refusals), speed: Self.speed(record.statistics, seconds),
+      refused: Self.refused(record.refusals), trouble: Self.trouble(record),
+      speed: Self.speed(scripts, of: statistics, in: seconds),
+      secondsPerScript: max(0.001, seconds / Double(max(1, scripts))),
       next: Self.next(Report(record)))
+  }
+
+  private static func trouble(_ record: Record) -> [String] {
+    let (deaths, scripts) = (record.statistics.deaths, record.statistics.scripts)
+    guard deaths > 0 else { return [] }
+    let examples = record.findings.filter(\.problem.kind.isDeath).map { finding in
+      "\(finding.problem.actual.terminal): '\(finding.script.oneLine)'"
+    }
+    return shortened(["no answer to \(deaths) of \(scripts) scripts"] + examples)
   }
 
   private static func refused(_ refusals: Refusals) -> [String] {
@@ -52,12 +78,14 @@ struct DriverProbe {
     return shortened(lines.sorted())
   }
 
-  private static func speed(_ statistics: Record.Statistics, _ seconds: Double) -> String {
-    let scripts = Double(statistics.scripts + statistics.variants + statistics.shrinkRuns)
+  private static func speed(
+    _ scripts: Int, of statistics: Record.Statistics, in seconds: Double
+  ) -> String {
     guard scripts > 0, seconds > 0 else { return "not seen: no script could be run" }
     let steps = statistics.steps / max(1, statistics.scripts)
-    return "\(Int(scripts / seconds)) scripts a second in one process, judging included; "
-      + "\(steps) steps each"
+    let (often, slow) = (Int(Double(scripts) / seconds), Int((seconds / Double(scripts)).rounded()))
+    let rate = often > 0 ? "\(often) scripts a second" : "a script in \(slow) seconds"
+    return "\(rate) in one process, judging included; \(steps) steps each"
   }
 
   private static func next(_ report: Report) -> [String] {
@@ -70,7 +98,7 @@ struct DriverProbe {
 
   /// What is carried out although it is not declared.
   func undeclared() -> [String] {
-    let end = ContinuousClock.now + .seconds(2)
+    let end = min(end, ContinuousClock.now + .seconds(2))
     var seen: Set<String> = []
     var done: [String] = []
     for script in DirectedScripts.all.map(\.script).sorted(by: { $0.steps.count < $1.steps.count })

@@ -61,7 +61,7 @@ enum InitVerb {
     if let path = Files.projectFile(mark) { return String(path.dropLast(mark.count + 1)) }
     throw UsageError(
       "cannot find the package of LayerCheck, on which a driver in Swift depends",
-      remedy: "run layercheck from within that package, or from its .build folder")
+      remedy: "run it in a clone of that package, and give the folder by its whole path")
   }
 }
 

@@ -19,9 +19,10 @@ enum ProbeVerb {
     let undeclared = probe.undeclared()
     show(
       "does more", undeclared.isEmpty ? ["nothing that it does not declare"] : undeclared)
+    show("trouble", sample.trouble)
     show("speed", [sample.speed])
-    show("clock", [probe.clock()])
-    show("keeps", [probe.memory()])
+    show("clock", [probe.clock(sample)])
+    show("keeps", [probe.memory(sample)])
     show("next", sample.next.isEmpty ? ["nothing: no rule waits for a declaration"] : sample.next)
     return Interruption.isRequested ? .interrupted : .holds
   }
