@@ -39,19 +39,23 @@ struct PageTests {
     }
   }
 
-  @Test func theTestIsWrittenAsInTheSample() throws {
-    let test = try #require(try Self.codeBlocks().first { $0.contains("expectConformance") })
-    let sample = try Self.lines(
-      of: Self.root.appending(
-        path: "Tests/Samples/SwiftEngine/Tests/PlaneTests/ConformanceTests.swift"))
+  @Test(arguments: [
+    ("expectConformance", "ConformanceTests.swift"),
+    ("XCTestCase", "XCTestConformanceTests.swift"),
+  ])
+  func aTestIsWrittenAsInTheSample(mark: String, file: String) throws {
+    let test = try #require(try Self.codeBlocks().first { $0.contains(mark) })
+    let folder = Self.root.appending(path: "Tests/Samples/SwiftEngine/Tests/PlaneTests")
+    let sample = try Self.lines(of: folder.appending(path: file))
     // The two differ in names alone.
-    for line in test.split(separator: "\n").map({ $0.trimmingCharacters(in: .whitespaces) }) {
-      let line = line.replacing("MyEngineConformance", with: "PlaneConformance")
-        .replacing("MyEngineSteps", with: "PlaneEngine").replacing(
-          "[Area.geo]", with: "[Area.geo, .tree]"
-        )
-        .replacing("conforms(_", with: "planesConform(_")
-      #expect(sample.contains(line), "\(line)")
+    let names = [
+      ("MyEngineConformance", "PlaneConformance"), ("MyEngineSteps", "PlaneEngine"),
+      ("[Area.geo]", "[Area.geo, .tree]"), ("func conforms", "func planesConform"),
+      ("testGeometryConforms", "testPlanesConform"),
+    ]
+    for line in test.split(separator: "\n") {
+      let named = names.reduce(String(line)) { $0.replacing($1.0, with: $1.1) }
+      #expect(sample.contains(named.trimmingCharacters(in: .whitespaces)), "\(line)")
     }
   }
 

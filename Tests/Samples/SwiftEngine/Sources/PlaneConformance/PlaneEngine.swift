@@ -35,7 +35,7 @@ public struct PlaneEngine: LayerEngine {
   private mutating func perform(_ command: Command) throws(PlaneError) -> Outcome {
     switch command {
     case .new(let creation) where creation.settings.isEmpty:
-      planes[creation.name] = Plane(mistake: PlaneMistake.present)
+      planes[creation.name] = Plane(mistakes: PlaneMistake.present)
     case .add(let child, let parent):
       guard let child = planes[child], let parent = planes[parent] else { return .unsupported() }
       try parent.add(child)

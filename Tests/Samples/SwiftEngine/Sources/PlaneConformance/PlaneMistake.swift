@@ -1,9 +1,9 @@
 import Foundation
 import Planes
 
-/// The mistake that planes are made with, by the variable `PLANE_MISTAKE`; nil without one.
+/// The mistakes that planes are made with, by the variable `PLANE_MISTAKE`: their names with commas between.
 enum PlaneMistake {
-  static let present = ProcessInfo.processInfo.environment["PLANE_MISTAKE"].flatMap {
-    Mistake(rawValue: $0)
-  }
+  static let present = Set(
+    (ProcessInfo.processInfo.environment["PLANE_MISTAKE"] ?? "").split(separator: ",")
+      .compactMap { Mistake(rawValue: String($0)) })
 }

@@ -12,19 +12,21 @@ public final class Plane {
   public private(set) var anchor = Pair(x: 0.5, y: 0.5)
   public var isHidden = false
   public var opacity: Float = 1
-  private let mistake: Mistake?
+  private let mistakes: Set<Mistake>
 
-  /// Creates a plane; with a mistake, one that gets something wrong.
-  public init(mistake: Mistake? = nil) {
-    self.mistake = mistake
+  /// Creates a plane; with mistakes, one that gets something wrong.
+  public init(mistakes: Set<Mistake> = []) {
+    self.mistakes = mistakes
   }
 
   /// Sets the extent of the plane's own coordinates.
   public func setBounds(_ box: Box) throws(PlaneError) {
     guard box.isFinite else { throw .notFinite }
-    if mistake == .trapsOnNegativeExtents { precondition(box.extent.x >= 0 && box.extent.y >= 0) }
-    bounds = mistake == .keepsNegativeExtents ? box : box.standardized
-    if mistake == .boundsMovePosition { position.x += box.extent.x / 2 }
+    if mistakes.contains(.trapsOnNegativeExtents) {
+      precondition(box.extent.x >= 0 && box.extent.y >= 0)
+    }
+    bounds = mistakes.contains(.keepsNegativeExtents) ? box : box.standardized
+    if mistakes.contains(.boundsMovePosition) { position.x += box.extent.x / 2 }
   }
 
   /// Puts the anchor point at a place of the parent's coordinates.
@@ -38,17 +40,17 @@ public final class Plane {
     guard point.isFinite else { throw .notFinite }
     let old = frame
     anchor = point
-    if mistake == .anchorKeepsFrame { try setFrame(old) }
+    if mistakes.contains(.anchorKeepsFrame) { try setFrame(old) }
   }
 
   /// The box that the plane takes up in its parent's coordinates.
   public var frame: Box {
-    let anchor = mistake == .frameIgnoresAnchor ? Pair(x: 0.5, y: 0.5) : anchor
+    let anchor = mistakes.contains(.frameIgnoresAnchor) ? Pair(x: 0.5, y: 0.5) : anchor
     let extent = bounds.extent
     return Box(
       corner: Pair(
         x: position.x - anchor.x * extent.x,
-        y: position.y - anchor.y * (mistake == .frameMixesExtents ? extent.x : extent.y)),
+        y: position.y - anchor.y * (mistakes.contains(.frameMixesExtents) ? extent.x : extent.y)),
       extent: extent)
   }
 
@@ -57,7 +59,7 @@ public final class Plane {
     guard box.isFinite else { throw .notFinite }
     let box = box.standardized
     bounds.extent = box.extent
-    if mistake == .frameResetsBoundsOrigin { bounds.corner = Pair(x: 0, y: 0) }
+    if mistakes.contains(.frameResetsBoundsOrigin) { bounds.corner = Pair(x: 0, y: 0) }
     position = Pair(
       x: box.corner.x + anchor.x * box.extent.x, y: box.corner.y + anchor.y * box.extent.y)
   }
@@ -70,17 +72,17 @@ public final class Plane {
   /// Makes a plane a child at an index; beyond the end, or without one, the last.
   public func insert(_ child: Plane, at index: Int?) throws(PlaneError) {
     guard !child.contains(self) else { throw .cycle }
-    if mistake == .addAgainDoesNothing, child.parent === self { return }
-    if mistake != .keepsOldParent { child.remove() }
+    if mistakes.contains(.addAgainDoesNothing), child.parent === self { return }
+    if !mistakes.contains(.keepsOldParent) { child.remove() }
     let index = min(index ?? children.count, children.count)
-    children.insert(child, at: mistake == .addsAtTheFront ? 0 : index)
+    children.insert(child, at: mistakes.contains(.addsAtTheFront) ? 0 : index)
     child.parent = self
   }
 
   /// Takes the plane out of its parent.
   public func remove() {
     parent?.children.removeAll { $0 === self }
-    if mistake != .removedKeepsParent { parent = nil }
+    if !mistakes.contains(.removedKeepsParent) { parent = nil }
   }
 
   private func contains(_ other: Plane) -> Bool {
