@@ -1,7 +1,7 @@
 import LayerCheck
 
 // What `Specs/swift-tests.md` shows: a test holds each line of its adapter and each pattern of its tables
-// to this file, which is compiled.
+// to this file, which is compiled; here nothing need be public.
 
 /// The layer of the page's engine.
 struct MyLayer {
@@ -16,19 +16,16 @@ struct MyLayer {
 }
 
 /// The page's adapter.
-public struct MyEngineSteps: LayerEngine {
-  /// What the page's engine knows.
-  public static let declaration = EngineDescription(
+struct MyEngineSteps: LayerEngine {
+  static let declaration = EngineDescription(
     name: "my engine", version: "1", language: "Swift", steps: [.new, .set, .get],
     classes: ["CALayer"], properties: ["CALayer": [.bounds]])
 
   private var layers: [ObjectName: MyLayer] = [:]
 
-  /// Creates an empty world.
-  public init() {}
+  init() {}
 
-  /// Carries out a step.
-  public mutating func perform(_ step: Step) -> Outcome {
+  mutating func perform(_ step: Step) -> Outcome {
     switch step.action {
     case .command(.new(let creation)) where creation.settings.isEmpty:
       layers[creation.name] = MyLayer()
