@@ -71,7 +71,7 @@ enum FaultMatcher {
     var world = World(assumptions: assumptions, departing: [fault.departure])
     for step in script.steps[..<step] { _ = world.perform(step) }
     let expected = world.perform(script.steps[step])
-    return expected.isOpen || expected.answer.isLike(trace.outcomes[step].answer)
+    return expected.isOpen || expected.isLike(trace.outcomes[step].answer)
   }
 }
 

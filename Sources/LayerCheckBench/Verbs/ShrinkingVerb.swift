@@ -15,8 +15,8 @@ enum ShrinkingVerb {
   private static let unforeseen = Demand(leastShare: 99)
   /// Two spans that overlap are four numbers of which each hangs on another.
   private static let overlap = Demand(leastShare: 99, mostEvaluations: 270)
-  /// How many values are drawn at most: one of the failures shows in about one of a thousand.
-  private static let mostCases = 20_000
+  /// How many values are drawn at most.
+  private static let mostCases = 5000
 
   static func measure(_ options: BenchOptions) throws(BenchError) -> Table {
     let others = Set(Challenge.unforeseen.map(\.name))
