@@ -8,7 +8,7 @@ extension DriverProbe {
   /// Whether the clock stands still while nobody moves it.
   func clock(_ sample: Sample) -> String {
     guard let script = Self.clockScript else { return "not seen" }
-    if scriptsLeft(sample) < 1 { return Self.tooSlow }
+    if scriptsPerLook(sample) < 1 { return Self.tooSlow }
     if let lack = Self.lack(of: script, engine.description) {
       return
         "not seen: declared \(engine.description.clock.rawValue), and without \(lack) nothing shows it"
@@ -37,7 +37,7 @@ extension DriverProbe {
   /// Whether a script is answered otherwise behind others.
   func memory(_ sample: Sample) -> String {
     // The looks themselves are two scripts.
-    let count = min(40, scriptsLeft(sample) - 2)
+    let count = min(40, scriptsPerLook(sample) - 2)
     if count < 1 { return Self.tooSlow }
     let earlier = DirectedScripts.all.map(\.script).filter {
       Self.lack(of: $0, engine.description) == nil

@@ -22,20 +22,18 @@ struct DriverProbe {
   }
 
   private static let mostLines = 5
-  /// How long all of it may take; what would take longer is not looked for.
-  private static let patience = Duration.seconds(9)
+  /// How many seconds one look may take.
+  private static let patience = 6.0
 
   let engine: any Engine
-  private let end: ContinuousClock.Instant
 
   init(_ engine: any Engine) {
     self.engine = engine
-    end = .now + Self.patience
   }
 
-  /// How many scripts the driver carries out in the time that is left.
-  func scriptsLeft(_ sample: Sample) -> Int {
-    Int(max(0, min(1000, (end - .now) / .seconds(1) / sample.secondsPerScript)))
+  /// How many scripts the driver carries out in the time that there is for one look.
+  func scriptsPerLook(_ sample: Sample) -> Int {
+    Int(min(1000, Self.patience / sample.secondsPerScript))
   }
 
   /// Runs scripts for some seconds.
@@ -98,7 +96,7 @@ struct DriverProbe {
 
   /// What is carried out although it is not declared.
   func undeclared() -> [String] {
-    let end = min(end, ContinuousClock.now + .seconds(2))
+    let end = ContinuousClock.now + .seconds(2)
     var seen: Set<String> = []
     var done: [String] = []
     for script in DirectedScripts.all.map(\.script).sorted(by: { $0.steps.count < $1.steps.count })
