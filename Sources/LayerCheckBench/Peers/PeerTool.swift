@@ -1,3 +1,5 @@
+import Wire
+
 /// The tools in Python that the core is measured beside.
 enum PeerTool: String, CaseIterable {
   case hypothesis, hegel
