@@ -34,7 +34,7 @@ struct DeviationTests {
   }
 
   @Test func aDirectedCaseThatADeclaredDeviationFailsIsSkipped() throws {
-    let words = ["corpus", "ACT-03", "--quiet", "--engine"]
+    let words = ["corpus", "ACT", "--quiet", "--engine"]
     let engine = words + ["fault:\(Self.stops)"]
     let declared = try Program(engine + ["--deviation", Self.stops])
     #expect(declared.code == 0)

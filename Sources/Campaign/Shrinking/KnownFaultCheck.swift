@@ -30,6 +30,7 @@ struct KnownFaultCheck {
   /// - Parameters:
   ///   - fault: The fault.
   ///   - script: A script that the engine answers as the fault does.
+  /// - Returns: Whether the engine answers as the fault does nearly wherever it was asked about the fault's rules.
   mutating func allows(_ fault: Fault, behind script: Script) -> Bool {
     guard isReproducedBest(fault) else { return false }
     let aboutItsRules = directed.lazy
