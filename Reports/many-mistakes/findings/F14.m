@@ -84,22 +84,6 @@ static NSString *Text(id value) {
   return [value description];
 }
 
-/// What the layer's property reads while it is asked about; coming and going are no properties.
-static NSString *Seeing(CALayer *layer, NSString *key) {
-  if ([key hasPrefix:@"onOrder"]) return @"";
-  return [NSString stringWithFormat:@", seeing %@", Text([layer valueForKey:key])];
-}
-
-/// What is answered, by who, callback and key: a list of one object, or an empty one for nil.
-static NSMutableDictionary *answers;
-static void SetAnswer(NSString *question, id answer) {
-  if (!answers) answers = [NSMutableDictionary dictionary];
-  [answers setObject:answer ? @[ answer ] : @[] forKey:question];
-}
-static NSArray *Answer(NSString *callback, NSString *key) {
-  return [answers objectForKey:[NSString stringWithFormat:@"%@ %@", callback, key]];
-}
-
 /// What callbacks carry out, as often as they may.
 static NSMutableDictionary *reactions;
 static void React(NSString *callback, int limit, void (^steps)(void)) {
@@ -191,15 +175,6 @@ static void Tick(void) {
   [[NSRunLoop mainRunLoop] runUntilDate:[NSDate dateWithTimeIntervalSinceNow:0.01]];
 }
 
-@interface Action : NSObject <CAAction>
-@end
-@implementation Action
-- (void)runActionForKey:(NSString *)event object:(id)object arguments:(NSDictionary *)dict {
-  Say(@"%@ run for %@ of %@", NameOf(self), event, Text(object));
-  Reacted([NSString stringWithFormat:@"%@ run", NameOf(self)]);
-}
-@end
-
 @interface Handler : NSObject <CAAnimationDelegate>
 @end
 @implementation Handler
@@ -214,134 +189,19 @@ static void Tick(void) {
 }
 @end
 
-@interface Observer : NSObject
-@end
-@implementation Observer
-- (void)observeValueForKeyPath:(NSString *)path
-                      ofObject:(id)object
-                        change:(NSDictionary *)change
-                       context:(void *)context {
-  Say(@"observer of %@ told that %@ changed from %@ to %@", Text(object), path,
-      Text([change objectForKey:NSKeyValueChangeOldKey]),
-      Text([change objectForKey:NSKeyValueChangeNewKey]));
-}
-@end
-
-@interface K1 : CALayer
-@end
-@implementation K1
-+ (BOOL)needsDisplayForKey:(NSString *)key {
-  NSArray *answer = Answer(@"k1 needsDisplayForKey", key);
-  if (!answer) return [super needsDisplayForKey:key];
-  Say(@"k1 asked for needsDisplayForKey %@", key);
-  return [[answer lastObject] boolValue];
-}
-@end
-
-@interface K2 : CALayer
-@end
-@implementation K2
-+ (BOOL)needsDisplayForKey:(NSString *)key {
-  NSArray *answer = Answer(@"k2 needsDisplayForKey", key);
-  if (!answer) return [super needsDisplayForKey:key];
-  Say(@"k2 asked for needsDisplayForKey %@", key);
-  return [[answer lastObject] boolValue];
-}
-@end
-
-@interface D1 : NSObject <CALayerDelegate>
-@end
-@implementation D1
-- (id<CAAction>)actionForLayer:(CALayer *)layer forKey:(NSString *)event {
-  Say(@"d1 asked for actionForKey %@ of %@%@", event, Text(layer),
-      Seeing(layer, event));
-  id answer = [Answer(@"d1 actionForKey", event) lastObject];
-  return answer;
-}
-@end
-
 int main(void) {
   @autoreleasepool {
     stageRuns = YES;
     Handler *h1 = Named(@"h1", [[Handler alloc] init]);
-    Action *x3 = Named(@"x3", [[Action alloc] init]);
-    Observer *observer = [[Observer alloc] init];
 
     CALayer *l1 = Named(@"l1", [[CALayer alloc] init]);
     Show(l1);
-    Tick();
-    CAShapeLayer *l2 = Named(@"l2", [[CAShapeLayer alloc] init]);
-    l2.actions = @{@"hidden" : x3};
-    [l1 addSublayer:l2];
-    Tick();
-    Say(@"animationKeys l2 %@", Text([l2 animationKeys]));
-    [l2 removeFromSuperlayer];
-    Tick();
-    D1 *d1 = [[D1 alloc] init];
-    SetAnswer(@"d1 actionForKey opacity", [NSNull null]);
-    l1.delegate = d1;
-    Say(@"ask l1 opacity %@", Text([l1 actionForKey:@"opacity"]));
-    l1.delegate = d1;
-    l1.opacity = 1;
-    Say(@"animationKeys l1 %@", Text([l1 animationKeys]));  // expected the same answers in every run; answered ["opacity"], and again in 0 of 3 further runs
-    SetAnswer(@"k1 needsDisplayForKey hidden", @YES);
-    K1 *l3 = Named(@"l3", [[K1 alloc] init]);
-    [l3 displayIfNeeded];
-    [l3 setValue:@NO forKeyPath:@"hidden"];
-    Say(@"get l3.needsDisplay %@", [l3 needsDisplay] ? @"true" : @"false");
-    [l3 addObserver:observer forKeyPath:@"shadowPath"
-        options:NSKeyValueObservingOptionOld | NSKeyValueObservingOptionNew context:NULL];
-    l3.frame = CGRectMake(2, 92, 0.5, 93);
-    l3.frame = CGRectMake(2, 0, 2, 1);
-    l3.frame = CGRectMake(92, 55, 3, 0.5);
-    Say(@"get l3.presentation.anchorPoint %@", [l3 presentationLayer] ? PointText([l3 presentationLayer].anchorPoint) : @"nil");
     CABasicAnimation *a1 = Named(@"a1", [[CABasicAnimation alloc] init]);
-    a1.keyPath = @"zPosition";
-    a1.duration = 3;
-    a1.toValue = @(8);
-    a1.fromValue = @(-4);
     a1.repeatCount = INFINITY;
-    a1.repeatDuration = 5;
-    a1.fillMode = @"removed";
-    a1.timingFunction = [CAMediaTimingFunction functionWithName:@"easeOut"];
     a1.delegate = h1;
+    a1.timeOffset = 1;
     [l1 addAnimation:a1 forKey:@"k"];
-    Tick();
-    Advance(1000);
-    [l1 setValue:@"a" forKeyPath:@"aKey"];
-    [l1 removeAnimationForKey:@"constructor"];
-    Tick();
-    Tick();
-    l1.timeOffset = 1;
-    l1.opacity = 1;
-    l1.doubleSided = NO;
-    Tick();
-    [CATransaction begin];
-    [CATransaction setDisableActions:YES];
-    l1.position = CGPointMake(1000000, 0);
-    Say(@"get l1.presentation.position %@", [l1 presentationLayer] ? PointText([l1 presentationLayer].position) : @"nil");
-    Say(@"get l1.presentation.frame %@", [l1 presentationLayer] ? RectText([l1 presentationLayer].frame) : @"nil");
-    Say(@"animationKeys l1 %@", Text([l1 animationKeys]));
-    [CATransaction commit];
-    [l1 removeFromSuperlayer];
-    CABasicAnimation *a2 = Named(@"a2", [[CABasicAnimation alloc] init]);
-    a2.keyPath = @"zPosition";
-    a2.duration = 1;
-    a2.toValue = @(3);
-    a2.fromValue = @(1);
-    a2.repeatCount = INFINITY;
-    a2.delegate = h1;
-    [l1 addAnimation:a2 forKey:nil];
-    Tick();
-    Advance(0.5);
-    Tick();
-    Advance(1);
-    Tick();
-    Advance(2);
-    Tick();
-    [l1 layoutSublayers];
-    [l1 insertSublayer:l2 above:l1];
-    SetAnswer(@"k2 needsDisplayForKey hidden", @YES);
+    Tick();  // expected h1 told that a1 started; answered no such callback
   }
   return 0;
 }
