@@ -38,7 +38,10 @@ let allowedImports: [(module: String, package: [String], system: [String])] = [
     ], []
   ),
   ("Explanations", ["Geometry", "LayerScript", "LayerModel", "FaultyEngines", "Conformance"], []),
-  ("Reporting", ["Geometry", "Rules", "LayerScript", "Conformance", "Explanations"], []),
+  (
+    "Reporting",
+    ["Geometry", "Rules", "LayerScript", "FaultyEngines", "Conformance", "Explanations"], []
+  ),
   (
     "LayerCheck",
     [

@@ -1,43 +1,79 @@
 import Conformance
+import FaultyEngines
 import LayerScript
 
 extension Finding {
-  /// What happens, made of what shows the mistake and of the step that makes it.
+  /// What is wrong in the engine, where it behaves like a known fault, and else what happens, made of what
+  /// shows the mistake and of the step that makes it.
   ///
   /// - Parameter quote: How a piece of a script is set off from the words around it.
   /// - Returns: A sentence without a full stop; nil where a law is broken, or where no script shows it.
   func title(_ quote: (String) -> String) -> String? {
     guard problem.kind == .wrongAnswer || problem.kind == .crash || problem.kind == .hang,
-      !script.steps.isEmpty, identity.law == nil, let words = identity.words(quote)
+      !script.steps.isEmpty, identity.law == nil
     else { return nil }
-    guard let sideEffect else { return words + scope }
-    let (step, look) = (
-      quote(sideEffect.description.visible), quote(identity.look.description.visible)
-    )
-    return "\(step) has an effect on \(look) that it must not have" + scope
+    if let fault = behavesLike.flatMap(FaultCatalogue.fault(named:)) { return fault.sentence }
+    guard let what = identity.whatHappens(quote, answers: answers(quote)) else { return nil }
+    guard let sideEffect else { return identity.place(quote) + what + scope }
+    return "where \(quote(sideEffect.description.visible)) came before, \(what)" + scope
   }
+
+  /// What was answered and what was expected, where both are short and the answer is a wrong one.
+  private func answers(_ quote: (String) -> String) -> String? {
+    guard let row = rows.first(where: \.differs) else { return nil }
+    let expected = row.expected.divided(atFirstOf: [" within "])?.start ?? row.expected
+    let texts = [row.actual, expected].map(\.terminalName)
+    guard texts.allSatisfy({ !$0.isEmpty && $0.count <= Self.mostCharacters }), texts[0] != texts[1]
+    else { return nil }
+    return "answers \(quote(texts[0])), not \(quote(texts[1]))"
+  }
+
+  /// How long an answer may be that a title has in full.
+  private static let mostCharacters = 40
 
   /// How many other properties show the same, where that was tried.
   private var scope: String {
     guard let generality, generality.isGeneral else { return "" }
-    return ", and so for \(generality.wrong) of \(generality.tried) properties of its kind"
+    return "; the same with \(generality.wrong) of \(generality.tried) other properties"
   }
 }
 
 extension ProblemIdentity {
   /// What happens, in a sentence without a full stop; nil where no query or callback says it.
   func words(_ quote: (String) -> String) -> String? {
-    let look = quote(look.description.visible)
-    if deviation == .notImplemented { return "The engine does not implement \(look)" }
-    guard let what = deviation.words else { return nil }
-    if culprit == self.look { return "\(look) \(what)" }
+    whatHappens(quote, answers: nil).map { place(quote) + $0 }
+  }
+
+  /// Behind which step it happens, with a comma; nothing where it is the step itself.
+  fileprivate func place(_ quote: (String) -> String) -> String {
+    if culprit == look || deviation == .notImplemented { return "" }
     let step = quote(culprit.description.visible)
-    let place = isPassedOn ? "once \(step) is published" : "after \(step)"
-    return "\(place), \(look) \(what)"
+    return (isPassedOn ? "once \(step) is published" : "after \(step)") + ", "
+  }
+
+  /// What happens, wherever it does.
+  ///
+  /// - Parameter answers: What is said of a wrong answer in the place of that it is one.
+  fileprivate func whatHappens(_ quote: (String) -> String, answers: String?) -> String? {
+    let look = quote(look.description.visible)
+    if deviation == .notImplemented { return "the engine does not implement \(look)" }
+    guard let what = deviation.words else { return nil }
+    return "\(look) \(deviation.isWrongValue ? answers ?? what : what)"
   }
 }
 
 extension Deviation {
+  /// Tells whether a value was answered in the place of another.
+  fileprivate var isWrongValue: Bool {
+    switch self {
+    case .unchanged, .missing, .unexpected, .otherValue, .imprecise, .notFinite: true
+    case .raised, .notRaised, .missingEvent, .unexpectedEvent, .unsupportedChanged, .crash, .hang,
+      .notImplemented, .contradiction, .protocolViolation, .driverTrouble, .dependsOnEarlier,
+      .varies:
+      false
+    }
+  }
+
   /// What a query or a callback does; nil where there is no one such thing.
   fileprivate var words: String? {
     switch self {
@@ -49,8 +85,8 @@ extension Deviation {
     case .notFinite: "answers what is no finite number"
     case .raised: "raises an exception"
     case .notRaised: "raises no exception"
-    case .missingEvent: "is a callback that does not come as it should"
-    case .unexpectedEvent: "is a callback that should not come"
+    case .missingEvent: "does not come as it should"
+    case .unexpectedEvent: "comes and should not"
     case .unsupportedChanged: "changes something although it is unsupported"
     case .crash: "ends the engine"
     case .hang: "does not come to an end"

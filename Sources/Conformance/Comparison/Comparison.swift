@@ -119,7 +119,8 @@ public struct Comparison: Sendable {
         Difference(
           step: index, deviation: .missingEvent, event: missing.expected.answer.map(StepForm.init),
           aspect: .missingEvent, expected: "\(missing.expected)",
-          actual: missing.nearest.map { "\($0)" } ?? "no such callback", rules: rules,
+          actual: missing.nearest.map { "\($0)" }
+            ?? (missing.isEarly ? .earlyCallback : .noSuchCallback), rules: rules,
           undisturbed: []))
     }
     var unexpected = matching.unexpected
@@ -170,7 +171,7 @@ public struct Comparison: Sendable {
         Difference(
           step: index, deviation: .unexpectedEvent, event: StepForm(event),
           aspect: .unexpectedEvent,
-          expected: right > 0 ? "\(event), \(times(right))" : "no such callback",
+          expected: right > 0 ? "\(event), \(times(right))" : .noSuchCallback,
           actual: count > 1 ? "\(event), \(times(count))" : "\(event)", rules: rules,
           undisturbed: []))
     }
@@ -200,4 +201,11 @@ extension Expected {
     case .done, .raises, .doneOrRaises: false
     }
   }
+}
+
+extension EngineText {
+  /// What stands in the place of a callback that does not come, or is not to come.
+  package static let noSuchCallback: EngineText = "no such callback"
+  /// What stands in the place of a callback that comes at the wrong place of its step.
+  package static let earlyCallback: EngineText = "it comes, but before others that it has to follow"
 }

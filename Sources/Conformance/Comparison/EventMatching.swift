@@ -4,8 +4,18 @@ public import LayerScript
 struct EventMatching {
   /// Expected events that came.
   private(set) var found: [ExpectedEvent] = []
-  /// Expected events that did not come, each with one that looks like it, if there is one.
-  private(set) var missing: [(expected: ExpectedEvent, nearest: Event?)] = []
+  /// An expected event that did not come as it should.
+  struct Missing {
+    /// What was expected.
+    let expected: ExpectedEvent
+    /// One that came and looks like it, if there is one.
+    var nearest: Event?
+    /// Whether it came, but before others that it has to follow.
+    var isEarly = false
+  }
+
+  /// Expected events that did not come as they should.
+  private(set) var missing: [Missing] = []
   /// Events that nothing allows.
   private(set) var unexpected: [Event] = []
 
@@ -49,8 +59,12 @@ struct EventMatching {
       } else {
         let similar = range.first { !isUsed[$0] && wanted.shape.resembles(actual[$0]) }
         if let similar { isUsed[similar] = true }
-        missing.append((wanted, similar.map { actual[$0] }))
+        missing.append(Missing(expected: wanted, nearest: similar.map { actual[$0] }))
       }
+    }
+    for index in missing.indices where missing[index].nearest == nil {
+      let shape = missing[index].expected.shape
+      missing[index].isEarly = actual.indices.contains { !isUsed[$0] && shape.accepts(actual[$0]) }
     }
     let allowances = expected.filter(\.isOpen).map(\.shape)
     let rest = actual.indices.filter { !isUsed[$0] }.map { actual[$0] }

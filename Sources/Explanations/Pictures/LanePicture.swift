@@ -82,15 +82,14 @@ public struct LanePicture: Hashable, Sendable {
     let expected = course.problem.expected
     let missing = expected.divided(atFirstOf: [", behind "])?.start ?? expected
     let extra = course.problem.actual
-    let none: EngineText = "no such callback"
     var calls: [(EngineText, Presence)] = course.expected[step].events.compactMap { event in
       if case .open = event.presence { return nil }
       // The record has of the step that is wrong nothing but what is.
       let text = EngineText("\(event.shape)")
       return text.hasPrefix(missing) || missing.hasPrefix(text) ? nil : (text, .came)
     }
-    if missing != none { calls.append((missing, .missing)) }
-    if extra != none { calls.append((extra, .unexpected)) }
+    if missing != .noSuchCallback { calls.append((missing, .missing)) }
+    if extra != .noSuchCallback, extra != .earlyCallback { calls.append((extra, .unexpected)) }
     return calls
   }
 }

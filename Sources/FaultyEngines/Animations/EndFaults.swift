@@ -10,8 +10,9 @@ extension FaultCatalogue {
       breaks: [.anim(13)], taking: [.leavesWhenFinished],
       smallest: """
         new a1 {keyPath: "position", toValue: (0, 0), beginTime: 1}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         animationKeys l1
         """
@@ -21,8 +22,9 @@ extension FaultCatalogue {
       breaks: [.anim(14)], taking: [.leavesWhenFinished],
       smallest: """
         new a1 {keyPath: "cornerRadius", fromValue: 0, byValue: 1, beginTime: 1, fillMode: "forwards", removedOnCompletion: false}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.cornerRadius
         """
@@ -32,8 +34,9 @@ extension FaultCatalogue {
       breaks: [.anim(13), .anim(12), .pres(21)], taking: [.didFinish],
       smallest: """
         new a1 {keyPath: "zPosition", duration: 1, toValue: 1, fromValue: 0, beginTime: 1}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.zPosition
         """
@@ -43,8 +46,9 @@ extension FaultCatalogue {
       breaks: [.anim(15)], taking: [.fillsForwards],
       smallest: """
         new a1 {keyPath: "transform.rotation.z", duration: 1, toValue: 1, fromValue: 0, beginTime: 1, fillMode: "removed", removedOnCompletion: false}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.transform
         """
@@ -54,8 +58,9 @@ extension FaultCatalogue {
       breaks: [.anim(16)], taking: [.fillsForwards],
       smallest: """
         new a1 {keyPath: "cornerRadius", fromValue: 0, byValue: 1, beginTime: 1, fillMode: "forwards", removedOnCompletion: false}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.cornerRadius
         """
@@ -66,8 +71,9 @@ extension FaultCatalogue {
       breaks: [.anim(18)], taking: [.fillsBackwards],
       smallest: """
         new a1 {keyPath: "opacity", duration: 1, toValue: 0, fromValue: 0, beginTime: 101, repeatDuration: 1, fillMode: "backwards"}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.opacity
         """
@@ -77,8 +83,9 @@ extension FaultCatalogue {
       breaks: [.anim(18)], taking: [.fillsBackwards],
       smallest: """
         new a1 {keyPath: "zPosition", duration: 1, fromValue: 1, byValue: 0, beginTime: 101}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.zPosition
         """
@@ -88,8 +95,9 @@ extension FaultCatalogue {
       breaks: [.anim(19)], taking: [.heldFraction],
       smallest: """
         new a1 {keyPath: "cornerRadius", duration: 1, toValue: 1, beginTime: 1, repeatDuration: 2, autoreverses: true, fillMode: "forwards", removedOnCompletion: false}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.cornerRadius
         """

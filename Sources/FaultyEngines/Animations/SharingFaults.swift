@@ -31,8 +31,9 @@ extension FaultCatalogue {
       breaks: [.anim(17)], taking: [.leavesWhenFinished],
       smallest: """
         new a1 {keyPath: "zPosition", toValue: 0, fromValue: 0, byValue: 0, beginTime: 1, fillMode: "forwards"}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         animationKeys l1
         """
@@ -43,8 +44,9 @@ extension FaultCatalogue {
       breaks: [.anim(28)], taking: [.didAttach],
       smallest: """
         new a1 {keyPath: "opacity", fromValue: 0, beginTime: 1, fillMode: "forwards", removedOnCompletion: false}
-        new l1 {actions: {position: a1}, position: (0, 1), opacity: 0}
+        new l1 {opacity: 0}
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.opacity
         """

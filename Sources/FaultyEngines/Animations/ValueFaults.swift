@@ -11,8 +11,9 @@ extension FaultCatalogue {
       taking: [.ends],
       smallest: """
         new a1 {keyPath: "cornerRadius", duration: 1, fromValue: 0, byValue: 1, beginTime: 98.75, autoreverses: true}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.cornerRadius
         """
@@ -26,8 +27,9 @@ extension FaultCatalogue {
       taking: [.ends],
       smallest: """
         new a1 {keyPath: "cornerRadius", duration: 1, toValue: 0, byValue: 1, beginTime: 98.75, repeatDuration: 2}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.cornerRadius
         """
@@ -41,8 +43,9 @@ extension FaultCatalogue {
       breaks: [.anim(25)], taking: [.ends],
       smallest: """
         new a1 {keyPath: "bounds.size.width", fromValue: 0, beginTime: 99.9375}
-        new l1 {actions: {position: a1}, position: (0, 1), bounds: (0, 0, 1, 0)}
+        new l1 {bounds: (0, 0, 1, 0)}
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.bounds
         """
@@ -56,8 +59,9 @@ extension FaultCatalogue {
       taking: [.ends],
       smallest: """
         new a1 {keyPath: "zPosition", duration: 1, toValue: 1, beginTime: 99.9375}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.zPosition
         """
@@ -70,8 +74,9 @@ extension FaultCatalogue {
       "by-alone-is-to", "byValue alone is taken for toValue", breaks: [.anim(27)], taking: [.ends],
       smallest: """
         new a1 {keyPath: "zPosition", duration: 1, byValue: 0, beginTime: 99.9375}
-        new l1 {actions: {position: a1}, position: (0, 1), zPosition: 1}
+        new l1 {zPosition: 1}
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.zPosition
         """
@@ -85,8 +90,9 @@ extension FaultCatalogue {
       taking: [.ends],
       smallest: """
         new a1 {keyPath: "transform.rotation.z", toValue: 0, fromValue: 1, beginTime: 99.9375}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.transform
         """
@@ -101,8 +107,9 @@ extension FaultCatalogue {
       taking: [.ends],
       smallest: """
         new a1 {keyPath: "anchorPoint", fromValue: (0, 0), toValue: (0, 1), additive: true, beginTime: 99.9375}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.anchorPoint
         """

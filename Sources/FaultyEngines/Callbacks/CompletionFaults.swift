@@ -87,11 +87,13 @@ extension FaultCatalogue {
       "replacement-leaves-waiting", "a completion block waits for an animation that was replaced",
       breaks: [.txn(35)], taking: [.completes],
       smallest: """
-        new a1 {keyPath: "position", duration: 1, toValue: (0, 0), beginTime: 1, delegate: h1}
-        new l1 {actions: {position: a1}, position: (0, 1)}
-        host l1
-        react h1 stop limit 1 [set transaction.completionBlock b1; set l1.position (0, 0); set l1.position (0, 1)]
-        tick
+        new l1
+        begin
+        set transaction.completionBlock b1
+        new a1
+        addAnimation a1 to l1 key k
+        commit
+        addAnimation a1 to l1 key k
         tick
         """
     ) { LeavesWaiting(.replacement) },

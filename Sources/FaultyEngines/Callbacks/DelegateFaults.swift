@@ -169,8 +169,9 @@ extension FaultCatalogue {
       smallest: """
         new a1 {keyPath: "position", duration: 1, toValue: (0, 0), fromValue: (0, 0), beginTime: 0, delegate: h1}
         new a2 CAAnimationGroup {animations: [a1]}
-        new l1 {actions: {position: a2}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a2 to l1 key k
         tick
         """
     ) { MembersTold() },
@@ -179,7 +180,8 @@ extension FaultCatalogue {
       breaks: [.call(13)], taking: [.tellsAtOnce],
       smallest: """
         new a1 {keyPath: "position", speed: 2, repeatCount: 0, delegate: h1}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
+        addAnimation a1 to l1 key k
         """
     ) { ToldAtOnce() },
     Fault(
@@ -241,8 +243,9 @@ extension FaultCatalogue {
       breaks: [.anim(13), .call(12)], taking: [.leavesWhenFinished],
       smallest: """
         new a1 {keyPath: "zPosition", toValue: 0, byValue: 0, beginTime: 1}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         animationKeys l1
         """

@@ -11,8 +11,9 @@ extension FaultCatalogue {
       breaks: [.func(1)], taking: [.progress],
       smallest: """
         new a1 {keyPath: "transform.rotation.z", byValue: 1, beginTime: 99.9375, repeatCount: 0, fillMode: "removed", timingFunction: timing(linear)}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.transform
         """
@@ -22,8 +23,9 @@ extension FaultCatalogue {
       breaks: [.func(15)], taking: [.ends, .progress],
       smallest: """
         new a1 {keyPath: "zPosition", fromValue: 1, beginTime: 99.9375, timingFunction: timing(easeIn)}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.zPosition
         """

@@ -92,8 +92,9 @@ extension FaultCatalogue {
       breaks: [.func(13)], taking: [.progress],
       smallest: """
         new a1 {keyPath: "transform", fromValue: identity, toValue: translation(8, 4, 2), beginTime: 99.9375}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.transform
         """
@@ -106,8 +107,9 @@ extension FaultCatalogue {
       breaks: [.anim(73)], taking: [.resolvedBegin],
       smallest: """
         new a1 {keyPath: "position", toValue: (0, 0), beginTime: 99.9375, timingFunction: nil, delegate: h1}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         """
     ) {

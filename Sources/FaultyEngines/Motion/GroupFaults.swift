@@ -12,8 +12,9 @@ extension FaultCatalogue {
       smallest: """
         new a1 {keyPath: "zPosition", duration: 1, toValue: 1}
         new a2 CAAnimationGroup {animations: [a1], beginTime: 99.9375}
-        new l1 {actions: {position: a2}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a2 to l1 key k
         tick
         get l1.presentation.zPosition
         """
@@ -24,8 +25,9 @@ extension FaultCatalogue {
       smallest: """
         new a1 {keyPath: "zPosition", duration: 1, byValue: 1}
         new a2 CAAnimationGroup {animations: [a1], duration: 2, beginTime: 99.9375}
-        new l1 {actions: {position: a2}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a2 to l1 key k
         tick
         get l1.presentation.zPosition
         """
@@ -37,8 +39,9 @@ extension FaultCatalogue {
       smallest: """
         new a1 {keyPath: "zPosition", duration: 0.25, byValue: 1}
         new a2 CAAnimationGroup {animations: [a1], duration: 1, beginTime: 99.8125, speed: 2}
-        new l1 {actions: {position: a2}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a2 to l1 key k
         tick
         get l1.presentation.zPosition
         """
@@ -49,8 +52,9 @@ extension FaultCatalogue {
       smallest: """
         new a1 {keyPath: "opacity", duration: 1, byValue: 1}
         new a2 CAAnimationGroup {animations: [a1], beginTime: 99.9375, speed: 2}
-        new l1 {actions: {position: a2}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a2 to l1 key k
         tick
         get l1.presentation.opacity
         """
@@ -62,8 +66,9 @@ extension FaultCatalogue {
         new a1 {keyPath: "position"}
         new a2 {keyPath: "opacity", duration: 1, toValue: 0}
         new a3 CAAnimationGroup {animations: [a2, a1], beginTime: 99.9375}
-        new l1 {actions: {position: a3}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a3 to l1 key k
         tick
         get l1.presentation.opacity
         """
@@ -86,8 +91,9 @@ extension FaultCatalogue {
       breaks: [.anim(31), .anim(32)], taking: [.adding],
       smallest: """
         new a1 {keyPath: "anchorPoint", fromValue: (0, 0), toValue: (0, 0), additive: true, beginTime: 99.9375}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.anchorPoint
         """
@@ -99,8 +105,9 @@ extension FaultCatalogue {
       breaks: [.anim(32), .anim(33)], taking: [.applied],
       smallest: """
         new a1 {keyPath: "shadowRadius", fromValue: 0, toValue: 1, additive: true, beginTime: 99.9375}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         addAnimation a1 to l1
         tick
         get l1.presentation.shadowRadius
@@ -118,8 +125,9 @@ extension FaultCatalogue {
       breaks: [.anim(34)], taking: [.applied],
       smallest: """
         new a1 {keyPath: "position", toValue: (0, 1), fromValue: (0, 0), additive: true, beginTime: 99.9375}
-        new l1 {actions: {zPosition: a1}, zPosition: 1}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         new a2 {keyPath: "position", toValue: (0, 0), fromValue: (0, 0), beginTime: 99.9375}
         addAnimation a2 to l1
         tick
@@ -136,8 +144,9 @@ extension FaultCatalogue {
       breaks: [.anim(35)], taking: [.cumulating],
       smallest: """
         new a1 {keyPath: "zPosition", fromValue: 0, toValue: 1, cumulative: true, repeatCount: 3, beginTime: 99.6875}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.zPosition
         """
@@ -150,8 +159,9 @@ extension FaultCatalogue {
       breaks: [.anim(37), .anim(35)], taking: [.cumulating],
       smallest: """
         new a1 {keyPath: "cornerRadius", fromValue: 0, toValue: 1, cumulative: true, repeatCount: 3, beginTime: 99.6875}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.cornerRadius
         """

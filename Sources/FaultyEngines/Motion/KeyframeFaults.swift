@@ -11,8 +11,9 @@ extension FaultCatalogue {
       breaks: [.anim(38)], taking: [.track],
       smallest: """
         new a1 CAKeyframeAnimation {keyPath: "cornerRadius", values: [0, 0, 0, 1], timingFunctions: [timing(easeIn), timing(easeIn), timing(easeIn)], beginTime: 99.8125}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.cornerRadius
         """
@@ -27,8 +28,9 @@ extension FaultCatalogue {
       breaks: [.anim(39)], taking: [.track],
       smallest: """
         new a1 CAKeyframeAnimation {keyPath: "cornerRadius", values: [0, 1, 0], keyTimes: [0, 0.3, 1], beginTime: 99.9375}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.cornerRadius
         """
@@ -42,8 +44,9 @@ extension FaultCatalogue {
       breaks: [.anim(40)], taking: [.track],
       smallest: """
         new a1 CAKeyframeAnimation {keyPath: "cornerRadius", values: [0, 1, 0], keyTimes: [0, 0, 1], beginTime: 99.9375}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.cornerRadius
         """
@@ -62,8 +65,9 @@ extension FaultCatalogue {
       breaks: [.anim(41)], taking: [.track],
       smallest: """
         new a1 CAKeyframeAnimation {keyPath: "zPosition", values: [0, 0, 1], calculationMode: "discrete", timingFunctions: [timing(easeIn), timing(easeIn)], beginTime: 99.8125}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.zPosition
         """
@@ -79,8 +83,9 @@ extension FaultCatalogue {
       breaks: [.anim(42)], taking: [.track],
       smallest: """
         new a1 CAKeyframeAnimation {keyPath: "cornerRadius", values: [0, 1], calculationMode: "discrete", keyTimes: [0, 0.7, 1], timingFunctions: [timing(easeIn)], beginTime: 99.875}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.cornerRadius
         """
@@ -94,8 +99,9 @@ extension FaultCatalogue {
       breaks: [.anim(43)], taking: [.track],
       smallest: """
         new a1 CAKeyframeAnimation {keyPath: "zPosition", values: [0, 0, 1, 0], calculationMode: "discrete", timingFunctions: [timing(easeIn), timing(easeIn), timing(easeIn)], beginTime: 99.90625}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.zPosition
         """
@@ -111,8 +117,9 @@ extension FaultCatalogue {
       breaks: [.anim(44)], taking: [.track],
       smallest: """
         new a1 CAKeyframeAnimation {keyPath: "cornerRadius", values: [0, 0, 1], calculationMode: "paced", duration: 1, beginTime: 99.9375}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.cornerRadius
         """
@@ -126,8 +133,9 @@ extension FaultCatalogue {
       breaks: [.anim(46), .anim(45)], taking: [.track],
       smallest: """
         new a1 CAKeyframeAnimation {keyPath: "cornerRadius", values: [0, 0, 0, 1], calculationMode: "cubic", beginTime: 99.875}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.cornerRadius
         """
@@ -141,8 +149,9 @@ extension FaultCatalogue {
       breaks: [.anim(45)], taking: [.track],
       smallest: """
         new a1 CAKeyframeAnimation {keyPath: "cornerRadius", values: [0, 0, 1], calculationMode: "cubic", beginTime: 99.875}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.cornerRadius
         """
@@ -161,8 +170,9 @@ extension FaultCatalogue {
       breaks: [.anim(47), .anim(48)], taking: [.track],
       smallest: """
         new a1 CAKeyframeAnimation {keyPath: "zPosition", values: [0, 1, 0], keyTimes: [0, 0.3, 1], timingFunctions: [timing(easeIn), timing(easeIn)], beginTime: 99.9375}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.zPosition
         """
@@ -175,8 +185,9 @@ extension FaultCatalogue {
       breaks: [.anim(48)], taking: [.cyclePace],
       smallest: """
         new a1 CAKeyframeAnimation {keyPath: "cornerRadius", values: [0, 0, 1, 0], timingFunctions: [timing(easeIn), timing(easeIn), timing(easeIn)], beginTime: 99.875, timingFunction: timing(easeIn)}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.cornerRadius
         """
@@ -188,8 +199,9 @@ extension FaultCatalogue {
       breaks: [.anim(51)], taking: [.point],
       smallest: """
         new a1 CAKeyframeAnimation {keyPath: "anchorPoint", path: path[M 0 0 L 30 40 L 30 140], calculationMode: "paced", values: [(0, 0), (1, 0)], beginTime: 99.9375}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.anchorPoint
         """
@@ -203,8 +215,9 @@ extension FaultCatalogue {
       breaks: [.anim(52)], taking: [.point],
       smallest: """
         new a1 CAKeyframeAnimation {keyPath: "anchorPoint", path: path[M 0 0 L 30 40 L 30 140], calculationMode: "paced", beginTime: 99.9375}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.anchorPoint
         """
@@ -218,8 +231,9 @@ extension FaultCatalogue {
       breaks: [.anim(53)], taking: [.point],
       smallest: """
         new a1 CAKeyframeAnimation {keyPath: "anchorPoint", path: path[M 0 0 L 30 40 L 30 140], calculationMode: "paced", beginTime: 99.9375}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.anchorPoint
         """

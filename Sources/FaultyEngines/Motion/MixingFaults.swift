@@ -225,8 +225,9 @@ extension FaultCatalogue {
       breaks: [.anim(54)], taking: [.matrix],
       smallest: """
         new a1 {keyPath: "transform", fromValue: 0, toValue: 6.283185307179586, valueFunction: "rotateX", beginTime: 99.9375}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.transform
         """
@@ -243,8 +244,9 @@ extension FaultCatalogue {
       breaks: [.anim(55)], taking: [.matrix],
       smallest: """
         new a1 {keyPath: "transform", fromValue: 0, toValue: 6.283185307179586, valueFunction: "rotateZ", beginTime: 99.9375}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.transform
         """

@@ -11,8 +11,9 @@ extension FaultCatalogue {
       breaks: [.anim(63)], taking: [.springProgress],
       smallest: """
         new a1 CASpringAnimation {keyPath: "zPosition", fromValue: 0, toValue: 1, damping: 20, beginTime: 99.9375}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.zPosition
         """
@@ -26,8 +27,9 @@ extension FaultCatalogue {
       breaks: [.anim(64)], taking: [.springProgress],
       smallest: """
         new a1 CASpringAnimation {keyPath: "zPosition", fromValue: 0, toValue: 1, damping: 20, beginTime: 99.9375}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.zPosition
         """
@@ -41,8 +43,9 @@ extension FaultCatalogue {
       breaks: [.anim(66)], taking: [.springProgress],
       smallest: """
         new a1 CASpringAnimation {keyPath: "zPosition", fromValue: 0, toValue: 1, damping: 20, initialVelocity: 5, beginTime: 99.9375}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.zPosition
         """

@@ -24,11 +24,12 @@ extension FaultCatalogue {
       "finished-animation-sticks", "the end of an animation is shown after it has finished",
       breaks: [.anim(13), .pres(7)], taking: [.didFinish, .shown],
       smallest: """
-        new a1 {keyPath: "position", fromValue: (0, 0), toValue: (0, 0), cumulative: true, repeatCount: 1, beginTime: 99.6875}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new a1 {keyPath: "zPosition", fromValue: 1, toValue: 1, beginTime: 99.6875}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
-        get l1.presentation.position
+        get l1.presentation.zPosition
         """
     ) { FinishedAnimationSticks() },
     Fault(
@@ -54,8 +55,9 @@ extension FaultCatalogue {
       breaks: [.pres(8)], taking: [.applied],
       smallest: """
         new a1 {keyPath: "zPosition", toValue: 0, fromValue: 0, beginTime: 99.9375}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         new a2 {keyPath: "zPosition", toValue: 0, fromValue: 1, beginTime: 99.9375}
         addAnimation a2 to l1
         tick
@@ -78,8 +80,9 @@ extension FaultCatalogue {
       breaks: [.pres(11), .interp(15)], taking: [.inserting],
       smallest: """
         new a1 {keyPath: "position.x", byValue: 0, beginTime: 99.9375}
-        new l1 {position: (0, 1), actions: {zPosition: a1}, zPosition: 1}
+        new l1 {position: (0, 1)}
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.position
         """
@@ -89,8 +92,9 @@ extension FaultCatalogue {
       breaks: [.pres(13)], taking: [.inserting],
       smallest: """
         new a1 {keyPath: "transform.scale", byValue: 1, beginTime: 99.9375}
-        new l1 {actions: {position: a1}, position: (0, 1), transform: planar(0, 1, -1, 0, 0, 0)}
+        new l1 {transform: planar(0, 1, -1, 0, 0, 0)}
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.transform
         """
@@ -100,8 +104,9 @@ extension FaultCatalogue {
       breaks: [.pres(9), .anim(30)], taking: [.shown],
       smallest: """
         new a1 {keyPath: "transform.rotation.z", byValue: 1, beginTime: 99.9375}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.transform
         """

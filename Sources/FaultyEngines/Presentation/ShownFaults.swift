@@ -22,8 +22,9 @@ extension FaultCatalogue {
       breaks: [.pres(12)], taking: [.applied],
       smallest: """
         new a1 {keyPath: "transform.rotation.z", toValue: 0, fromValue: 0, beginTime: 99.9375}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         new a2 {keyPath: "transform", fromValue: identity, toValue: planar(0.5403023058681398, 0.8414709848078965, -0.8414709848078965, 0.5403023058681398, 0, 0), beginTime: 99.9375}
         addAnimation a2 to l1
         tick
@@ -67,8 +68,9 @@ extension FaultCatalogue {
       breaks: [.pres(25), .anim(14)], taking: [.didReadPresentation],
       smallest: """
         new a1 {beginTime: 1, removedOnCompletion: false}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.position
         animationKeys l1

@@ -48,8 +48,9 @@ extension FaultCatalogue {
       breaks: [.time(15)], taking: [.resolvedBegin],
       smallest: """
         new a1 {keyPath: "position", delegate: h1}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         """
     ) { BeginsAtClockZero() },

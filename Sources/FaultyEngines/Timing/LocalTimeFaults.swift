@@ -53,8 +53,9 @@ extension FaultCatalogue {
       breaks: [.time(14)], taking: [.resolvedBegin],
       smallest: """
         new a1 {keyPath: "position", duration: 1, toValue: (0, 0), beginTime: -1, repeatDuration: 2, delegate: h1}
-        new l1 {actions: {position: a1}, position: (0, 1), speed: 0}
+        new l1 {speed: 0}
         host l1
+        addAnimation a1 to l1 key k
         tick
         """
     ) { BeginByTheClock() },
@@ -74,8 +75,9 @@ extension FaultCatalogue {
       breaks: [.time(22)], taking: [.cycleProgress],
       smallest: """
         new a1 {keyPath: "zPosition", duration: 1, toValue: 0, fromValue: 1, beginTime: 98.75, autoreverses: true, timingFunction: timing(easeIn)}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.zPosition
         """
@@ -85,8 +87,9 @@ extension FaultCatalogue {
       breaks: [.time(23)], taking: [.timeline],
       smallest: """
         new a1 {keyPath: "zPosition", duration: 1, toValue: 0, fromValue: 1, beginTime: 99.9375, repeatCount: inf, timeOffset: 1}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.zPosition
         """
@@ -96,8 +99,9 @@ extension FaultCatalogue {
       breaks: [.time(24)], taking: [.cycleProgress],
       smallest: """
         new a1 {keyPath: "zPosition", duration: 1, toValue: 0, fromValue: 1, beginTime: 99.9375, repeatDuration: 2, timingFunction: timing(easeIn)}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.zPosition
         """

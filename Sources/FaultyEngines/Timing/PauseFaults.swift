@@ -31,8 +31,9 @@ extension FaultCatalogue {
       breaks: [.time(12), .call(17)], taking: [.toldTime],
       smallest: """
         new a1 {keyPath: "position", duration: 1, toValue: (0, 0), beginTime: 0, timingFunction: nil, delegate: h1}
-        new l1 {actions: {position: a1}, position: (0, 1), speed: 0}
+        new l1 {speed: 0}
         host l1
+        addAnimation a1 to l1 key k
         tick
         """
     ) { TimersRunOn() },
@@ -62,8 +63,9 @@ extension FaultCatalogue {
       breaks: [.time(27)], taking: [.toldTime],
       smallest: """
         new a1 {keyPath: "position", duration: 1, byValue: (0, 0), beginTime: 1, removedOnCompletion: false, timingFunction: nil, delegate: h1}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         """
     ) { DropsWhatWasNeverSeen() },

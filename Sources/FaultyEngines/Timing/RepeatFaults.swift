@@ -11,8 +11,9 @@ extension FaultCatalogue {
       breaks: [.time(17)], taking: [.timeline],
       smallest: """
         new a1 {keyPath: "position", duration: 1, fromValue: (0, 0), beginTime: 99, repeatCount: 0.5, timingFunction: nil, delegate: h1}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         """
     ) {
@@ -26,8 +27,9 @@ extension FaultCatalogue {
       breaks: [.time(18)], taking: [.timeline],
       smallest: """
         new a1 {keyPath: "position", duration: 1, toValue: (0, 0), beginTime: 99, repeatDuration: 0.5, fillMode: "removed", timingFunction: nil, delegate: h1}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         """
     ) {
@@ -41,8 +43,9 @@ extension FaultCatalogue {
       breaks: [.time(19), .anim(74), .time(28)], taking: [.timeline],
       smallest: """
         new a1 {keyPath: "cornerRadius", fromValue: 0, toValue: 1, cumulative: true, repeatCount: 3, beginTime: 99.6875, speed: 2}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.cornerRadius
         """
@@ -52,8 +55,9 @@ extension FaultCatalogue {
       breaks: [.time(20)], taking: [.timeline],
       smallest: """
         new a1 {keyPath: "position", duration: 1, toValue: (0, 0), beginTime: 98.75, repeatCount: 1.5, timingFunction: nil, delegate: h1}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         """
     ) {
@@ -68,8 +72,9 @@ extension FaultCatalogue {
       breaks: [.time(21), .time(17)], taking: [.timeline],
       smallest: """
         new a1 {keyPath: "position", duration: 1, toValue: (0, 0), beginTime: 1, repeatCount: inf, removedOnCompletion: false, timingFunction: nil, delegate: h1}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         """
     ) {
@@ -82,8 +87,9 @@ extension FaultCatalogue {
       breaks: [.func(2), .func(3), .func(4), .func(5)], taking: [.progress],
       smallest: """
         new a1 {keyPath: "zPosition", fromValue: 1, beginTime: 99.9375, timingFunction: timing(easeIn)}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.zPosition
         """

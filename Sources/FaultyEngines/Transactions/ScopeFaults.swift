@@ -47,8 +47,9 @@ extension FaultCatalogue {
       breaks: [.txn(16), .time(15)], taking: [.didAttach, .resolvedBegin],
       smallest: """
         new a1 {keyPath: "bounds", fromValue: (0, 0, 0, 0), repeatDuration: 1, fillMode: "removed", timingFunction: nil, delegate: h1}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         advance 2
         tick
         """
@@ -60,8 +61,9 @@ extension FaultCatalogue {
       smallest: """
         set transaction.animationTimingFunction timing(easeIn)
         new a1 {keyPath: "bounds", fromValue: (0, 0, 0, 0), byValue: (0, 0, 0, 1), beginTime: 99.9375}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.bounds
         """

@@ -69,7 +69,8 @@ public struct Variant: Sendable {
 public enum VariantCatalogue {
   /// The variants in the order of the catalogue.
   public static let all: [Variant] = [
-    hitVariants, placementVariants, turnVariants, questionVariants, valueVariants, openItems,
+    hitVariants, placementVariants, newLayerVariants, turnVariants, questionVariants, valueVariants,
+    openItems,
     profileVariants,
   ].flatMap { $0 }
 

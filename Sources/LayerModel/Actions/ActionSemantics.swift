@@ -65,6 +65,9 @@ package protocol ActionSemantics: PartialSemantics {
   /// Tells whether an animation is added besides a custom action (ACT-42).
   var addsAnimationToCustomAction: Bool { get }
 
+  /// Tells whether what is found for a change of a layer that was never committed is run (UA-41).
+  mutating func runsOnNewLayer() -> Bool
+
   /// Tells whether an event of the hierarchy is looked for: where it can be seen (ACT-43..46).
   mutating func posts(_ key: String, isShown: Bool) -> Bool
 
@@ -100,6 +103,7 @@ extension ActionSemantics {
   package var disablingHidesActions: Bool { false }
   package var addsAnimationToCustomAction: Bool { false }
   package var fadesIn: Bool { false }
+  package mutating func runsOnNewLayer() -> Bool { true }
   package var searchesWithinRun: Bool { true }
 
   package mutating func posts(_ key: String, isShown: Bool) -> Bool { isShown }

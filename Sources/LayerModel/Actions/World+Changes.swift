@@ -202,6 +202,21 @@ extension World {
     leaveAnimationOpen(layer, key: key, item)
     doubtBlocks(item)
     // The engine that the world is goes its own way all the same.
+    if state.commits.stages[layer] != .never || semantics.actions.runsOnNewLayer() {
+      let before = state.animations[layer].attached.map(\.number)
+      followOpen(finding, change, item)
+      // It may be of another property than the one that has changed.
+      for animation in state.animations[layer].attached where !before.contains(animation.number) {
+        leaveCallbacksOpen(animation.number, on: layer, item)
+        note(animation.number, on: layer) { animation, _ in animation.doubt = item }
+      }
+    }
+    state.animations[layer].leaveOpen(key, item)
+    if change.origin == .subPath { state.animations[layer].leaveAllOpen(item) }
+  }
+
+  private mutating func followOpen(_ finding: Finding, _ change: PropertyChange, _ item: OpenItem) {
+    let (layer, key) = (change.layer, change.property.rawValue)
     switch finding.result {
     case .nothing: break
     case .action(let action):
@@ -213,8 +228,6 @@ extension World {
     case .block: attachBlockAnimation(finding, change)
     case .copied(let object): attachCopied(object, finding, change)
     }
-    state.animations[layer].leaveOpen(key, item)
-    if change.origin == .subPath { state.animations[layer].leaveAllOpen(item) }
   }
 
   /// Leaves open whether an animation is added under a key: it takes the place of one that is there

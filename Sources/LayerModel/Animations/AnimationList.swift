@@ -68,6 +68,8 @@ package struct AttachedAnimation: Sendable {
   var hasLeft = false
   /// What leaves open what is heard of it.
   var openCallbacks: OpenItem?
+  /// What leaves open whether it was attached at all.
+  var doubt: OpenItem?
 
   /// Who makes animations.
   package enum Maker: Hashable, Sendable {
@@ -165,6 +167,13 @@ package struct AnimationList: Sendable {
 
   func openItem(for key: String) -> OpenItem? {
     allOpen ?? openKeys.first { $0.key == key }?.item
+  }
+
+  /// What leaves open whether a property is animated: whether there is an animation under its key, or whether
+  /// one of it was attached under another.
+  func openItem(animating property: Property) -> OpenItem? {
+    openItem(for: property.rawValue)
+      ?? attached.first { $0.doubt != nil && $0.object.animates(property) }?.doubt
   }
 
   func whyRuledOut(_ key: String) -> Why? { ruledOut[key] }

@@ -151,7 +151,7 @@ extension World {
     // How a copy shows what was drawn is rendering.
     if reading.value == .backingStore { reading.open = reading.open ?? .beyondReference }
     // Where it is open whether a change animates, so is what it shows.
-    let running = state.published[layer]?.animations.openItem(for: property.rawValue)
+    let running = state.published[layer]?.animations.openItem(animating: property)
     reading.open = reading.open ?? running
     // It is shown for this moment, not for that of the last commit or look (TIME-25).
     let wasSeen = state.notes[layer].lastSeen(.presentation(property)) != nil

@@ -45,7 +45,7 @@ extension World {
     finding.open = finding.open ?? openStage(layer)
     for property in Self.shownGeometry {
       let isAnimated = published.animations.attached.contains { $0.object.animates(property) }
-      let isOpen = published.animations.openItem(for: property.rawValue) != nil
+      let isOpen = published.animations.openItem(animating: property) != nil
       guard isAnimated || isOpen || published.properties[property] != nil else {
         shown.state.properties[layer][property] = nil
         continue

@@ -22,7 +22,7 @@ package enum Decision: Int, CaseIterable, Hashable, Sendable {
   // ActionSemantics
   case searchOrder, storesBeforeSearch, searchesAtChange, searchesWhenDisabled,
     questionsPerChange, askingRunsTheAction, disablingHidesActions, answer, verdict, builtIn,
-    addsAnimationToCustomAction, posts, fadesIn, searchesWithinRun, builtInKey, run
+    addsAnimationToCustomAction, runsOnNewLayer, posts, fadesIn, searchesWithinRun, builtInKey, run
 
   // TransactionSemantics
   case transactionValue, setTransaction, openedLevel, closeLevel, publishesAtCommit,

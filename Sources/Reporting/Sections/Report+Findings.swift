@@ -55,8 +55,7 @@ extension Report {
       }
     }
     if let law = finding.problem.law { sentences.append("Found by the law `\(law)`.") }
-    let others = finding.alternatives.map(\.description).joined(separator: ", ")
-    if !others.isEmpty { sentences.append("It may be \(others) instead.") }
+    sentences += relatedSentences(finding)
     let rest = finding.restsOn.map(\.description).joined(separator: ", ")
     if !rest.isEmpty { sentences.append("The expectation rests also on \(rest).") }
     if let fault = finding.behavesLike {
@@ -89,8 +88,8 @@ extension Report {
     }
     if !isBehind, finding.rows.contains(where: \.hasFreeCallbacks) {
       text.paragraph(
-        "Behind a semicolon stand the callbacks of a step. One that stands under *actual* alone, in a "
-          + "row that is not marked, may come and need not.")
+        "Behind a semicolon stand the callbacks of a step. In a row that is not marked all of them are right."
+      )
     }
     text.bullets(
       places.compactMap { place in
@@ -117,7 +116,7 @@ extension Report {
     }
     if finding.furtherScripts.isEmpty { return }
     text.paragraph(
-      "Further scripts that follow from it, or are blamed on the same rule: "
+      "Further scripts that fail for the same mistake, or for another one of the same rule: "
         + finding.furtherScripts.map(\.oneLine.asCode).joined(separator: "; "))
   }
 

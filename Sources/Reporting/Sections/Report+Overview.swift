@@ -57,7 +57,8 @@ extension Report {
     text.bullets([
       "Mend [F\(first + 1)](#f\(first + 1)); this line shows whether it is mended: \(again.asCode)",
       "Run again, because one mistake hides others: "
-        + command(with: ["--report next-report"]).asCode,
+        + command(with: ["--report next-report"]).asCode
+        + ". With the folder of this page, `layercheck compare FOLDER next-report` says what is gone, the same and new",
       "What is to stay as it is goes into a list of known failures: "
         + (command(with: ["--expect known.txt", "--update-expect"])).asCode,
     ])

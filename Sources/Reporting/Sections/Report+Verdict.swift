@@ -29,12 +29,12 @@ extension Report {
         return nothingTested.map { "**\($0.message)** To change that, \($0.remedy)." } ?? ""
       }
     }
-    let causes = counting.count == 1 ? "One cause" : "\(counting.count) causes"
+    let findings = counting.count == 1 ? "One finding" : "\(counting.count) findings"
     let rules = record.results.count { $0.verdict == .failed }
     let first = record.findings[place]
     let behaviour = first.behavesLike.map { " It behaves like the known fault `\($0)`." } ?? ""
     let wrong = "; answers that rest on \(rules) rule\(rules == 1 ? "" : "s") were wrong"
-    return "**\(causes)\(rules == 0 ? "" : wrong).** Start with "
+    return "**\(findings)\(rules == 0 ? "" : wrong).** Start with "
       + "[F\(place + 1)](#f\(place + 1)): \(first.name).\(behaviour)"
   }
 

@@ -29,6 +29,8 @@ extension Semantics: ActionSemantics {
     self[actions: .addsAnimationToCustomAction].addsAnimationToCustomAction
   }
 
+  mutating func runsOnNewLayer() -> Bool { self[actions: .runsOnNewLayer].runsOnNewLayer() }
+
   mutating func posts(_ key: String, isShown: Bool) -> Bool {
     self[actions: .posts].posts(key, isShown: isShown)
   }
