@@ -34,7 +34,7 @@ extension Finding {
   /// How many other properties show the same, where that was tried.
   private var scope: String {
     guard let generality, generality.isGeneral else { return "" }
-    return "; the same with \(generality.wrong) of \(generality.tried) other properties"
+    return "; the same with \(generality.wrong) of \(generality.tried) properties that were tried"
   }
 }
 

@@ -138,6 +138,16 @@ struct EventMatchingTests {
     #expect(difference.actual == "\(Self.late)")
   }
 
+  @Test func aCallbackThatCameTooEarlyIsNotCalledAbsent() throws {
+    let wanted = [Self.first, Self.second].map {
+      ExpectedEvent(.event($0), .once, why: Why(.act(22)))
+    }
+    let early = compare(wanted, silence: .none, [Self.second, Self.first])
+    #expect(early.differences.first?.actual == .earlyCallback)
+    let absent = compare(wanted, silence: .none, [Self.first])
+    #expect(absent.differences.first?.actual == .noSuchCallback)
+  }
+
   @Test func aCallbackThatCameCountsForItsRules() {
     let wanted = ExpectedEvent(.event(Self.first), .once, why: Why(.act(39)))
     let comparison = compare([wanted], silence: .none, [Self.first])

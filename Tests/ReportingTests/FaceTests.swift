@@ -35,7 +35,8 @@ struct FaceTests {
     var finding = try SampleRecord.finding()
     finding.furtherScripts = [try Script(parsing: "new l7; get l7.frame")]
     let text = Report(try SampleRecord.record(findings: [finding])).markdown
-    let line = "Further scripts that follow from it, or are blamed on the same rule: "
+    let line =
+      "Further scripts that fail for the same mistake, or for another one of the same rule: "
     #expect(text.contains(line + "`new l7; get l7.frame`\n"))
   }
 

@@ -10,7 +10,7 @@ struct ReportTests {
 
   @Test(arguments: [
     "# LayerCheck: sample engine does not conform\n",
-    "**One cause; answers that rest on 1 rule were wrong.** Start with [F1](#f1): ",
+    "**One finding; answers that rest on 1 rule were wrong.** Start with [F1](#f1): ",
     "It behaves like the known fault `frame-adds-origin`.",
     "Run again: `layercheck run --engine sample --seed 42 --cases 100 --area GEO`",
   ])
@@ -77,7 +77,7 @@ struct ReportTests {
 
   @Test func callbacksThatNeedNotComeAreExplained() throws {
     var finding = try SampleRecord.finding()
-    let sentence = "may come and need not"
+    let sentence = "In a row that is not marked all of them are right."
     finding.rows[0].expected = "done"
     finding.rows[0].actual = "done"
     #expect(!Report(try SampleRecord.record(findings: [finding])).markdown.contains(sentence))
@@ -106,7 +106,9 @@ struct ReportTests {
     let rule = try #require(Catalogue.rule(.geo(8)))
     let line = try #require(try lines().first { $0.hasPrefix("**GEO-08**: \(rule.statement)") })
     for piece in rule.evidence { #expect(line.contains("(\(piece.source))")) }
-    #expect(line.contains(" It may be GEO-06 instead. The expectation rests also on GEO-02."))
+    let other = try #require(Catalogue.rule(.geo(6))).statement
+    #expect(line.contains(" It may be GEO-06 instead: \(other)"))
+    #expect(line.contains(". The expectation rests also on GEO-02."))
     #expect(line.hasSuffix(" The engine behaves like the known fault `frame-adds-origin`."))
   }
 

@@ -84,6 +84,8 @@ static void Tick(void) {
 
 int main(void) {
   @autoreleasepool {
+    CALayer *l1 = [[CALayer alloc] init];
+    Show(l1);
     CABasicAnimation *a1 = [[CABasicAnimation alloc] init];
     a1.keyPath = @"zPosition";
     a1.byValue = @(1);
@@ -91,10 +93,7 @@ int main(void) {
     a1.autoreverses = YES;
     a1.fillMode = @"forwards";
     a1.removedOnCompletion = NO;
-    CALayer *l1 = [[CALayer alloc] init];
-    l1.actions = @{@"position" : a1};
-    l1.position = CGPointMake(0, 1);
-    Show(l1);
+    [l1 addAnimation:a1 forKey:nil];
     Tick();
     Say(@"get l1.presentation.zPosition %@", [l1 presentationLayer] ? @([l1 presentationLayer].zPosition) : @"nil");  // expected 0 within 1e-06; answered 1
   }

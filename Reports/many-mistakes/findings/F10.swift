@@ -66,6 +66,8 @@ func tick() {
   RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
 }
 
+let l1 = CALayer()
+show(l1)
 let a1 = CABasicAnimation()
 a1.keyPath = "zPosition"
 a1.byValue = 1
@@ -73,9 +75,6 @@ a1.beginTime = 1
 a1.autoreverses = true
 a1.fillMode = CAMediaTimingFillMode(rawValue: "forwards")
 a1.isRemovedOnCompletion = false
-let l1 = CALayer()
-l1.actions = ["position": a1] as [String: any CAAction]
-l1.position = CGPoint(x: 0, y: 1)
-show(l1)
+l1.add(a1, forKey: nil)
 tick()
 print("get l1.presentation.zPosition", l1.presentation()?.zPosition as Any)  // expected 0 within 1e-06; answered 1

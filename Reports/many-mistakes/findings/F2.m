@@ -194,14 +194,13 @@ int main(void) {
     stageRuns = YES;
     Handler *h1 = Named(@"h1", [[Handler alloc] init]);
 
+    CALayer *l1 = Named(@"l1", [[CALayer alloc] init]);
+    Show(l1);
     CABasicAnimation *a1 = Named(@"a1", [[CABasicAnimation alloc] init]);
     a1.delegate = h1;
-    CALayer *l1 = Named(@"l1", [[CALayer alloc] init]);
-    l1.actions = @{@"position" : a1};
-    l1.position = CGPointMake(0, 1);
-    Show(l1);
+    [l1 addAnimation:a1 forKey:@"fade"];
     Tick();
-    [l1 removeAllAnimations];
+    [l1 removeAnimationForKey:@"fade"];
     Tick();  // expected h1 told that a1 stopped, finished false; answered no such callback
   }
   return 0;

@@ -130,12 +130,11 @@ final class Handler: NSObject, CAAnimationDelegate {
 stageRuns = true
 let h1 = named("h1", Handler("h1"))
 
+let l1 = named("l1", CALayer())
+show(l1)
 let a1 = named("a1", CABasicAnimation())
 a1.delegate = h1
-let l1 = named("l1", CALayer())
-l1.actions = ["position": a1] as [String: any CAAction]
-l1.position = CGPoint(x: 0, y: 1)
-show(l1)
+l1.add(a1, forKey: "fade")
 tick()
-l1.removeAllAnimations()
+l1.removeAnimation(forKey: "fade")
 tick()  // expected h1 told that a1 stopped, finished false; answered no such callback

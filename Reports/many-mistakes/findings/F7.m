@@ -198,8 +198,7 @@ int main(void) {
     a1.beginTime = 1;
     a1.delegate = h1;
     CALayer *l1 = Named(@"l1", [[CALayer alloc] init]);
-    l1.actions = @{@"opacity" : a1};
-    l1.opacity = 0;
+    [l1 addAnimation:a1 forKey:nil];
     Show(l1);
     Tick();  // expected h1 told that a1 stopped, finished true, behind h1 told that a1 started; answered no such callback
   }

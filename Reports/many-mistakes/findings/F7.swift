@@ -134,7 +134,6 @@ let a1 = named("a1", CABasicAnimation())
 a1.beginTime = 1
 a1.delegate = h1
 let l1 = named("l1", CALayer())
-l1.actions = ["opacity": a1] as [String: any CAAction]
-l1.opacity = 0
+l1.add(a1, forKey: nil)
 show(l1)
 tick()  // expected h1 told that a1 stopped, finished true, behind h1 told that a1 started; answered no such callback

@@ -46,6 +46,9 @@ struct TimeLine {
     bars = Self.bars(looks)
   }
 
+  /// What the clock says in front of the first step.
+  var start: Double { course.worlds[0].state.seconds }
+
   /// When the step that is wrong comes.
   var end: Double { times[course.place] }
 
@@ -82,7 +85,11 @@ struct TimeLine {
       var present: Set<EngineText> = []
       for layer in look.names.sorted() where layer.kind == .layer {
         let keys = Course.value(.animationKeys(layer), in: look.world)?.asList ?? []
-        for key in keys.compactMap(\.asString) { present.insert("\(key) on \(layer)") }
+        for key in keys.compactMap(\.asString) {
+          let path = Course.value(.get(.attached(layer, key: key), .keyPath), in: look.world)
+          let what = path?.asString.flatMap { $0 == key ? nil : ", of \($0)" } ?? ""
+          present.insert("\(key) on \(layer)\(what)")
+        }
       }
       for label in present.sorted(by: { $0.isOrdered(before: $1) }) {
         if let bar = open[label] {

@@ -88,11 +88,10 @@ extension FaultCatalogue {
       breaks: [.txn(35)], taking: [.completes],
       smallest: """
         new l1
-        begin
+        host l1
         set transaction.completionBlock b1
-        new a1
+        new a1 {beginTime: 1}
         addAnimation a1 to l1 key k
-        commit
         addAnimation a1 to l1 key k
         tick
         """
