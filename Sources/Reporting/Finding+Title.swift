@@ -51,9 +51,7 @@ extension ProblemIdentity {
     return (isPassedOn ? "once \(step) is published" : "after \(step)") + ", "
   }
 
-  /// What happens, wherever it does.
-  ///
-  /// - Parameter answers: What is said of a wrong answer in the place of that it is one.
+  /// What happens, wherever it does; where a wrong answer is given in full, that is what `answers` says of it.
   fileprivate func whatHappens(_ quote: (String) -> String, answers: String?) -> String? {
     let look = quote(look.description.visible)
     if deviation == .notImplemented { return "the engine does not implement \(look)" }

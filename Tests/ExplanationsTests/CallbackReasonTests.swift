@@ -15,7 +15,7 @@ struct CallbackReasonTests {
 
   @Test(arguments: [
     (
-      "new a1 {delegate: h1}; new l1 {actions: {position: a1}, position: (0, 1), speed: 0}; host l1; tick",
+      "new a1 {delegate: h1}; new l1 {speed: 0}; host l1; addAnimation a1 to l1 key k; tick",
       StepForm("started"), "h1 told that a1 started",
       "a1 on l1 begins at <0> of the layer's time, which is <0> there: it has begun."
     ),

@@ -58,7 +58,8 @@ struct IntegrationTests {
     let program = try Program(Self.faulty, environment: variables)
     let remarks = program.lines.filter { $0.hasPrefix("::error ") }
     #expect(remarks.count == 1)
-    #expect(remarks.first?.hasPrefix("::error title=F1 TREE-27::a point on the far edges counts") == true)
+    let start = "::error title=F1 TREE-27::a point on the far edges counts"
+    #expect(remarks.first?.hasPrefix(start) == true)
     #expect(remarks.first?.contains("%0A") == true)
     let summary = try folder.read("summary.md")
     #expect(summary.hasPrefix("# Before\n\n# LayerCheck: fault:bounds-closed does not conform\n"))

@@ -4,7 +4,7 @@ import Testing
 struct NothingTestedTests {
   private static let verdict =
     "small was not put to the test (2 scripts, 0 of 1 rules passed): FUNC-01: not declared by the "
-    + "engine: class `CABasicAnimation`, step `set`, step `host`, step `tick`, feature `presentation`"
+    + "engine: class `CABasicAnimation`, step `host`, step `addAnimation`, step `tick`, feature `presentation`"
 
   @Test func aScopeThatNoScriptComesToIsNamed() throws {
     let program = try Program(["run", "--cases", "2", "--rule", "FUNC-01", "--"] + Self.modest)

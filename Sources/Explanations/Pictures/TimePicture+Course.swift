@@ -16,7 +16,8 @@ extension TimePicture {
     let time = line.times[course.place]
     let expected = number.flatMap { $0.number(course.right) }
     self.init(
-      axis: "seconds since the first step, when the clock is at \(line.start.brief)", quantity: number.map { "\($0.words)" },
+      axis: "seconds since the first step, when the clock is at \(line.start.brief)",
+      quantity: number.map { "\($0.words)" },
       pieces: number.map { line.pieces(of: $0) } ?? [],
       expected: expected.map { Sample(time: time, value: $0) },
       answers: number.map { line.answers(of: $0) } ?? [], bars: line.bars, moments: line.moments)

@@ -65,8 +65,9 @@ extension FaultCatalogue {
       breaks: [.time(25)], taking: [.shown, .publishesAtTick],
       smallest: """
         new a1 {keyPath: "zPosition", fromValue: 0, byValue: 1}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         host l1
+        addAnimation a1 to l1 key k
         tick
         get l1.presentation.zPosition
         advance 0.125
