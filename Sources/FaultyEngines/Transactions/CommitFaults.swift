@@ -95,9 +95,10 @@ extension FaultCatalogue {
       "a change with actions disabled removes the animation that runs on its property",
       breaks: [.txn(21)], taking: [.didSet],
       smallest: """
-        new a1 {keyPath: "position"}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
         set transaction.disableActions true
+        new a1
+        addAnimation a1 to l1 key position
         set l1.position (0, 0)
         animationKeys l1
         """

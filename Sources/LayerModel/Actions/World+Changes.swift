@@ -51,7 +51,9 @@ extension World {
     let isVague = isSame && change.new.isComparedByIdentity
     let sameness: OpenItem? = isVague ? .animation(3) : change.isRounding ? .beyondReference : nil
     if change.property == .hidden { searchOnHiding(layer) }
-    var finding = askForChange(change, disabled: disabled.open ?? sameness)
+    // Where a value is open, so is whether it changes, and with that who is asked (UA-03).
+    let unknown = sameness ?? change.old.open ?? change.open
+    var finding = askForChange(change, disabled: disabled.open ?? unknown)
     finding.open = finding.open ?? disabled.open ?? sameness ?? openSearch(change)
     if finding.isSaved { save(finding, change) }
     return finding
@@ -123,16 +125,20 @@ extension World {
     switch state.commits.stages[change.layer] {
     case .committed: return nil
     case .never: return nil
-    case .left: return .animation(41)
+    case .left, .masked: return .animation(41)
     case .uncertain: return .animation(4)
     }
   }
 
-  /// What leaves open whether a change from nothing, or to nothing, animates by itself (UA-26).
-  private func openEnd(of change: PropertyChange, _ finding: Finding) -> OpenItem? {
+  /// What leaves open whether a change animates by itself: one from nothing, or to nothing (UA-26), and one
+  /// in no time (UA-28).
+  private mutating func openEnd(of change: PropertyChange, _ finding: Finding) -> OpenItem? {
     let hasNoEnd = change.old.value == .nil || change.new == .nil
     switch finding.result {
-    case .builtIn, .block: return hasNoEnd ? .animation(26) : nil
+    case .builtIn, .block:
+      if hasNoEnd { return .animation(26) }
+      let seconds = readTransaction("animationDuration").value.asNumber ?? 0.25
+      return finding.result == .builtIn && seconds <= 0 ? .animation(28) : nil
     case .nothing, .action, .animation, .copied: return nil
     }
   }
@@ -147,10 +153,12 @@ extension World {
     let (layer, key) = (change.layer, change.property.rawValue)
     let isNever = state.commits.stages[layer] == .never
     let never: OpenItem? = isNever && finding.result != .nothing ? .animation(41) : nil
+    // Whether a layer that was never committed runs actions is open (UA-41).
     if let item = finding.open ?? never ?? openEnd(of: change, finding) {
-      // Whether a layer that was never committed runs actions is open (UA-41).
-      leaveOpen(change, finding, item)
-      return
+      guard let runs = semantics.actions.runs(whereOpenBy: item) else {
+        return leaveOpen(change, finding, item)
+      }
+      if !runs { return }
     }
     switch finding.result {
     case .nothing:
@@ -165,7 +173,7 @@ extension World {
     }
   }
 
-  private mutating func attachCopied(
+  mutating func attachCopied(
     _ object: AnimationObject, _ finding: Finding, _ change: PropertyChange
   ) {
     let key = change.property.rawValue
@@ -191,74 +199,6 @@ extension World {
       attachBuiltIn(finding, change)
     } else {
       state.animations[layer].rule(out: key, why, reasons: &state.reasons)
-    }
-  }
-
-  private mutating func leaveOpen(
-    _ change: PropertyChange, _ finding: Finding, _ item: OpenItem
-  ) {
-    let (layer, key) = (change.layer, change.property.rawValue)
-    openEvents(layer, keys: [key], item)
-    leaveAnimationOpen(layer, key: key, item)
-    doubtBlocks(item)
-    // The engine that the world is goes its own way all the same.
-    if state.commits.stages[layer] != .never || semantics.actions.runsOnNewLayer() {
-      let before = state.animations[layer].attached.map(\.number)
-      followOpen(finding, change, item)
-      // It may be of another property than the one that has changed.
-      for animation in state.animations[layer].attached where !before.contains(animation.number) {
-        leaveCallbacksOpen(animation.number, on: layer, item)
-        note(animation.number, on: layer) { animation, _ in animation.doubt = item }
-      }
-    }
-    state.animations[layer].leaveOpen(key, item)
-    if change.origin == .subPath { state.animations[layer].leaveAllOpen(item) }
-  }
-
-  private mutating func followOpen(_ finding: Finding, _ change: PropertyChange, _ item: OpenItem) {
-    let (layer, key) = (change.layer, change.property.rawValue)
-    switch finding.result {
-    case .nothing: break
-    case .action(let action):
-      let event = semantics.actions.run(action, key: key, layer: state.identities[layer].name)
-      state.effects.events.append(ExpectedEvent(.event(event), .open(item)))
-      letActionAct(action, on: layer, because: finding.why, isCertain: false)
-    case .animation(let name): runAnimation(name, finding, change)
-    case .builtIn: attachBuiltIn(finding, change)
-    case .block: attachBlockAnimation(finding, change)
-    case .copied(let object): attachCopied(object, finding, change)
-    }
-  }
-
-  /// Leaves open whether an animation is added under a key: it takes the place of one that is there
-  /// (ANIM-03), and blocks wait for it (TXN-37).
-  mutating func leaveAnimationOpen(_ layer: Int, key: String, _ item: OpenItem) {
-    for animation in state.animations[layer].attached where animation.key == key {
-      leaveCallbacksOpen(animation.number, on: layer, item)
-    }
-    state.leaveCollectingBlocksOpen(item)
-    state.animations[layer].leaveOpen(key, item)
-  }
-
-  /// Allows any questions and runs for some keys, because nothing is asserted of them.
-  mutating func openEvents(_ layer: Int, keys: [String], _ item: OpenItem = .animation(3)) {
-    let shape = EventShape.searches(layer: state.identities[layer].name, keys: keys)
-    state.effects.events.append(ExpectedEvent(shape, .open(.animation(3))))
-    doubtActs(of: [layer], keys: keys, item)
-  }
-
-  /// Leaves open what actions change of which no source says whether they run.
-  mutating func doubtActs(of layers: [Int], keys: [String], _ item: OpenItem) {
-    guard state.reactions.contains(where: { $0.callback == .run && $0.remaining > 0 }) else {
-      return
-    }
-    for layer in layers {
-      for key in keys {
-        let finding = search(layer, key) { _, _, _ in }
-        if case .action(let action) = finding.result, state.mayReact(action, .run) {
-          return loseByActing(item)
-        }
-      }
     }
   }
 }

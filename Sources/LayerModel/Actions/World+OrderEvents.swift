@@ -21,7 +21,12 @@ extension World {
     let shape = EventShape.searches(layer: nil, keys: open)
     state.effects.events.append(ExpectedEvent(shape, .open(.animation(6))))
     doubtActs(of: state.subtree(of: layer) + parents.compactMap { $0 }, keys: open, .animation(6))
-    // A change of the tree that is shown may be animated by itself (UA-27).
+    // A change of the tree that is shown may be animated by itself (UA-27), and so replace what is there.
+    for changed in [layer] + parents.compactMap({ $0 }) {
+      for key in keys where state.animations[changed].has(key) {
+        leaveAnimationOpen(changed, key: key, .animation(27))
+      }
+    }
     if ([layer] + parents.compactMap { $0 }).contains(where: { state.isAttached($0) }) {
       state.leaveCollectingBlocksOpen(.animation(27))
     }

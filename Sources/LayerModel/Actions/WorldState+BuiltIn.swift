@@ -39,7 +39,7 @@ extension WorldState {
     switch commits.stages[layer] {
     case .never: return gated
     case .committed: return .animates
-    case .left: return .open(.animation(41))
+    case .left, .masked: return .open(.animation(41))
     case .uncertain: return .open(.animation(4))
     }
   }

@@ -68,8 +68,16 @@ package struct AttachedAnimation: Sendable {
   var hasLeft = false
   /// What leaves open what is heard of it.
   var openCallbacks: OpenItem?
-  /// What leaves open whether it was attached at all.
+  /// What leaves open whether it is attached, or for how long.
   var doubt: OpenItem?
+  /// Tells whether another has taken its place that may not be there.
+  var isReplacedOpenly = false
+
+  /// Tells whether it may have ended and left its layer, at an instant too close to tell (UA-30).
+  var mayBeGone: Bool {
+    guard let endSince, endSince != step, !hasEnded else { return false }
+    return object[.removedOnCompletion] != .boolean(false)
+  }
 
   /// Who makes animations.
   package enum Maker: Hashable, Sendable {
@@ -119,15 +127,19 @@ package struct AnimationList: Sendable {
   /// Tells whether an animation is attached under a key.
   package func has(_ key: String) -> Bool { attached.contains { $0.key == key } }
 
-  /// Puts on record why a change of a key has started nothing.
+  /// Puts on record why a change of a key has started nothing; what an earlier one may have started goes on.
   mutating func rule(out key: String, _ why: Why, reasons: inout ReasonTable) {
-    openKeys.removeAll { $0.key == key }
     ruledOut[key] = why
+  }
+
+  /// Notes that there is nothing under a key any more, whatever there was.
+  mutating func close(_ key: String) {
+    openKeys.removeAll { $0.key == key }
   }
 
   /// Forgets why there was nothing under a key, because there is something now.
   mutating func admit(_ key: String) {
-    openKeys.removeAll { $0.key == key }
+    close(key)
     ruledOut[key] = nil
   }
 

@@ -31,6 +31,9 @@ package protocol AnimationSemantics: PartialSemantics {
   /// The flag with which a replaced animation is told to stop; nil for not at all (ANIM-04).
   var flagWhenReplaced: Bool? { get }
 
+  /// Tells whether animations of a layer in no tree outlast the end of a turn (UA-43).
+  mutating func keepsUnattached() -> Bool
+
   /// What else happens when an animation is attached: nothing (ANIM-12).
   mutating func didAttach(
     _ animation: AttachedAnimation, to layer: Int, in state: inout WorldState)
@@ -72,6 +75,7 @@ extension AnimationSemantics {
   package var refusesNoKey: Bool { false }
   package var replacesSameKey: Bool { true }
   package var flagWhenReplaced: Bool? { false }
+  package mutating func keepsUnattached() -> Bool { true }
 
   package mutating func key(
     _ key: String?, for object: AnimationObject, isAction: Bool

@@ -11,7 +11,8 @@ extension World {
         && animation.key.flatMap { list.openItem(for: $0) } == nil
     }
     let keys = known.compactMap(\.key)
-    let listed = semantics.animations.listed(list.attached.compactMap(\.key))
+    let there = list.attached.filter { !$0.isReplacedOpenly }
+    let listed = semantics.animations.listed(there.compactMap(\.key))
     var reading = Reading(.list(listed.map { .string($0) }), why: state.because(.anim(7)))
     if listed.isEmpty {
       reading.value = .nil
@@ -107,6 +108,7 @@ extension World {
   /// Tells whether an animation has passed its end without a tick that delivers it (UA-47).
   func isDue(_ animation: AttachedAnimation, _ layer: Int) -> Bool {
     guard state.current(animation)[.removedOnCompletion] == .boolean(true) else { return false }
+    if animation.mayBeGone { return true }
     var world = self
     guard let timeline = world.timeline(of: animation) else { return false }
     let local = world.publishedTime(of: layer)
@@ -232,6 +234,7 @@ extension World {
     let own = found.object.number(.beginTime)
     if own == 0 { state.unite(&reading, .time(32)) }
     guard let begin = found.begin else {
+      if own == 0, state.commits.isUncertain { reading.open = reading.open ?? .animation(4) }
       if found.source == nil { reading.open = reading.open ?? .beyondReference }
       return
     }

@@ -135,10 +135,18 @@ extension World {
     state.notes[layer].clear(.animationKeys)
     if state.callbacks.acting?.callback == .run { addWhy(.act(50), toLastOn: layer) }
     letBlocksWait(for: animation)
+    leaveLengthOpen(of: animation, on: layer)
     noteChain(animation, on: layer)
     tellStartAtOnce(animation)
     semantics.animations.didAttach(animation, to: layer, in: &state)
     reportAdding(animation, to: layer)
+  }
+
+  /// Leaves open until when an animation is there whose duration is open.
+  private mutating func leaveLengthOpen(of animation: AttachedAnimation, on layer: Int) {
+    guard let item = animation.doubt else { return }
+    leaveCallbacksOpen(animation.number, on: layer, item)
+    if let key = animation.key { state.animations[layer].leaveOpen(key, item) }
   }
 
   private mutating func addWhy(_ rule: RuleID, toLastOn layer: Int) {
@@ -178,7 +186,9 @@ extension World {
         ? [.act(26), .act(27), .txn(17)]
         : [animation.isFound ? .act(41) : .anim(1), .anim(21), .txn(23)]
       animation.whyDuration = state.reasons.union(state.reasons.set(rules), duration.why)
-      animation.openPace = duration.open ?? (seconds <= 0 ? .animation(28) : nil)
+      // How long it is attached is as open as its duration.
+      animation.doubt = duration.open ?? (seconds <= 0 ? .animation(28) : nil)
+      animation.openPace = animation.doubt
     } else {
       animation.whyDuration = state.because(.txn(23))
     }
@@ -213,15 +223,19 @@ extension World {
   private mutating func replace(
     _ key: String, on layer: Int, _ animation: inout AttachedAnimation
   ) {
-    guard let place = state.animations[layer].attached.firstIndex(where: { $0.key == key }) else {
-      return
+    // Beside one there may be another that it may have replaced.
+    let replaced = state.animations[layer].attached.filter { $0.key == key }
+    state.animations[layer].attached.removeAll { $0.key == key }
+    let mayReplace = !replaced.isEmpty || state.animations[layer].openItem(for: key) != nil
+    if mayReplace, !state.animations[layer].attached.isEmpty {
+      state.animations[layer].isOrderOpen = true
     }
-    let old = state.animations[layer].attached.remove(at: place)
-    animation.why = state.reasons.union(animation.why, .anim(3))
-    if state.animations[layer].attached.count > 0 { state.animations[layer].isOrderOpen = true }
-    noteRemoval(
-      of: old, from: layer, .replacement, finished: semantics.animations.flagWhenReplaced,
-      why: state.because(.anim(4), .call(6)), gone: Why(.anim(3)))
+    for old in replaced {
+      animation.why = state.reasons.union(animation.why, .anim(3))
+      noteRemoval(
+        of: old, from: layer, .replacement, finished: semantics.animations.flagWhenReplaced,
+        why: state.because(.anim(4), .call(6)), gone: Why(.anim(3)))
+    }
   }
 
   private mutating func openLastKey(_ layer: Int) {

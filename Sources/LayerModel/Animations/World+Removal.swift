@@ -15,6 +15,7 @@ extension World {
       world.semantics.animations.remove(key: key, from: &world.state.animations[layer])
     }
     let why = state.because(.anim(9), .pres(7))
+    state.animations[layer].close(key)
     state.animations[layer].rule(out: key, why, reasons: &state.reasons)
     return done()
   }

@@ -82,7 +82,7 @@ extension World {
   private func openCourse(
     _ object: AnimationObject, _ timeline: Timeline, _ layer: Int
   ) -> OpenItem? {
-    if !state.isCommitted(layer) { return .animation(4) }
+    if !state.isCommitted(layer) { return openStage(layer) ?? .animation(4) }
     if timeline.speed <= 0 { return .animation(8) }
     let repeats = (object.number(.repeatCount), object.number(.repeatDuration))
     if repeats.0 < 0 || repeats.1 < 0 { return .animation(9) }

@@ -28,6 +28,9 @@ package protocol DisplaySemantics: PartialSemantics {
   /// What the contents are after a layer was drawn (DIS-12).
   mutating func contentsAfterDrawing(over old: Value) -> Value
 
+  /// Tells whether new contents take a pending display away (UL-41).
+  mutating func newContentsClearMark() -> Bool
+
   /// Tells whether an outermost commit displays before it lays out (DIS-15).
   var displaysBeforeLayout: Bool { get }
 
@@ -42,6 +45,7 @@ package protocol DisplaySemantics: PartialSemantics {
 }
 
 extension DisplaySemantics {
+  package mutating func newContentsClearMark() -> Bool { false }
   package var partMarksForDisplay: Bool { true }
   package var displaysBeforeLayout: Bool { false }
   package var displaysAtCommit: Bool { true }

@@ -107,7 +107,10 @@ extension World {
   /// Whether new contents take a pending display away is open (UL-41).
   private mutating func noteContents(_ change: PropertyChange) {
     state.display.note(image: change.new)
-    if state.display.marks[change.layer].isSet {
+    guard state.display.marks[change.layer].isSet else { return }
+    if semantics.display.newContentsClearMark() {
+      state.display.marks[change.layer].clear(.none)
+    } else {
       state.display.marks[change.layer].doubtCleared(.layers(41))
     }
   }

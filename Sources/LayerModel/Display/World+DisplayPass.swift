@@ -74,7 +74,7 @@ extension World {
     }
     state.display.running.removeLast()
     if hearers.isAnybody { state.effects.calls = state.reasons.union(state.effects.calls, why) }
-    if hearers.draws { install(layer, hearers, origin) }
+    if hearers.draws { install(layer, hearers, origin, open: mark.open) }
   }
 
   /// What leaves open whether one of the methods is called.
@@ -124,12 +124,12 @@ extension World {
 
   /// Makes what was drawn the contents of a layer (DIS-12).
   private mutating func install(
-    _ layer: Int, _ hearers: DisplayHearers, _ origin: DisplayOrigin
+    _ layer: Int, _ hearers: DisplayHearers, _ origin: DisplayOrigin, open openMark: OpenItem?
   ) {
     let old = state.value(layer, .contents)
     let new = semantics.display.contentsAfterDrawing(over: old)
     let isCertain = hearers.isDrawn && hearers.open == nil && !state.effects.hasActed
-    let open = openBounds(of: layer) ?? (isCertain ? nil : .beyondReference)
+    let open = openMark ?? openBounds(of: layer) ?? (isCertain ? nil : .beyondReference)
     let stored = hearers.isDrawn ? new : old
     // Contents that are drawn anew may be animated by themselves (UA-27).
     if state.isCommitted(layer) { state.leaveBlocksOpen(.animation(27)) }

@@ -14,6 +14,7 @@ extension World {
     let ancestors = state.ancestors(of: layer)
     if isStrange || Set(children).count != children.count
       || children.contains(where: ancestors.contains)
+      || children.contains(where: { openCycle($0, under: layer) != nil })
     {
       return lose(.layers(18))
     }
@@ -28,7 +29,11 @@ extension World {
       for member in state.subtree(of: child) { state.commits.stages[member] = .uncertain }
     }
     state.justifyList(of: layer, why, anew: true)
-    for child in old + children { state.justifyParent(of: child, why) }
+    for child in old + children {
+      // One that may never have come here stays where it is.
+      let open = children.contains(child) ? nil : state.nodes[child].superlayer.open
+      state.justifyParent(of: child, why, open: open)
+    }
     markForLayout(bySettingListOf: layer, since: before)
     for child in children { noteMovedForLayout(child) }
     for child in old where !children.contains(child) { noteLeftForLayout(child) }
@@ -42,6 +47,7 @@ extension World {
     if mask != nil && mask == old { return done() }
     var why = state.because(.tree(33))
     if let mask {
+      if let item = openCycle(mask, under: layer) { return lose(item) }
       if state.ancestors(of: layer).contains(mask) { return lose(.layers(19)) }
       let isNested = state.nodes[layer].isMask || state.nodes[mask].mask.layer != nil
       if isNested || state.nodes[mask].isMask { return lose(.layers(19)) }

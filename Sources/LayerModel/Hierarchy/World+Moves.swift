@@ -17,7 +17,9 @@ extension World {
     let count = state.list(of: above).count - (isSibling ? 1 : 0)
     // Beyond the end of an empty list is the one place outside that was recorded (TREE-41).
     let isBeyondEmpty = index > 0 && state.list(of: above).isEmpty
-    let open: OpenItem? = index < count || isBeyondEmpty ? nil : .layers(14)
+    let isValid = index < count || isBeyondEmpty
+    // How long a list is of which something is open, nobody knows.
+    let open = isValid ? (index == 0 ? nil : state.nodes[above].sublayers.open) : .layers(14)
     let rule: RuleID = .tree(isBeyondEmpty ? 41 : isSibling ? 6 : 5)
     return move(child, to: parent, at: .index(index), because: rule, open: open)
   }
@@ -37,6 +39,8 @@ extension World {
       }
       return move(child, to: parent, at: .end, because: .tree(10))
     }
+    // It may stand elsewhere, and be no sibling.
+    if let item = state.nodes[beside].superlayer.open { return lose(item) }
     let open: OpenItem? = layer == beside ? .layers(16) : nil
     let isSibling = state.parent(of: layer) == above
     let place: InsertionPlace = offset == 0 ? .below(beside) : .above(beside)
@@ -57,6 +61,7 @@ extension World {
       return beyondReference("views")
     }
     let whyRoom = whyAbove(above)
+    if let item = openCycle(layer, under: above) { return lose(item) }
     if semantics.hierarchy.wouldCycle(layer, under: above, in: &state) {
       return refuseCycle(because: whyRoom)
     }
@@ -79,6 +84,17 @@ extension World {
     noteMovedForLayout(layer)
     return open.map { Expected(.done, .doneOrRaises($0), why: why, weakened: $0) }
       ?? done(state.reasons.union(why, whyRoom))
+  }
+
+  /// What leaves open whether a layer would come under itself: where something stands on the way up, and
+  /// whether it is below the layer.
+  func openCycle(_ layer: Int, under above: Int) -> OpenItem? {
+    let node = state.nodes[layer]
+    let isBare =
+      node.sublayers.layers.isEmpty && node.sublayers.open == nil && node.mask.layer == nil
+    if isBare { return nil }
+    let certain = state.ancestors(of: above).prefix { $0 != layer }
+    return certain.lazy.compactMap { state.nodes[$0].superlayer.open }.first
   }
 
   /// The rules which say what stands above a layer: whether something would come under itself there rests
@@ -123,6 +139,7 @@ extension World {
     if before == after || former == above { return lose(.layers(16)) }
     if state.nodes[after].isMask { return lose(.layers(19)) }
     let whyRoom = state.reasons.union(whyAbove(above), state.nodes[above].sublayers.why)
+    if let item = openCycle(after, under: above) { return lose(item) }
     if semantics.hierarchy.wouldCycle(after, under: above, in: &state) {
       return refuseCycle(because: whyRoom)
     }

@@ -128,7 +128,7 @@ extension WorldState {
     nodes[layer].superlayer.open = open
     notes[layer].clear(.model(.superlayer), at: step)
     if open != nil {
-      commits.stages[layer] = .uncertain
+      for member in subtree(of: layer) { commits.stages[member] = .uncertain }
       layout.isTreeLoose = true
     }
   }

@@ -92,7 +92,7 @@ extension World {
     let properties: [Property] = [.position, .bounds]
     openEvents(child, keys: properties.map(\.rawValue))
     for property in properties {
-      state.animations[child].leaveOpen(property.rawValue, .beyondReference)
+      leaveAnimationOpen(child, key: property.rawValue, .beyondReference)
       openNotifications(of: property, child, .beyondReference)
     }
     state.layout.hasExactSize[child] = false

@@ -135,19 +135,24 @@ extension World {
     let base = semantics.presentation.base(
       of: property, layer: layer, published: reading.value, in: &state)
     reading.value = base
-    let animations = semantics.presentation.applied(
-      state.published[layer]?.animations.attached ?? [])
+    let attached = state.published[layer]?.animations.attached ?? []
+    let animations = semantics.presentation.applied(attached.filter { !$0.isReplacedOpenly })
     let relevant = animations.filter { $0.object.animates(property) }
     var contributors = 0
     for animation in relevant
     where apply(animation, to: &reading, property, layer, alone: relevant.count == 1) {
       contributors += 1
+      let mayBeGone = state.animations[layer].attached.contains {
+        $0.isSame(as: animation) && $0.mayBeGone
+      }
+      if mayBeGone { reading.open = reading.open ?? .animation(30) }
     }
     explainAnimations(&reading, property, layer, relevant.count, animations.count, contributors)
     reading.value = semantics.presentation.shown(
       reading.value, of: property, layer: layer, isAnimated: contributors > 0, in: &state)
     reading.open = reading.open ?? openStage(layer)
     if state.callbacks.isUnsettled { reading.open = reading.open ?? .animation(45) }
+    if mayBePublished(layer) { reading.open = reading.open ?? .animation(4) }
     // How a copy shows what was drawn is rendering.
     if reading.value == .backingStore { reading.open = reading.open ?? .beyondReference }
     // Where it is open whether a change animates, so is what it shows.
@@ -195,6 +200,14 @@ extension World {
     return reading
   }
 
+  /// Tells whether animations of a layer, or the time by which they are shown, may have been published by an
+  /// explicit commit inside an implicit transaction (UA-04).
+  private func mayBePublished(_ layer: Int) -> Bool {
+    guard state.commits.isUncertain, state.published[layer] != nil else { return false }
+    let chain = sequence(first: layer) { state.published[$0]?.superlayer }
+    return chain.prefix(state.nodes.count).contains { state.commits.waits($0) }
+  }
+
   /// The rules which say that what waits for a commit is not shown yet.
   mutating func whyHeldBack() -> Why {
     guard state.transactions.implicit != nil else { return state.commits.heldBack }
@@ -219,7 +232,7 @@ extension World {
   func openStage(_ layer: Int) -> OpenItem? {
     switch state.commits.stages[layer] {
     case .never, .committed: nil
-    case .left: .animation(41)
+    case .left, .masked: .animation(41)
     case .uncertain: .animation(4)
     }
   }

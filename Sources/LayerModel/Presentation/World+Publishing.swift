@@ -98,6 +98,9 @@ extension PropertySlots {
 extension WorldState {
   /// Tells whether an outermost commit publishes a layer.
   func isShown(_ layer: Int) -> Bool {
-    commits.stages[layer] == .committed || commits.stages[layer] == .uncertain
+    switch commits.stages[layer] {
+    case .committed, .masked, .uncertain: true
+    case .never, .left: false
+    }
   }
 }

@@ -197,7 +197,7 @@ extension World {
   ) -> Expected {
     let key = path.keys.first.map(String.init) ?? path.text
     openEvents(layer, keys: [key])
-    state.leaveCollectingBlocksOpen(.beyondReference)
+    leaveAnimationOpen(layer, key: key, .beyondReference)
     let isWhole = path.rest.isEmpty && path.property == nil
     if isWhole { searchForUndeclared(key, of: layer, to: value) }
     state.animations[layer].leaveOpen(key, .beyondReference)

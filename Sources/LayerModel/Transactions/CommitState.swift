@@ -8,6 +8,8 @@ enum Stage: Hashable, Sendable {
   case committed
   /// It was, and has left the tree since (UA-41).
   case left
+  /// It is part of a tree as a mask, or stands below one (UA-41).
+  case masked
   /// No source says whether it is committed.
   case uncertain
 }
@@ -53,6 +55,9 @@ struct CommitState: Sendable {
     touched.append(layer)
   }
 
+  /// Tells whether a layer has changed since the last outermost commit.
+  func waits(_ layer: Int) -> Bool { isTouched[layer] }
+
   /// Hands out the layers that changed and starts afresh.
   mutating func takeTouched() -> [Int] {
     let layers = touched
@@ -88,7 +93,8 @@ extension WorldState {
   /// Notes that a subtree has lost the layer above it: what was committed has left the tree.
   mutating func leaveTree(_ layer: Int) {
     if commits.hosts.contains(layer) { return }
-    for member in subtree(of: layer) where commits.stages[member] == .committed {
+    for member in subtree(of: layer)
+    where commits.stages[member] == .committed || commits.stages[member] == .masked {
       commits.stages[member] = .left
       // Its animations stop (CALL-16); whether they are still attached no source says.
       if !animations[member].attached.isEmpty { animations[member].leaveAllOpen(.animation(41)) }

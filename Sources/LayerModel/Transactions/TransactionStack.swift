@@ -93,6 +93,9 @@ package protocol TransactionSemantics: PartialSemantics {
   /// Tells whether a flush publishes (TXN-24, TXN-25).
   mutating func publishesAtFlush(in state: inout WorldState) -> Bool
 
+  /// Tells whether a flush that has waited for an explicit commit ends the implicit transaction (UA-04).
+  mutating func lateFlushEndsImplicit() -> Bool
+
   /// Tells whether the end of a turn publishes (TXN-11).
   mutating func publishesAtTick(in state: inout WorldState) -> Bool
 
@@ -128,6 +131,8 @@ extension TransactionSemantics {
   package mutating func openedLevel(in state: inout WorldState) -> TransactionLevel {
     TransactionLevel()
   }
+
+  package mutating func lateFlushEndsImplicit() -> Bool { false }
 
   package mutating func closeLevel(in state: inout WorldState) {
     state.dropInnermost()

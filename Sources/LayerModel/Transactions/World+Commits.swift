@@ -64,7 +64,11 @@ extension World {
   /// the commit publishes is (UA-04).
   private mutating func endFlush() {
     if state.transactions.isFlushDue, let implicit = state.transactions.implicit {
-      state.transactions.doubtfulKeys = implicit.keys
+      if semantics.transactions.lateFlushEndsImplicit() {
+        closeImplicit(because: .txn(24))
+        publish()
+      }
+      state.transactions.doubtfulKeys = state.transactions.implicit == nil ? [] : implicit.keys
       for index in state.callbacks.groups.indices where state.callbacks.groups[index].level == 0 {
         state.callbacks.groups[index].open = state.callbacks.groups[index].open ?? .animation(4)
       }
@@ -127,11 +131,26 @@ extension World {
 
   /// What a tick does to the animations of a layer that is in no tree, no source says (UA-43).
   private mutating func leaveUnattachedOpen() {
-    for layer in state.animated where state.commits.stages[layer] == .never {
-      if !state.animations[layer].attached.isEmpty {
+    for layer in state.animated
+    where state.commits.stages[layer] == .never || !state.isAttached(layer) {
+      if state.animations[layer].attached.isEmpty { continue }
+      if semantics.animations.keepsUnattached() {
         state.animations[layer].leaveAllOpen(.animation(43))
+      } else if !state.isAttached(layer) {
+        dropAnimations(of: layer)
       }
     }
+  }
+
+  /// What an engine does that stops at the end of a turn what is on a layer in no tree.
+  private mutating func dropAnimations(of layer: Int) {
+    for animation in state.animations[layer].attached {
+      state.endWait(for: animation.number, .none)
+      guard let handler = animation.handler, let source = animation.source else { continue }
+      let event = Event.stopped(handler, animation: source, finished: false)
+      state.effects.events.append(ExpectedEvent(.event(event), .open(.animation(43))))
+    }
+    state.animations[layer].attached = []
   }
 
   /// Notes that something changed: outside an explicit level that opens an implicit transaction
@@ -195,8 +214,10 @@ extension World {
     state.commits.entered = []
     for root in entered where state.isAttached(root) {
       for layer in state.subtree(of: root) {
-        let isOpen = state.nodes[layer].superlayer.open != nil
-        state.commits.stages[layer] = isOpen ? .uncertain : .committed
+        let way = state.ancestors(of: layer).map { state.nodes[$0] }
+        let isOpen = way.contains { $0.superlayer.open != nil }
+        let isMasked = way.contains(where: \.isMask)
+        state.commits.stages[layer] = isOpen ? .uncertain : isMasked ? .masked : .committed
         state.commits.touch(layer)
         state.layout.marks.touch(layer)
         state.display.marks.touch(layer)

@@ -84,7 +84,7 @@ extension World {
     if !isAnimated, state.view(of: layer) != view { return .beyondReference }
     switch state.commits.stages[layer] {
     case .committed: return nil
-    case .never, .left: return .animation(41)
+    case .never, .left, .masked: return .animation(41)
     case .uncertain: return .animation(4)
     }
   }

@@ -22,16 +22,19 @@ package enum Decision: Int, CaseIterable, Hashable, Sendable {
   // ActionSemantics
   case searchOrder, storesBeforeSearch, searchesAtChange, searchesWhenDisabled,
     questionsPerChange, askingRunsTheAction, disablingHidesActions, answer, verdict, builtIn,
-    addsAnimationToCustomAction, runsOnNewLayer, posts, fadesIn, searchesWithinRun, builtInKey, run
+    addsAnimationToCustomAction, runsOnNewLayer, runsWhereOpen, posts, fadesIn, searchesWithinRun,
+    builtInKey, run
 
   // TransactionSemantics
   case transactionValue, setTransaction, openedLevel, closeLevel, publishesAtCommit,
-    publishesAtFlush, publishesAtTick, publishesAtChange, opensImplicitly, didUnlock,
+    publishesAtFlush, lateFlushEndsImplicit, publishesAtTick, publishesAtChange, opensImplicitly,
+    didUnlock,
     separatesThreads, slot
 
   // AnimationSemantics
   case sharesObjects, key, refusesNoKey, replacesSameKey, duration, pace, builtInKeyPath,
-    leavesWhenFinished, flagWhenReplaced, didAttach, didFinish, remove, removeAll, listed, find,
+    leavesWhenFinished, flagWhenReplaced, keepsUnattached, didAttach, didFinish, remove, removeAll,
+    listed, find,
     animationDefault, ends, fillsBackwards, fillsForwards, heldFraction
 
   // TimingSemantics
@@ -65,7 +68,8 @@ package enum Decision: Int, CaseIterable, Hashable, Sendable {
 
   // DisplaySemantics
   case partMarksForDisplay, displaysOnRequest, displays, clearsDisplayMark, marksForDisplay,
-    wantedRedraw, displayCalls, contentsAfterDrawing, displaysBeforeLayout, displaysAtCommit,
+    wantedRedraw, displayCalls, contentsAfterDrawing, newContentsClearMark, displaysBeforeLayout,
+    displaysAtCommit,
     removalMarksForDisplay, looksDisplay
 
   // CallbackSemantics

@@ -1,4 +1,5 @@
 import LayerScript
+import Rules
 
 extension Semantics: ActionSemantics {
   var searchOrder: [ActionPlace] { self[actions: .searchOrder].searchOrder }
@@ -30,6 +31,10 @@ extension Semantics: ActionSemantics {
   }
 
   mutating func runsOnNewLayer() -> Bool { self[actions: .runsOnNewLayer].runsOnNewLayer() }
+
+  mutating func runs(whereOpenBy item: OpenItem) -> Bool? {
+    self[actions: .runsWhereOpen].runs(whereOpenBy: item)
+  }
 
   mutating func posts(_ key: String, isShown: Bool) -> Bool {
     self[actions: .posts].posts(key, isShown: isShown)

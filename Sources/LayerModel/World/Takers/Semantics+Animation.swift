@@ -30,6 +30,8 @@ extension Semantics: AnimationSemantics {
 
   var flagWhenReplaced: Bool? { self[animations: .flagWhenReplaced].flagWhenReplaced }
 
+  mutating func keepsUnattached() -> Bool { self[animations: .keepsUnattached].keepsUnattached() }
+
   mutating func didAttach(
     _ animation: AttachedAnimation, to layer: Int, in state: inout WorldState
   ) {

@@ -3,6 +3,10 @@ import LayerScript
 extension Semantics: DisplaySemantics {
   var partMarksForDisplay: Bool { self[display: .partMarksForDisplay].partMarksForDisplay }
 
+  mutating func newContentsClearMark() -> Bool {
+    self[display: .newContentsClearMark].newContentsClearMark()
+  }
+
   mutating func displaysOnRequest(isMarked: Bool) -> Bool {
     self[display: .displaysOnRequest].displaysOnRequest(isMarked: isMarked)
   }

@@ -15,6 +15,10 @@ extension Semantics: TransactionSemantics {
     self[transactions: .openedLevel].openedLevel(in: &state)
   }
 
+  mutating func lateFlushEndsImplicit() -> Bool {
+    self[transactions: .lateFlushEndsImplicit].lateFlushEndsImplicit()
+  }
+
   mutating func closeLevel(in state: inout WorldState) {
     self[transactions: .closeLevel].closeLevel(in: &state)
   }
