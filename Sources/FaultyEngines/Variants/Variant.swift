@@ -69,7 +69,8 @@ public struct Variant: Sendable {
 public enum VariantCatalogue {
   /// The variants in the order of the catalogue.
   public static let all: [Variant] = [
-    hitVariants, placementVariants, newLayerVariants, turnVariants, questionVariants, valueVariants,
+    hitVariants, placementVariants, newLayerVariants, openChangeVariants, openCommitVariants,
+    refusalVariants, turnVariants, questionVariants, valueVariants,
     openItems,
     profileVariants,
   ].flatMap { $0 }
