@@ -8,7 +8,7 @@ extension VariantCatalogue {
     Variant(
       "undecided-properties-animate",
       "a change animates of a property of which sources do not agree that it does",
-      by: .item(.animation(27)), taking: [.builtIn],
+      by: .item(.animation(27)), taking: [.builtIn, .runsWhereOpen],
       steps: """
         new a1 {keyPath: "zPosition", duration: 4, fromValue: 1, toValue: 2, delegate: h1}
         new l1
@@ -219,7 +219,7 @@ private struct AnimatesOpenly: ActionSemantics, TouchCounting {
     return .animates
   }
 
-  mutating func runs(whereOpenBy item: OpenItem) -> Bool? { items.contains(item) ? true : nil }
+  mutating func runsWhereOpen(by item: OpenItem) -> Bool? { items.contains(item) ? true : nil }
 }
 
 /// Runs, or does not run, what is found wherever one item leaves that open.
@@ -233,7 +233,7 @@ private struct RunsOpenly: ActionSemantics, TouchCounting {
     self.runs = runs
   }
 
-  mutating func runs(whereOpenBy item: OpenItem) -> Bool? {
+  mutating func runsWhereOpen(by item: OpenItem) -> Bool? {
     guard item == self.item else { return nil }
     touches += 1
     return runs

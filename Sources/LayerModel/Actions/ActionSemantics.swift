@@ -70,7 +70,7 @@ package protocol ActionSemantics: PartialSemantics {
 
   /// Tells whether a change runs what is found for it where an item leaves that open; nil for what may be
   /// either.
-  mutating func runs(whereOpenBy item: OpenItem) -> Bool?
+  mutating func runsWhereOpen(by item: OpenItem) -> Bool?
 
   /// Tells whether an event of the hierarchy is looked for: where it can be seen (ACT-43..46).
   mutating func posts(_ key: String, isShown: Bool) -> Bool
@@ -108,7 +108,7 @@ extension ActionSemantics {
   package var addsAnimationToCustomAction: Bool { false }
   package var fadesIn: Bool { false }
   package mutating func runsOnNewLayer() -> Bool { true }
-  package mutating func runs(whereOpenBy item: OpenItem) -> Bool? { nil }
+  package mutating func runsWhereOpen(by item: OpenItem) -> Bool? { nil }
   package var searchesWithinRun: Bool { true }
 
   package mutating func posts(_ key: String, isShown: Bool) -> Bool { isShown }

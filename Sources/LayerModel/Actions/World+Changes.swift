@@ -155,7 +155,7 @@ extension World {
     let never: OpenItem? = isNever && finding.result != .nothing ? .animation(41) : nil
     // Whether a layer that was never committed runs actions is open (UA-41).
     if let item = finding.open ?? never ?? openEnd(of: change, finding) {
-      guard let runs = semantics.actions.runs(whereOpenBy: item) else {
+      guard let runs = semantics.actions.runsWhereOpen(by: item) else {
         return leaveOpen(change, finding, item)
       }
       if !runs { return }

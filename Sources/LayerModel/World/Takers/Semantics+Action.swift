@@ -32,8 +32,8 @@ extension Semantics: ActionSemantics {
 
   mutating func runsOnNewLayer() -> Bool { self[actions: .runsOnNewLayer].runsOnNewLayer() }
 
-  mutating func runs(whereOpenBy item: OpenItem) -> Bool? {
-    self[actions: .runsWhereOpen].runs(whereOpenBy: item)
+  mutating func runsWhereOpen(by item: OpenItem) -> Bool? {
+    self[actions: .runsWhereOpen].runsWhereOpen(by: item)
   }
 
   mutating func posts(_ key: String, isShown: Bool) -> Bool {
