@@ -16,6 +16,7 @@ extension World {
     }
     let inside = Set(state.subtree(of: start))
     for other in doubtful where !inside.contains(other) { doubtLayout(of: other, item) }
+    doubtStrays(from: start, outside: inside)
     let wasVisited = state.layout.pass?.visited.contains(layer) ?? false
     state.layout.pass = nil
     // Wherever the pass began, what it was asked for does not wait any more (INV-06).
@@ -25,6 +26,25 @@ extension World {
       state.layout.marks[layer].isSet = false
     }
     return done()
+  }
+
+  /// Leaves open whether a pass came to layers of which it is open where they stand, and to whatever may
+  /// stand above the one where it began.
+  private mutating func doubtStrays(from start: Int, outside inside: Set<Int>) {
+    guard state.layout.isTreeLoose else { return }
+    let strays = state.ancestors(of: start).compactMap { state.nodes[$0].superlayer.open }
+    if let item = strays.first {
+      for other in state.nodes.indices where !inside.contains(other) {
+        doubtLayout(of: other, item)
+      }
+      return
+    }
+    for stray in state.nodes.indices where !inside.contains(stray) {
+      guard let item = state.nodes[stray].superlayer.open else { continue }
+      for member in state.subtree(of: stray) where !inside.contains(member) {
+        doubtLayout(of: member, item)
+      }
+    }
   }
 
   /// Tells whether a pass may begin further up, beyond a mask: whether the way down from there comes to

@@ -135,7 +135,9 @@ extension World {
     where state.commits.stages[layer] == .never || !state.isAttached(layer) {
       if state.animations[layer].attached.isEmpty { continue }
       if semantics.animations.keepsUnattached() {
-        state.animations[layer].leaveAllOpen(.animation(43))
+        // Of a layer that was committed and has left, it is open already (UA-41).
+        let item = state.animations[layer].allOpen ?? .animation(43)
+        state.animations[layer].leaveAllOpen(item)
       } else if !state.isAttached(layer) {
         dropAnimations(of: layer)
       }
