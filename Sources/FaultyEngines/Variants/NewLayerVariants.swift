@@ -7,7 +7,7 @@ extension VariantCatalogue {
   static let newLayerVariants: [Variant] = [
     Variant(
       "new-layers-run-no-animation", "an animation that a change of a new layer finds is not added",
-      by: .item(.animation(41)), taking: [.runsOnNewLayer],
+      by: .item(.animation(41)), taking: [.runsWhereOpen],
       steps: """
         new a1 {keyPath: "zPosition", duration: 1, fromValue: 1, toValue: 2, delegate: h1}
         new l1 {actions: {position: a1}, position: (0, 1)}
@@ -19,10 +19,10 @@ extension VariantCatalogue {
         advance 1
         tick
         """
-    ) { RunsNothingOnNewLayers() },
+    ) { RunsOpenly(.animation(41), false) },
     Variant(
       "new-layers-run-no-group", "a group that a change of a new layer finds is not added",
-      by: .item(.animation(41)), taking: [.runsOnNewLayer],
+      by: .item(.animation(41)), taking: [.runsWhereOpen],
       steps: """
         new a1 {keyPath: "zPosition", duration: 1, fromValue: 1, toValue: 2}
         new a2 CAAnimationGroup {animations: [a1], duration: 2, delegate: h1}
@@ -38,10 +38,10 @@ extension VariantCatalogue {
         advance 2
         tick
         """
-    ) { RunsNothingOnNewLayers() },
+    ) { RunsOpenly(.animation(41), false) },
     Variant(
       "new-layers-run-no-action", "an action that a change of a new layer finds is not run",
-      by: .item(.animation(41)), taking: [.runsOnNewLayer],
+      by: .item(.animation(41)), taking: [.runsWhereOpen],
       steps: """
         react x1 run limit 1 [set transaction.animationDuration 1]
         new l1 {actions: {zPosition: x1}, zPosition: 1}
@@ -49,15 +49,6 @@ extension VariantCatalogue {
         tick
         set l1.zPosition 2
         """
-    ) { RunsNothingOnNewLayers() },
+    ) { RunsOpenly(.animation(41), false) },
   ]
-}
-
-private struct RunsNothingOnNewLayers: ActionSemantics, TouchCounting {
-  private(set) var touches = 0
-
-  mutating func runsOnNewLayer() -> Bool {
-    touches += 1
-    return false
-  }
 }

@@ -223,7 +223,7 @@ private struct AnimatesOpenly: ActionSemantics, TouchCounting {
 }
 
 /// Runs, or does not run, what is found wherever one item leaves that open.
-private struct RunsOpenly: ActionSemantics, TouchCounting {
+struct RunsOpenly: ActionSemantics, TouchCounting {
   let item: OpenItem
   let runs: Bool
   private(set) var touches = 0

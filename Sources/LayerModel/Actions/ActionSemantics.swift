@@ -65,9 +65,6 @@ package protocol ActionSemantics: PartialSemantics {
   /// Tells whether an animation is added besides a custom action (ACT-42).
   var addsAnimationToCustomAction: Bool { get }
 
-  /// Tells whether what is found for a change of a layer that was never committed is run (UA-41).
-  mutating func runsOnNewLayer() -> Bool
-
   /// Tells whether a change runs what is found for it where an item leaves that open; nil for what may be
   /// either.
   mutating func runsWhereOpen(by item: OpenItem) -> Bool?
@@ -107,7 +104,6 @@ extension ActionSemantics {
   package var disablingHidesActions: Bool { false }
   package var addsAnimationToCustomAction: Bool { false }
   package var fadesIn: Bool { false }
-  package mutating func runsOnNewLayer() -> Bool { true }
   package mutating func runsWhereOpen(by item: OpenItem) -> Bool? { nil }
   package var searchesWithinRun: Bool { true }
 

@@ -12,16 +12,14 @@ extension World {
     leaveAnimationOpen(layer, key: key, item)
     doubtBlocks(item)
     // The engine that the world is goes its own way all the same.
-    if state.commits.stages[layer] != .never || semantics.actions.runsOnNewLayer() {
-      let before = state.animations[layer].attached
-      followOpen(finding, change, item)
-      // It may be of another property than the one that has changed.
-      for animation in state.animations[layer].attached
-      where !before.contains(where: { $0.isSame(as: animation) }) {
-        doubt(animation.number, on: layer, item)
-      }
-      keepReplaced(of: before, on: layer)
+    let before = state.animations[layer].attached
+    followOpen(finding, change, item)
+    // It may be of another property than the one that has changed.
+    for animation in state.animations[layer].attached
+    where !before.contains(where: { $0.isSame(as: animation) }) {
+      doubt(animation.number, on: layer, item)
     }
+    keepReplaced(of: before, on: layer)
     state.animations[layer].leaveOpen(key, item)
     if change.origin == .subPath { state.animations[layer].leaveAllOpen(item) }
   }

@@ -22,20 +22,17 @@ package enum Decision: Int, CaseIterable, Hashable, Sendable {
   // ActionSemantics
   case searchOrder, storesBeforeSearch, searchesAtChange, searchesWhenDisabled,
     questionsPerChange, askingRunsTheAction, disablingHidesActions, answer, verdict, builtIn,
-    addsAnimationToCustomAction, runsOnNewLayer, runsWhereOpen, posts, fadesIn, searchesWithinRun,
-    builtInKey, run
+    addsAnimationToCustomAction, runsWhereOpen, posts, fadesIn, searchesWithinRun, builtInKey, run
 
   // TransactionSemantics
   case transactionValue, setTransaction, openedLevel, closeLevel, publishesAtCommit,
     publishesAtFlush, lateFlushEndsImplicit, publishesAtTick, publishesAtChange, opensImplicitly,
-    didUnlock,
-    separatesThreads, slot
+    didUnlock, separatesThreads, slot
 
   // AnimationSemantics
   case sharesObjects, key, refusesNoKey, replacesSameKey, duration, pace, builtInKeyPath,
     leavesWhenFinished, flagWhenReplaced, keepsUnattached, didAttach, didFinish, remove, removeAll,
-    listed, find,
-    animationDefault, ends, fillsBackwards, fillsForwards, heldFraction
+    listed, find, animationDefault, ends, fillsBackwards, fillsForwards, heldFraction
 
   // TimingSemantics
   case localTime, parentTime, keepsOwnTime, timingChain, readBegin, resolvedBegin, timeline,
@@ -69,8 +66,7 @@ package enum Decision: Int, CaseIterable, Hashable, Sendable {
   // DisplaySemantics
   case partMarksForDisplay, displaysOnRequest, displays, clearsDisplayMark, marksForDisplay,
     wantedRedraw, displayCalls, contentsAfterDrawing, newContentsClearMark, displaysBeforeLayout,
-    displaysAtCommit,
-    removalMarksForDisplay, looksDisplay
+    displaysAtCommit, removalMarksForDisplay, looksDisplay
 
   // CallbackSemantics
   case tellsAtOnce, toldTimeline, toldTime, told, tells, tellsEndOfKept, tellsMembers, waits,

@@ -30,8 +30,6 @@ extension Semantics: ActionSemantics {
     self[actions: .addsAnimationToCustomAction].addsAnimationToCustomAction
   }
 
-  mutating func runsOnNewLayer() -> Bool { self[actions: .runsOnNewLayer].runsOnNewLayer() }
-
   mutating func runsWhereOpen(by item: OpenItem) -> Bool? {
     self[actions: .runsWhereOpen].runsWhereOpen(by: item)
   }
