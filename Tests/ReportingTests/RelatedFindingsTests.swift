@@ -29,6 +29,15 @@ struct RelatedFindingsTests {
     #expect(text.contains(" [F1](#f1) may have the same cause."))
   }
 
+  @Test func ruleThatIsBlamedForOneAndMayBeBrokenInTheOtherLinksBoth() throws {
+    let text = try Self.text {
+      $0[1].primary = .geo(6)
+      $0[1].alternatives = []
+    }
+    #expect(text.contains(" [F1](#f1) may have the same cause."))
+    #expect(text.contains(" [F2](#f2) may have the same cause."))
+  }
+
   @Test func findingsOfUnlikeRulesAreNotLinked() throws {
     let text = try Self.text {
       $0[1].primary = .act(2)

@@ -85,6 +85,14 @@ struct ReportTests {
     #expect(Report(try SampleRecord.record(findings: [finding])).markdown.contains(sentence))
   }
 
+  @Test func theNextRunIsComparedWithThisOneExceptInTestsOfAPackage() throws {
+    let sentence = "`layercheck compare FOLDER next-report` says what is gone"
+    var record = try SampleRecord.record()
+    #expect(Report(record).markdown.contains(sentence))
+    record.header.engineOption = "swift test --filter planes"
+    #expect(!Report(record).markdown.contains("layercheck compare"))
+  }
+
   @Test func aFindingIsListedWithWhatHappensItsRuleAndItsShare() throws {
     let row = try #require(try lines().first { $0.hasPrefix("| [F1](#f1) | ") })
     #expect(row.hasSuffix(" | GEO-08 | 4 | 1 (8 %) |"))

@@ -2,8 +2,6 @@ public import LayerScript
 
 /// The assignment of an engine's callbacks to the expected ones.
 struct EventMatching {
-  /// Expected events that came.
-  private(set) var found: [ExpectedEvent] = []
   /// An expected event that did not come as it should.
   struct Missing {
     /// What was expected.
@@ -14,6 +12,8 @@ struct EventMatching {
     var isEarly = false
   }
 
+  /// Expected events that came.
+  private(set) var found: [ExpectedEvent] = []
   /// Expected events that did not come as they should.
   private(set) var missing: [Missing] = []
   /// Events that nothing allows.

@@ -57,10 +57,17 @@ extension Report {
     text.bullets([
       "Mend [F\(first + 1)](#f\(first + 1)); this line shows whether it is mended: \(again.asCode)",
       "Run again, because one mistake hides others: "
-        + command(with: ["--report next-report"]).asCode
-        + ". With the folder of this page, `layercheck compare FOLDER next-report` says what is gone, the same and new",
+        + command(with: ["--report next-report"]).asCode + comparison,
       "What is to stay as it is goes into a list of known failures: "
         + (command(with: ["--expect known.txt", "--update-expect"])).asCode,
     ])
+  }
+
+  /// How the next run is compared with this one; a test of a package is told elsewhere where its report goes.
+  private var comparison: String {
+    if record.header.engineOption.isTestRun { return "" }
+    return
+      ". With the folder of this page, `layercheck compare FOLDER next-report` says what is gone, "
+      + "the same and new"
   }
 }
