@@ -83,6 +83,8 @@ struct CrowdMeasuringTests {
     #expect(column("crowd") == ["1", "1", "all"])
     #expect(column("visible") == ["2", "2", "4"])
     #expect(column("share") == ["0.50", "0.50", "0.50"])
+    #expect(column("misnamed") == ["0.00", "0.00", "0.00"])
+    #expect(column("linked") == ["0", "0", "0"])
     #expect(column("short") == ["1.00", "0.00", "0.50"])
   }
 

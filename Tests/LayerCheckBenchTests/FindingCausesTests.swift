@@ -79,4 +79,21 @@ struct FindingCausesTests {
     #expect(all.duplicates.map(\.first) == [0, 1])
     #expect(all.found == ["opacity-default-zero", "turn-end-ignored"])
   }
+
+  @Test("are told to be one or not of the findings that a report links")
+  func links() throws {
+    let finding = { (script: String, rule: RuleID, others: [RuleID]) throws -> FindingCauses in
+      var finding = try Faults.finding(script, judge, blaming: rule)
+      finding.alternatives = others
+      return FindingCauses(of: finding, by: judge)
+    }
+    let all = [
+      try finding("new l1; get l1.opacity", .props(1), []),
+      try finding("new l1; new l2; get l2.opacity", .props(2), [.props(1)]),
+      try finding("new l1; host l1; tick; get l1.presentation.bounds", .props(2), []),
+      try finding("new l1; get l1.opacity", .act(1), [.act(2)]),
+    ]
+    #expect(all.linked.count == 2)
+    #expect(all.linked.map { $0.left.sharesCause(with: $0.right) } == [true, false])
+  }
 }

@@ -39,11 +39,14 @@ struct CrowdMeasurement: Sendable {
   var numbers: CrowdNumbers {
     let statistics = result.statistics
     let blamed = causes.compactMap(\.isBlamedRightly)
+    let linked = causes.linked
     return CrowdNumbers(
       members: members.count, visible: visibleNames.count, found: causes.found.count,
       findings: causes.count, duplicates: causes.duplicates.count,
       merged: causes.count(where: \.isMerged), causeless: causes.count { !$0.isCaused },
-      attributed: blamed.count, blamed: blamed.count { $0 }, short: short,
+      attributed: blamed.count, blamed: blamed.count { $0 },
+      misnamed: causes.count { $0.finding.behavesLike != nil }, linked: linked.count,
+      linkedRightly: linked.count { $0.left.sharesCause(with: $0.right) }, short: short,
       scripts: statistics.scripts,
       executions: statistics.scripts + statistics.variants + statistics.shrinkRuns,
       seconds: result.seconds, secondsToFirst: [result.secondsToFirst].compactMap { $0 },
@@ -64,6 +67,12 @@ struct CrowdNumbers: Sendable {
   var attributed = 0
   /// Those of them of which a rule is blamed that such a member breaks.
   var blamed = 0
+  /// Those that are named after a known fault, none of which is a member.
+  var misnamed = 0
+  /// Pairs that a report links as perhaps of one cause.
+  var linked = 0
+  /// Those of them that have one.
+  var linkedRightly = 0
   var short = 0
   var scripts = 0
   /// Scripts of the search, variants of laws, and what was run for shrinking.
@@ -79,7 +88,9 @@ struct CrowdNumbers: Sendable {
       duplicates: left.duplicates + right.duplicates, merged: left.merged + right.merged,
       causeless: left.causeless + right.causeless,
       attributed: left.attributed + right.attributed, blamed: left.blamed + right.blamed,
-      short: left.short + right.short, scripts: left.scripts + right.scripts,
+      misnamed: left.misnamed + right.misnamed, linked: left.linked + right.linked,
+      linkedRightly: left.linkedRightly + right.linkedRightly, short: left.short + right.short,
+      scripts: left.scripts + right.scripts,
       executions: left.executions + right.executions, seconds: left.seconds + right.seconds,
       secondsToFirst: left.secondsToFirst + right.secondsToFirst, ends: left.ends + right.ends)
   }

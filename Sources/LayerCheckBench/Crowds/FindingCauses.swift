@@ -25,6 +25,11 @@ struct FindingCauses: Sendable {
   /// Whether it fails because of several members at once, so that mending a single one does not help.
   var isMerged: Bool { isCaused && mending.isEmpty }
 
+  /// Tells whether a member mends both findings.
+  func sharesCause(with other: FindingCauses) -> Bool {
+    mending.contains { fault in other.mending.contains { $0.name == fault.name } }
+  }
+
   /// Whether the blamed rule is one that a mending member breaks; nil where none mends it.
   var isBlamedRightly: Bool? {
     if mending.isEmpty { return nil }
@@ -35,6 +40,16 @@ struct FindingCauses: Sendable {
 extension [FindingCauses] {
   /// The names of the members that a finding shows: mending them mends it.
   var found: Set<String> { Set(flatMap(\.mending).map(\.name)) }
+
+  /// The pairs of findings that a report links as perhaps of one cause; of one that is merged nothing is known.
+  var linked: [(left: FindingCauses, right: FindingCauses)] {
+    let known = filter { !$0.mending.isEmpty }
+    return known.enumerated().flatMap { place, left in
+      known[(place + 1)...].filter { left.finding.mayShareCause(with: $0.finding) }.map {
+        (left, $0)
+      }
+    }
+  }
 
   /// The places of findings all of whose mending members earlier ones show, with that of the first of
   /// these.
