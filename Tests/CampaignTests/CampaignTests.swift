@@ -85,9 +85,11 @@ struct CampaignTests {
   @Test("shows a known mistake by a law where nothing is known of the answer that is wrong")
   func showsKnownMistakesByLaws() throws {
     let fault = try #require(FaultCatalogue.fault(named: "copy-by-plain-init"))
-    let finding = try finding(of: fault, about: [.copy])
+    let record = run(WorldEngine(fault: fault), cases: 60, about: [.copy])
+    let finding = try #require(record.findings.first { $0.behavesLike == fault.name })
     #expect(finding.problem.kind == .lawBroken)
     #expect(finding.problem.law == "copy-is-initialized")
+    #expect(finding.script.steps.count == (try Script(parsing: fault.smallest)).steps.count)
   }
 
   @Test("files a known mistake under its rule, even where no value that is wrong rests on it")

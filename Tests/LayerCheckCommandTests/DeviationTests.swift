@@ -41,6 +41,9 @@ struct DeviationTests {
     #expect(declared.output.contains(": deviates as declared: \(Self.stops)\n"))
     #expect(try Program(engine).code == 1)
     #expect(try Program(engine + ["--deviation", Self.stops, "--no-deviations"]).code == 1)
+    // Nothing holds where the only case that is asked for is skipped.
+    let alone = ["corpus", "ACT-03", "--quiet", "--engine", "fault:\(Self.stops)"]
+    #expect(try Program(alone + ["--deviation", Self.stops]).code == 3)
     let further = try Program(
       words + ["fault:\(Self.stops)+asks-twice", "--deviation", Self.stops])
     #expect(further.code == 1)
