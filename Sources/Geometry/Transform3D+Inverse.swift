@@ -38,19 +38,16 @@ extension Transform3D {
   /// The signed determinants of what is left without one row and one column.
   private var cofactors: [Double] {
     let numbers = components
-    var result: [Double] = []
-    for row in 0..<4 {
-      for column in 0..<4 {
-        let rows = (0..<4).filter { $0 != row }
-        let columns = (0..<4).filter { $0 != column }
-        let m = { (i: Int, j: Int) in numbers[rows[i] * 4 + columns[j]] }
-        let minor =
-          m(0, 0) * (m(1, 1) * m(2, 2) - m(1, 2) * m(2, 1))
-          - m(0, 1) * (m(1, 0) * m(2, 2) - m(1, 2) * m(2, 0))
-          + m(0, 2) * (m(1, 0) * m(2, 1) - m(1, 1) * m(2, 0))
-        result.append((row + column) % 2 == 0 ? minor : -minor)
+    return (0..<16).map { place in
+      let (row, column) = (place / 4, place % 4)
+      let m = { (i: Int, j: Int) in
+        numbers[(i < row ? i : i + 1) * 4 + (j < column ? j : j + 1)]
       }
+      let minor =
+        m(0, 0) * (m(1, 1) * m(2, 2) - m(1, 2) * m(2, 1))
+        - m(0, 1) * (m(1, 0) * m(2, 2) - m(1, 2) * m(2, 0))
+        + m(0, 2) * (m(1, 0) * m(2, 1) - m(1, 1) * m(2, 0))
+      return (row + column).isMultiple(of: 2) ? minor : -minor
     }
-    return result
   }
 }

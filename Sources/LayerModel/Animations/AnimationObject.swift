@@ -5,7 +5,10 @@ import Rules
 /// An animation as the caller holds it, or as it was copied when it was attached.
 package struct AnimationObject: Hashable, Sendable {
   package let type: ClassName
-  private var fields: [Value.Entry]
+  /// What was set, in the order of the last setting of each.
+  private var fields: [Field] = []
+  /// The property that the key path names, so that it is not read again for each layer and step.
+  private var animatedProperty: Property?
   /// The animations of a group, copied when the group was attached (ANIM-01).
   package var members: [AnimationObject] = []
   /// Tells whether the object was made as a copy of another (ANIM-80).
@@ -13,26 +16,35 @@ package struct AnimationObject: Hashable, Sendable {
   /// How often the object was changed after its creation.
   private(set) var revision = 0
 
+  private struct Field: Hashable {
+    let property: Property
+    let value: Value
+  }
+
   init(type: ClassName, fields: [Value.Entry] = []) {
     self.type = type
-    self.fields = fields
+    for field in fields {
+      if let property = Property(rawValue: field.key) { self[property] = field.value }
+    }
+    revision = 0
   }
 
   /// The value of a property; its default until it is set (ANIM-20).
   package subscript(property: Property) -> Value {
     get {
-      fields.last { $0.key == property.rawValue }?.value
+      fields.first { $0.property == property }?.value
         ?? Defaults.animation(property, of: type) ?? .nil
     }
     set {
-      fields.removeAll { $0.key == property.rawValue }
-      fields.append(Value.Entry(property.rawValue, newValue))
+      fields.removeAll { $0.property == property }
+      fields.append(Field(property: property, value: newValue))
+      if property == .keyPath { animatedProperty = AnimatedPath.property(of: newValue) }
       revision += 1
     }
   }
 
   /// Tells whether a property was ever set.
-  func hasSet(_ property: Property) -> Bool { fields.contains { $0.key == property.rawValue } }
+  func hasSet(_ property: Property) -> Bool { fields.contains { $0.property == property } }
 
   package func number(_ property: Property) -> Double { self[property].asNumber ?? 0 }
 
@@ -46,14 +58,14 @@ package struct AnimationObject: Hashable, Sendable {
         if !known.contains(property) { known.append(property) }
       }
     }
-    return AnimatedPath.property(of: self[.keyPath]).map { [$0] } ?? []
+    return animatedProperty.map { [$0] } ?? []
   }
 
   /// Tells whether the animation, or a member of the group, animates a property.
   package func animates(_ property: Property) -> Bool {
     type == .animationGroup
       ? members.contains { $0.animates(property) }
-      : AnimatedPath.property(of: self[.keyPath]) == property
+      : animatedProperty == property
   }
 
   /// The spring that the animation describes, if it is one.

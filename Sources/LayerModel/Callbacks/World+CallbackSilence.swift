@@ -12,7 +12,12 @@ extension World {
   }
 
   private mutating func allowOpenCallbacks(_ expected: inout Expected) {
-    for layer in state.animated.sorted() {
+    var calling: [Int] = []
+    for layer in state.animated
+    where state.animations[layer].attached.contains(where: { $0.mayCallOutsideTurns }) {
+      calling.append(layer)
+    }
+    for layer in calling.sorted() {
       let attached = state.animations[layer].attached
       for place in attached.indices where attached[place].mayCallOutsideTurns {
         let animation = attached[place]

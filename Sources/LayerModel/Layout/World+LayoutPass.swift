@@ -14,9 +14,11 @@ extension World {
     } else {
       visit(start, depth: 0, behind: [], origin: .request(layer))
     }
-    let inside = Set(state.subtree(of: start))
-    for other in doubtful where !inside.contains(other) { doubtLayout(of: other, item) }
-    doubtStrays(from: start, outside: inside)
+    if !doubtful.isEmpty || state.layout.isTreeLoose {
+      let inside = Set(state.subtree(of: start))
+      for other in doubtful where !inside.contains(other) { doubtLayout(of: other, item) }
+      doubtStrays(from: start, outside: inside)
+    }
     let wasVisited = state.layout.pass?.visited.contains(layer) ?? false
     state.layout.pass = nil
     // Wherever the pass began, what it was asked for does not wait any more (INV-06).

@@ -19,7 +19,8 @@ extension World {
   /// Tells observers of a change: once if anything changed, else not at all.
   mutating func notify(_ change: PropertyChange) {
     let (layer, property) = (change.layer, change.property)
-    guard state.observers[layer].contains(PropertyPath(property)) else { return }
+    guard !state.observers[layer].isEmpty, state.observers[layer].contains(PropertyPath(property))
+    else { return }
     let event = Event.changed(
       state.identities[layer].name, key: property.rawValue, old: change.old.value,
       new: change.new)
@@ -64,7 +65,8 @@ extension World {
 
   /// Allows any notification of a property's changes in this step.
   mutating func openNotifications(of property: Property, _ layer: Int, _ item: OpenItem) {
-    guard state.observers[layer].contains(PropertyPath(property)) else { return }
+    guard !state.observers[layer].isEmpty, state.observers[layer].contains(PropertyPath(property))
+    else { return }
     let event = Event.changed(
       state.identities[layer].name, key: property.rawValue, old: .nil, new: .nil)
     state.effects.events.append(ExpectedEvent(.repeated(event), .open(item)))
