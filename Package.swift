@@ -47,7 +47,7 @@ let allowedImports: [(module: String, package: [String], system: [String])] = [
     [
       "Geometry", "Rules", "LayerScript", "LayerModel", "FaultyEngines", "Conformance", "Engines",
       "DirectedScripts", "Campaign", "Reporting",
-    ], ["Glibc", "Darwin", "Synchronization"]
+    ], ["Dispatch", "Glibc", "Darwin", "Synchronization"]
   ),
   ("LayerCheckTesting", ["LayerCheck"], ["Testing"]),
   (

@@ -13,6 +13,9 @@ public struct CheckPlan: Hashable, Sendable {
   public var seed: UInt64
   /// After how long the check ends as if all scripts had run; nil without a limit.
   public var time: Duration?
+  /// How long one script may take before the process ends, because nothing else ends an engine that hangs; nil
+  /// without a limit, as where somebody looks at the engine in a debugger.
+  public var scriptLimit: Duration? = .seconds(30)
   /// The path of a list of known failures; nil without one.
   ///
   /// `expectConformance` takes a relative path as

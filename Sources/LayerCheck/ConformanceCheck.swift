@@ -36,15 +36,23 @@ private func wholeCheck<Subject: LayerEngine>(
 ) throws(CheckProblem) -> CheckResult {
   let known = try KnownList(plan)
   let note = RunningScript(
-    path: RunningScript.path(for: "\(type)", plan.topic), besides: known.deadlyScripts)
+    path: RunningScript.path(for: "\(type)"), for: try declaration(of: type, plan),
+    besides: known.deadlyScripts)
+  note?.tell()
+  if let limit = plan.scriptLimit { note?.endProcess(ofScriptsLongerThan: limit) }
   let clock = ContinuousClock()
   let end = plan.time.map { clock.now + $0 }
+  var options = CampaignOptions(plan, known.list.entries)
+  // What ended earlier processes stands first: it is reported even where this one ends, too.
+  options.directed =
+    (note?.beginnings ?? []).map {
+      CampaignOptions.Directed($0, about: [])
+    } + options.directed
   var campaign = Campaign(
-    of: try engine(of: type, plan, note), options: CampaignOptions(plan, known.list.entries),
-    suite: Suite.version)
+    of: try engine(of: type, plan, note), options: options, suite: Suite.version)
   let record = campaign.run(
     isInterrupted: isInterrupted, isTimeOver: { end.map { clock.now >= $0 } ?? false })
-  note?.delete()
+  note?.close()
   try known.update(by: record)
   return CheckResult(record, about: plan.topic)
 }
@@ -52,14 +60,22 @@ private func wholeCheck<Subject: LayerEngine>(
 private func engine<Subject: LayerEngine>(
   of type: Subject.Type, _ plan: CheckPlan, _ watcher: RunningScript?
 ) throws(CheckProblem) -> SteppingEngine {
+  SteppingEngine(description: try declaration(of: type, plan), watcher: watcher) {
+    EngineRunner<Subject>()
+  }
+}
+
+/// What the engine declares, as far as the plan takes it as it is.
+private func declaration(
+  of type: (some LayerEngine).Type, _ plan: CheckPlan
+) throws(CheckProblem) -> EngineDescription {
   var declaration = type.declaration
   if plan.ignoresDeviations { declaration.deviations = [] }
   do throws(DeviationProblem) {
-    declaration = try declaration.settlingDeviations()
+    return try declaration.settlingDeviations()
   } catch {
     throw CheckProblem(message: error.message.terminal, remedy: error.remedy)
   }
-  return SteppingEngine(description: declaration, watcher: watcher) { EngineRunner<Subject>() }
 }
 
 /// Held by the check that runs: there is one at a time in a process.

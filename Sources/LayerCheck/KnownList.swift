@@ -29,11 +29,13 @@ struct KnownList {
     }
   }
 
-  /// The scripts that are known to end the engine's process, in which they must not run.
-  var deadlyScripts: Set<String> {
+  /// The scripts that are known to crash the engine, or not to end: in the process of the tests they must not run.
+  var deadlyScripts: Set<Script> {
     Set(
-      list.entries.filter { $0.identities.contains { $0.deviation == .crash } }
-        .flatMap(\.examples).map(\.script.oneLine))
+      list.entries.filter {
+        $0.identities.contains { $0.deviation == .crash || $0.deviation == .hang }
+      }
+      .flatMap(\.examples).map(\.script))
   }
 
   /// Writes the list as a check would have it, where the plan asks for that.

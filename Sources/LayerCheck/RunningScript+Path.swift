@@ -5,11 +5,10 @@
 #endif
 
 extension RunningScript {
-  /// Where the file is for an engine, what is checked of it and the folder of its package: among the
-  /// temporary files of the user.
-  static func path(for engine: String, _ topic: String) -> String {
+  /// Where the file is for an engine and the folder of its package: among the temporary files of the user.
+  static func path(for engine: String) -> String {
     let folder = SystemFile.variable("TMPDIR") ?? "/tmp"
-    let key = checksum(of: [workingDirectory, engine, topic].joined(separator: "\n"))
+    let key = checksum(of: [workingDirectory, engine].joined(separator: "\n"))
     return "\(folder)/layercheck-\(getuid())-\(String(key, radix: 16)).scripts"
   }
 

@@ -68,6 +68,24 @@ enum SystemFile {
     return isWritten && rename(draft, path) == 0
   }
 
+  /// When the program that runs was built, and how large; nil where that cannot be known.
+  static var program: String? {
+    #if canImport(Glibc)
+      var information = stat()
+      guard stat("/proc/self/exe", &information) == 0 else { return nil }
+      let time = information.st_mtim
+      return "program \(time.tv_sec).\(time.tv_nsec) \(information.st_size)"
+    #else
+      // There the program is the one that loads tests, and stays the same.
+      return nil
+    #endif
+  }
+
+  /// Writes a line to standard error.
+  static func complain(_ text: String) {
+    _ = write(Array("\(text)\n".utf8), to: STDERR_FILENO)
+  }
+
   /// What stands in a variable of the environment; nil where there is nothing.
   static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }

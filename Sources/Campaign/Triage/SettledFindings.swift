@@ -95,16 +95,28 @@ extension Finding {
     return mine.isStrictSubset(of: theirs) || theirs.isStrictSubset(of: mine)
   }
 
-  /// Tells whether two findings blame one rule: then they are mostly one mistake, unless they are known
-  /// for two.
+  /// Tells whether two findings blame one rule, or nearly the same ones: then they are mostly one mistake, unless they
+  /// are known for two.
   fileprivate func isBlamedLike(_ other: Finding) -> Bool {
     let faults = Set([behavesLike, other.behavesLike].compactMap(\.self))
-    guard known == other.known, faults.count < 2, let primary, other.primary == primary,
-      problem.kind == other.problem.kind
+    guard known == other.known, faults.count < 2, problem.kind == other.problem.kind,
+      let primary, let theirs = other.primary
     else { return false }
     // What two scripts differ in says little of what makes them differ; the law says it.
-    if problem.kind == .lawBroken { return problem.law != nil && problem.law == other.problem.law }
-    guard problem.kind == .wrongAnswer else { return false }
-    return !isKeptApart(from: other)
+    if problem.kind == .lawBroken {
+      return primary == theirs && problem.law != nil && problem.law == other.problem.law
+    }
+    guard problem.kind == .wrongAnswer, !isKeptApart(from: other) else { return false }
+    if primary == theirs { return true }
+    let likeness = Blame.likeness(of: suspects, and: other.suspects)
+    if likeness > Self.likenessOfOneMistake { return true }
+    return primary.area == theirs.area
+      && (likeness > Self.likenessWithinArea || mayShareCause(with: other))
   }
+
+  /// How alike the suspects of two findings are that are taken for one mistake, whatever areas the blamed rules are of;
+  /// in crowds of faults, of a hundred pairs as alike as that ninety-nine had one cause.
+  private static let likenessOfOneMistake = 0.5
+  /// How alike they are where the blamed rules are of one area.
+  private static let likenessWithinArea = 0.25
 }

@@ -62,6 +62,23 @@ public struct Blame: Sendable {
   /// How much all random scripts together count beside the directed ones.
   private static let partOfRandom = 0.25
 
+  /// How much of what is suspected together two lists of rules share, from 0 to 1: a rule on which little rests tells
+  /// more than one on which nearly everything does.
+  public static func likeness(of left: [RuleID], and right: [RuleID]) -> Double {
+    let (mine, theirs) = (Set(left), Set(right))
+    // Sums of numbers hang on their order, and that of a set is another in each process.
+    let weigh = { (rules: Set<RuleID>) in rules.sorted().reduce(0) { $0 + weight(of: $1) } }
+    let all = weigh(mine.union(theirs))
+    return all == 0 ? 0 : weigh(mine.intersection(theirs)) / all
+  }
+
+  /// How much a rule tells: less by the square of the number of digits of what rests on it.
+  private static func weight(of rule: RuleID) -> Double {
+    let count = (RuleFrequencies.counts[rule] ?? 0) + 1
+    let digits = Double(Int.bitWidth - count.leadingZeroBitCount)
+    return 1 / (digits * digits)
+  }
+
   /// Tells whether so little rests on a rule that it says something of its own of a wrong answer.
   public static func isSpecific(_ rule: RuleID) -> Bool {
     RuleFrequencies.counts[rule] ?? 0 <= mostComparisons

@@ -33,7 +33,10 @@ public final class SteppingEngine: Engine {
 
   private func perform(_ script: Script, by runner: some StepRunner) -> Trace {
     var runner = CheckedRunner(runner)
-    return Trace(script.steps.map { runner.perform($0) })
+    return Trace(
+      script.steps.enumerated().map { number, step in
+        watcher?.beginStep(number).map { Outcome($0) } ?? runner.perform(step)
+      })
   }
 
   /// Does nothing: every script has a runner of its own.
@@ -41,15 +44,4 @@ public final class SteppingEngine: Engine {
 
   /// Does nothing: there is nothing to end.
   public func stop() {}
-}
-
-/// Somebody who hears of each script that an engine of this process carries out.
-public protocol ScriptWatcher {
-  /// Hears that a script is about to run.
-  ///
-  /// - Returns: What came of it earlier, where it must not run again; nil lets it run.
-  func begin(_ script: Script) -> EngineRun?
-
-  /// Hears that the script has run.
-  func end()
 }
