@@ -40,7 +40,7 @@ extension SequenceShrinker {
       let distance = unit.distance(of: left)
       guard distance != 0, distance != .min else { return }
       let before = report.executions
-      IntegerSearch.largest(upTo: distance.magnitude) { amount in
+      IntegerSearch.largestFromOne(upTo: distance.magnitude) { amount in
         let delta = distance < 0 ? -Int(clamping: amount) : Int(clamping: amount)
         guard choice(at: first)?.kind == left.kind, choice(at: second)?.kind == right.kind else {
           return false

@@ -72,7 +72,21 @@ struct IntegerSearch {
   static func largest(upTo most: UInt, _ keepsFailing: (UInt) -> Bool) {
     if most == 0 || keepsFailing(most) { return }
     guard most > 1, keepsFailing(1) else { return }
-    var (low, high) = (UInt(1), most)
+    largest(between: 1, most, keepsFailing)
+  }
+
+  /// Looks for the largest amount that keeps a failure, where none is likely to.
+  ///
+  /// None is assumed to where one does not.
+  static func largestFromOne(upTo most: UInt, _ keepsFailing: (UInt) -> Bool) {
+    guard most > 0, keepsFailing(1), most > 1, !keepsFailing(most) else { return }
+    largest(between: 1, most, keepsFailing)
+  }
+
+  private static func largest(
+    between least: UInt, _ most: UInt, _ keepsFailing: (UInt) -> Bool
+  ) {
+    var (low, high) = (least, most)
     while high - low > 1 {
       let middle = middle(low, high)
       if keepsFailing(middle) { low = middle } else { high = middle }

@@ -8,13 +8,11 @@ enum ShrinkingVerb {
     /// On how many of a hundred seeds it has to end at the smallest answer.
     let leastShare: Int
     /// How many tests shrinking may take, in the median of the seeds.
-    var mostEvaluations = 250
+    let mostEvaluations = 250
   }
 
   private static let known = Demand(leastShare: 100)
   private static let unforeseen = Demand(leastShare: 99)
-  /// Two spans that overlap are four numbers of which each hangs on another.
-  private static let overlap = Demand(leastShare: 99, mostEvaluations: 270)
   /// How many values are drawn at most.
   private static let mostCases = 5000
 
@@ -28,8 +26,7 @@ enum ShrinkingVerb {
         })
       let head: Table.Row = [("challenge", .text(challenge.name))]
       table.rows.append(head + summary.cells)
-      let demand =
-        challenge.name == "overlap" ? overlap : others.contains(challenge.name) ? unforeseen : known
+      let demand = others.contains(challenge.name) ? unforeseen : known
       table.complaints += complaints(challenge, summary, demand, options.seeds)
       if options.showsScripts {
         table.remarks += summary.commonAnswers.map { "\(challenge.name): \($0)" }
