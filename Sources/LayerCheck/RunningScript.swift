@@ -110,7 +110,14 @@ final class RunningScript: ScriptWatcher {
   }
 
   /// Has the process end where a script takes too long: the file then says so, and standard error, too.
-  func endProcess(ofScriptsLongerThan limit: Duration) {
+  ///
+  /// - Parameters:
+  ///   - limit: How long a script may take.
+  ///   - end: Ends the process, with a message.
+  func endProcess(
+    ofScriptsLongerThan limit: Duration,
+    by end: @escaping @Sendable (String) -> Void = SystemFile.endProcess
+  ) {
     for case (let text, .hung) in outcomes {
       outcomes[text] = .hung(seconds: limit / .seconds(1))
     }
@@ -122,9 +129,7 @@ final class RunningScript: ScriptWatcher {
       }
       let hang = EndedScript(late.script, steps: late.steps, isHang: true)
       Self.write(hang.line + "\n", to: descriptor, at: start)
-      SystemFile.complain(
-        "layercheck: within \(limit) \(hang.isNotOver), so the process ends; \(path) has it")
-      exit(EXIT_FAILURE)
+      end("layercheck: within \(limit) \(hang.isNotOver), so the process ends; \(path) has it")
     }
   }
 

@@ -73,8 +73,7 @@ enum SystemFile {
     #if canImport(Glibc)
       var information = stat()
       guard stat("/proc/self/exe", &information) == 0 else { return nil }
-      let time = information.st_mtim
-      return "program \(time.tv_sec).\(time.tv_nsec) \(information.st_size)"
+      return "program \(information.st_mtim) \(information.st_size)"
     #else
       // There the program is the one that loads tests, and stays the same.
       return nil
@@ -84,6 +83,12 @@ enum SystemFile {
   /// Writes a line to standard error.
   static func complain(_ text: String) {
     _ = write(Array("\(text)\n".utf8), to: STDERR_FILENO)
+  }
+
+  /// Ends the process with a line on standard error.
+  static func endProcess(_ text: String) {
+    complain(text)
+    exit(EXIT_FAILURE)
   }
 
   /// What stands in a variable of the environment; nil where there is nothing.

@@ -23,6 +23,10 @@ struct StartTests {
       "def at_start():\n  sys.stderr.write(100 * 'early\\n' + 'Trace:\\n  a line\\n')\n  sys.exit(1)",
       "'early', 'Trace:', '  a line'"
     ),
+    (
+      "def at_start():\n  sys.stderr.write('Fatal error: no licence\\n' + 400 * 'frame\\n')\n  sys.exit(1)",
+      "'Fatal error: no licence', '...', 'frame', 'frame'"
+    ),
     ("def at_start(): os.kill(os.getpid(), signal.SIGKILL)", "signal 9"),
     ("def at_start(): send(b'Welcome!\\n')", "first answer is not JSON"),
     ("def hello(n): send(b'[]\\n')", "first answer is not an answer"),

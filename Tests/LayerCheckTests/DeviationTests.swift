@@ -30,6 +30,13 @@ struct DeviationTests {
     #expect(try !checkConformance(of: PointEngine<Scrolled>.self, plan).isPassed)
   }
 
+  @Test func aDeclarationThatMeansNothingIsAProblem() throws {
+    let problem = #expect(throws: CheckProblem.self) {
+      try checkConformance(of: PointEngine<Misspelt>.self, .area(.geo, cases: 1))
+    }
+    #expect(problem?.message.contains("frame-counts-origins") == true)
+  }
+
   @Test func declarationsThatContradictEachOtherAreAProblem() throws {
     let problem = #expect(throws: CheckProblem.self) {
       try checkConformance(of: PointEngine<Undecided>.self, .area(.geo, cases: 1))

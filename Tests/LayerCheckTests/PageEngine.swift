@@ -55,6 +55,12 @@ func boundByPage(_ step: Step) -> [Any]? {
     [child, parent, sibling]
   case .command(.replace(let old, in: let parent, with: let new)): [old, parent, new]
   case .command(.remove(let child)): [child]
+  case .command(.send(.setNeedsLayout, to: let name)): [name]
+  case .command(.send(.layoutIfNeeded, to: let name)): [name]
+  case .command(.send(.setNeedsDisplay, to: let name)): [name]
+  case .command(.send(.displayIfNeeded, to: let name)): [name]
+  case .command(.setValue(.object(let name), let path, let value)): [name, path, value]
+  case .query(.value(.object(let name), let path)): [name, path]
   case .query(.convert(let value, from: let source, to: let target, asking: _)):
     [value, source as Any, target as Any]
   case .query(.hitTest(.object(let name), let point)): [name, point]
@@ -81,6 +87,22 @@ func boundByPage(_ step: Step) -> [Any]? {
   }
 }
 
+/// The events of the page, with what their words are bound to.
+func eventsOfPage(
+  delegate: ObjectName, layer: ObjectName, action: ObjectName, animation: ObjectName,
+  block: ObjectName, key: String, old: Value, new: Value
+) -> [Event] {
+  [
+    .asked(delegate, .actionForKey, layer: layer, key: key, seen: nil),
+    .ran(action, key: key, layer: layer),
+    .started(delegate, animation: animation),
+    .stopped(delegate, animation: animation, finished: true),
+    .completed(block, finished: nil),
+    .called(delegate, .layoutSublayers, layer: layer),
+    .changed(layer, key: key, old: old, new: new),
+  ]
+}
+
 /// The values of the page, by how scripts write them.
 let valuesOfPage: [(text: String, value: Value)] = [
   ("true", .boolean(true)),
@@ -90,6 +112,7 @@ let valuesOfPage: [(text: String, value: Value)] = [
   ("(1, 2, 3, 4)", .rect(Rect(1, 2, 3, 4))),
   ("l2", { name in .reference(name) }(.layer(2))),
   ("[l2]", { name in .list([.reference(name)]) }(.layer(2))),
+  ("{opacity: null}", .dictionary([Value.Entry("opacity", .null)])),
   ("nil", .nil),
   ("null", .null),
 ]

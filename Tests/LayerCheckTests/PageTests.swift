@@ -39,6 +39,16 @@ struct PageTests {
     }
   }
 
+  @Test func eachKindOfEventIsShownAsItIsCompiledHere() throws {
+    let compiled = try String(contentsOf: Self.source, encoding: .utf8)
+    let page = try Self.page().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let events = try #require(compiled.components(separatedBy: ") -> [Event] {").last)
+      .split(separator: "\n").map { $0.trimmingCharacters(in: [" ", ","]) }
+      .prefix { $0 != "}" }.filter { $0.hasPrefix(".") }
+    #expect(events.count == Event.Kind.allCases.count)
+    for event in events { #expect(page.contains("`\(event)`"), "\(event)") }
+  }
+
   @Test(arguments: [
     ("expectConformance", "ConformanceTests.swift"),
     ("XCTestCase", "XCTestConformanceTests.swift"),

@@ -75,6 +75,12 @@ enum Scrolled: FrameHabit {
   }
 }
 
+/// The corner by the rules, with a declaration that means nothing.
+enum Misspelt: FrameHabit {
+  static let deviations: [EngineText] = ["frame-counts-origins"]
+  static func corner(_ bounds: Rect, _ position: Point) -> Point { Right.corner(bounds, position) }
+}
+
 /// The corner by the rules, with declarations that contradict each other.
 enum Undecided: FrameHabit {
   static let deviations: [EngineText] = ["frame-counts-bounds-origin", "frame-anchor-centre"]

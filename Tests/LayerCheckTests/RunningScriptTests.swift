@@ -119,30 +119,23 @@ struct RunningScriptTests {
   }
 
   @Test func aScriptThatTakesTooLongEndsTheProcessAndIsAHangAtTheNextStart() async throws {
-    let path = FileManager.default.temporaryDirectory
-      .appending(path: "layercheck-\(UUID().uuidString)").path
-    setenv("LAYERCHECK_HANG_TEST", path, 1)
-    defer {
-      unsetenv("LAYERCHECK_HANG_TEST")
-      try? FileManager.default.removeItem(atPath: path)
-    }
-    let result = try await #require(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let path = try #require(ProcessInfo.processInfo.environment["LAYERCHECK_HANG_TEST"])
-      let note = try #require(RunningScript(path: path, for: CrashedEngine.declaration))
-      note.endProcess(ofScriptsLongerThan: .milliseconds(1))
-      #expect(note.begin(try Script(parsing: "new l1")) == nil)
-      #expect(note.beginStep(0) == nil)
-      while true { try await Task.sleep(for: .seconds(1)) }
-    }
-    let told = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(told.contains("did not end") && told.contains(path) && told.contains("new l1"))
+    let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: path) }
     let note = try open(path)
-    note.endProcess(ofScriptsLongerThan: .seconds(30))
-    #expect(note.begin(try script("new l1")) == .hung(seconds: 30))
-    #expect(note.begin(try script("new l2")) == nil)
-    note.end()
+    let (messages, sender) = AsyncStream.makeStream(of: String.self)
+    note.endProcess(ofScriptsLongerThan: .milliseconds(1)) { sender.yield($0) }
+    #expect(note.begin(try script("new l1; get l1.bounds; get l1.frame")) == nil)
+    #expect(note.beginStep(0) == nil)
+    #expect(note.beginStep(1) == nil)
+    let told = try #require(await messages.first { _ in true })
+    #expect(told.contains("step 2, get l1.bounds, of this script did not end: new l1; get"))
+    #expect(told.contains(path))
+    note.letGo()
+    let next = try open(path)
+    next.endProcess(ofScriptsLongerThan: .seconds(30))
+    #expect(next.begin(try script("new l1; get l1.bounds")) == .hung(seconds: 30))
+    #expect(next.begin(try script("new l1; get l1.frame")) == nil)
+    next.end()
   }
 
   @Test func aKnownCrashIsNotTriedAndStaysOnTheList() throws {

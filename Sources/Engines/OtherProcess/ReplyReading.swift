@@ -60,11 +60,19 @@ enum ReplyReading {
   }
 
   /// The last whole lines of some output, as many as fit, each in quotes.
+  ///
+  /// A backtrace may be longer than that: in front of it stands the line that says what the error was.
   static func lastLines(_ bytes: [UInt8]) -> EngineText {
     var lines: [EngineText] = []
     var rest = 2 * shownBytes
-    for line in bytes.split(separator: UInt8(ascii: "\n")).reversed() {
-      guard lines.isEmpty || line.count <= rest else { break }
+    let all = bytes.split(separator: UInt8(ascii: "\n"))
+    for (place, line) in all.enumerated().reversed() {
+      guard lines.isEmpty || line.count <= rest else {
+        if let telling = all[...place].last(where: saysError) {
+          lines += ["'...'", "'\(text(telling.prefix(shownBytes)))'"]
+        }
+        break
+      }
       rest -= line.count
       // What is longer than all that is shown ends with what tells most.
       let cut = line.count > 2 * shownBytes ? "..." : ""
@@ -72,6 +80,14 @@ enum ReplyReading {
     }
     return lines.reversed().joined(separator: ", ")
   }
+
+  /// Tells whether a line is one in which a runtime says why it ends the process.
+  private static func saysError(_ line: ArraySlice<UInt8>) -> Bool {
+    let text = String(decoding: line.prefix(shownBytes), as: UTF8.self).lowercased()
+    return errorWords.contains(where: text.contains)
+  }
+
+  private static let errorWords = ["fatal error", "assertion", "panic", "exception", "error:"]
 
   private static func text(_ bytes: ArraySlice<UInt8>) -> EngineText {
     EngineText(String(decoding: bytes, as: UTF8.self))
