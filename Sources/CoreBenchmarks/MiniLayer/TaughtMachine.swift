@@ -28,9 +28,8 @@ public struct TaughtMachine: SystemTest {
   public func command(
     in state: inout MiniMachine.State, from source: inout ChoiceSource, like: MiniCommand?
   ) -> MiniCommand? {
-    let model = state.model
     let kind = source.command(
-      of: commandKinds, possible: { (kind: MiniKind) in kind.isPossible(in: model) },
+      of: commandKinds, possible: { (kind: MiniKind) in kind.isPossible(in: state.model) },
       like: like?.kind)
     switch kind {
     case nil: return nil
