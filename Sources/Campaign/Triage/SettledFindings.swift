@@ -108,6 +108,8 @@ extension Finding {
     }
     guard problem.kind == .wrongAnswer, !isKeptApart(from: other) else { return false }
     if primary == theirs { return true }
+    // What a known mistake shows is known: of anything else it is not the cause.
+    guard faults.isEmpty else { return false }
     let likeness = Blame.likeness(of: suspects, and: other.suspects)
     if likeness > Self.likenessOfOneMistake { return true }
     return primary.area == theirs.area
