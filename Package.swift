@@ -191,7 +191,8 @@ let optimisedInDebugBuilds: Set = ["Geometry", "Choices", "LayerScript", "LayerM
 /// build wants an index of each file.
 func optimisation(of module: String) -> [SwiftSetting] {
   guard takesUnsafeFlags, optimisedInDebugBuilds.contains(module) else { return [] }
-  let flags = ["-O", "-whole-module-optimization", "-num-threads", "2"]
+  // Without the last one, the compiler warns that it ignores what the build system asks for.
+  let flags = ["-O", "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"]
   return [.unsafeFlags(flags, .when(configuration: .debug))]
 }
 
