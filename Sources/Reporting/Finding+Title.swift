@@ -9,6 +9,9 @@ extension Finding {
   /// - Parameter quote: How a piece of a script is set off from the words around it.
   /// - Returns: A sentence without a full stop; nil where a law is broken, or where no script shows it.
   func title(_ quote: (String) -> String) -> String? {
+    if problem.kind == .nondeterminism {
+      return "a script that is run again does not always come out the same"
+    }
     guard problem.kind == .wrongAnswer || problem.kind == .crash || problem.kind == .hang,
       !script.steps.isEmpty, identity.law == nil
     else { return nil }

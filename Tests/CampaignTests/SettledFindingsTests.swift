@@ -24,6 +24,42 @@ struct SettledFindingsTests {
     #expect(further == ["new l1; set l1.opacity 1; get l1.frame"])
   }
 
+  /// Suspects of two findings that are blamed on different rules; much rests on GEO-02, GEO-03 and ACT-03, little on
+  /// the others.
+  @Test(
+    "are one where they suspect nearly the same, and the more so within an area",
+    arguments: [
+      // The second names GEO-20, which is blamed for the first.
+      ([RuleID.geo(20), .geo(2)], [RuleID.geo(12), .geo(20), .geo(3)], true),
+      // They share most of what tells anything.
+      (
+        [.geo(22), .geo(20), .geo(21), .geo(10)],
+        [.act(14), .geo(22), .geo(20), .geo(21), .geo(10)], true
+      ),
+      // Within an area, less does.
+      (
+        [.geo(12), .geo(24), .geo(22), .geo(20), .geo(21), .geo(10)],
+        [.geo(37), .geo(13), .geo(25), .geo(20), .geo(21), .geo(10)], true
+      ),
+      // What they share, nearly everything rests on.
+      ([.geo(12), .geo(2)], [.geo(20), .geo(2)], false),
+      // One names the rule that is blamed for the other, of another area.
+      ([.geo(12), .act(3)], [.act(3), .act(1)], false),
+    ])
+  func areOneByTheirSuspects(first: [RuleID], second: [RuleID], areOne: Bool) throws {
+    let findings = try settled([("get l1.bounds", first), ("get l1.position", second)])
+    #expect((findings.count == 1) == areOne)
+  }
+
+  @Test("stay apart where one is known for a mistake, unless both are blamed on one rule")
+  func whatIsKnownIsNotTakenForAnother() throws {
+    let findings = try settled(
+      [
+        ("get l1.bounds", [.geo(20), .geo(2)]), ("get l1.position", [.geo(12), .geo(20)]),
+      ], behavingLike: ["frame-anchor-centre"])
+    #expect(findings.count == 2)
+  }
+
   @Test("stay apart where they are known for two mistakes")
   func twoKnownMistakesStayApart() throws {
     let findings = try settled(

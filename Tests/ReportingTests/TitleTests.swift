@@ -45,6 +45,15 @@ struct TitleTests {
     #expect(title.contains("answers `` `| **a**"))
   }
 
+  @Test func whatCannotBeRepeatedIsSaidToVary() throws {
+    let finding = try Self.finding {
+      $0.problem = Problem(
+        kind: .nondeterminism, step: 3, law: "deterministic", expected: "x1", actual: "x2")
+    }
+    #expect(
+      finding.title(\.asCode) == "a script that is run again does not always come out the same")
+  }
+
   @Test func aStepThatMustNotMatterIsNamed() throws {
     let finding = try Self.finding { $0.sideEffect = StepForm("set", "layer", "name") }
     #expect(
