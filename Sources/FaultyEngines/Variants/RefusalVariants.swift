@@ -123,6 +123,72 @@ extension VariantCatalogue {
         """
     ) { RefusesOpenly(.layers(30)) },
     Variant(
+      "turned-frames-are-refused", "a frame is not set where its sides are turned",
+      by: .item(.layers(1)),
+      steps: """
+        new d1
+        new l1 {transform: planar(1, 0, 1, 1, 0, 0)}
+        new l2
+        add l2 to l1
+        host l1
+        tick
+        begin
+        set transaction.completionBlock b1
+        set l1.frame (1, 2, 3, 4)
+        commit
+        animationKeys l1
+        get l1.presentation.position
+        get l1.needsLayout
+        tick
+        set l1.delegate d1
+        set l1.position (0, 0)
+        animationKeys l1
+        """
+    ) { RefusesOpenly(.layers(1)) },
+    Variant(
+      "opacities-beyond-are-refused", "an opacity outside of its range is not taken",
+      by: .item(.layers(27)),
+      steps: """
+        new a1 {keyPath: "zPosition", duration: 4, fromValue: 1, toValue: 2, delegate: h1}
+        new d1
+        new l1
+        host l1
+        addAnimation a1 to l1 key opacity
+        tick
+        begin
+        set transaction.completionBlock b1
+        set l1.opacity 2
+        commit
+        tick
+        advance 1
+        animationKeys l1
+        get l1.presentation.zPosition
+        set l1.delegate d1
+        set l1.opacity 0.5
+        tick
+        """
+    ) { RefusesOpenly(.layers(27)) },
+    Variant(
+      "strokes-beyond-are-refused", "a stroke does not begin or end beyond its path",
+      by: .item(.layers(29)),
+      steps: """
+        new d1
+        new l1 CAShapeLayer {delegate: d1}
+        host l1
+        tick
+        begin
+        set transaction.completionBlock b1
+        set l1.strokeStart -1
+        commit
+        tick
+        animationKeys l1
+        get l1.presentation.strokeEnd
+        set l1.strokeStart 0.5
+        animationKeys l1
+        tick
+        """
+    ) { RefusesOpenly(.layers(29)) },
+    Variant(
       "opacities-are-clamped",
       "an opacity outside of its range is stored as the nearest one within",
       by: .item(.layers(27)), taking: [.stored],

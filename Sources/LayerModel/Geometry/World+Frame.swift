@@ -93,14 +93,7 @@ extension World {
   func openPlacement(_ frame: Rect, _ old: LayerGeometry, _ layer: Int) -> OpenItem? {
     let sources = [Property.bounds, .anchorPoint, .transform].map { state.read(layer, $0) }
     if let item = sources.lazy.compactMap(\.open).first { return item }
-    let transform = old.transform
-    if transform.hasPerspective || transform.mixesDepth { return .layers(1) }
     if let item = openRefusal(frame, old, layer) { return item }
-    if !transform.planar.isAxisAligned {
-      guard transform.planar.isRotation else { return .layers(1) }
-      let item = state.assumptions.openItem(of: .rotatedFrame, otherwise: .layers(1))
-      if let item { return item }
-    }
     if frame.size.width < 0 || frame.size.height < 0 { return .beyondReference }
     let isFlipped = state.read(layer, .geometryFlipped).value == .boolean(true)
     return isFlipped && old.anchorPoint.y != 0.5 ? .layers(10) : nil
@@ -111,7 +104,16 @@ extension World {
     if let item = state.read(layer, .transform).open { return item }
     if !frame.components.allSatisfy(\.isFinite) { return .layers(3) }
     if !old.transform.components.allSatisfy(\.isFinite) { return .layers(4) }
+    if let item = openTurn(old.transform) { return item }
     return old.transform.planar.straightened.determinant == 0 ? .layers(2) : nil
+  }
+
+  /// Why a frame need not be set under a transform: the reference forbids it where the sides are turned (UL-01).
+  private func openTurn(_ transform: Transform3D) -> OpenItem? {
+    if transform.hasPerspective || transform.mixesDepth { return .layers(1) }
+    if transform.planar.isAxisAligned { return nil }
+    guard transform.planar.isRotation else { return .layers(1) }
+    return state.assumptions.openItem(of: .rotatedFrame, otherwise: .layers(1))
   }
 
   /// Refuses a number that is none (GEO-26); what was to be set is open afterwards (UL-05).

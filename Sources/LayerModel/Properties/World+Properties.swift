@@ -44,10 +44,11 @@ extension World {
     return taken(open) ?? done(state.reasons.union(why, .act(23)))
   }
 
-  /// The expectation of a set of which no source says whether it is refused (UL-03, UL-04); nil where
-  /// the value is taken.
+  /// The expectation of a set of which no source says whether it is refused (UL-03, UL-04), or which a header calls
+  /// undefined (UL-27, UL-29); nil where the value is taken.
   func taken(_ open: OpenItem?) -> Expected? {
-    guard let open, open == .layers(3) || open == .layers(4) else { return nil }
+    let refusable: [OpenItem] = [.layers(3), .layers(4), .layers(27), .layers(29)]
+    guard let open, refusable.contains(open) else { return nil }
     return Expected(.done, .doneOrRaises(open), weakened: open)
   }
 
