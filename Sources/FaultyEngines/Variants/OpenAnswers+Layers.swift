@@ -6,7 +6,8 @@ extension VariantCatalogue {
     (
       .layers(1),
       """
-      new l1 {transform: planar(0.6, 0.8, -0.8, 0.6, 0, 0), frame: (0, 0, 0, 1)}
+      new l1 {transform: planar(0.6, 0.8, -0.8, 0.6, 0, 0)}
+      set l1.frame (0, 0, 0, 1)
       get l1.position
       """
     ),

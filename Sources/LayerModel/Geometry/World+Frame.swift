@@ -104,13 +104,14 @@ extension World {
     if let item = state.read(layer, .transform).open { return item }
     if !frame.components.allSatisfy(\.isFinite) { return .layers(3) }
     if !old.transform.components.allSatisfy(\.isFinite) { return .layers(4) }
-    if let item = openTurn(old.transform) { return item }
-    return old.transform.planar.straightened.determinant == 0 ? .layers(2) : nil
+    return openTransform(old.transform)
   }
 
-  /// Why a frame need not be set under a transform: the reference forbids it where the sides are turned (UL-01).
-  private func openTurn(_ transform: Transform3D) -> OpenItem? {
+  /// Why a frame need not be set under a transform: the reference forbids it where the sides are turned (UL-01), and
+  /// none gives a singular one its size (UL-02).
+  private func openTransform(_ transform: Transform3D) -> OpenItem? {
     if transform.hasPerspective || transform.mixesDepth { return .layers(1) }
+    if transform.planar.straightened.determinant == 0 { return .layers(2) }
     if transform.planar.isAxisAligned { return nil }
     guard transform.planar.isRotation else { return .layers(1) }
     return state.assumptions.openItem(of: .rotatedFrame, otherwise: .layers(1))
