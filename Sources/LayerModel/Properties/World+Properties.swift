@@ -47,8 +47,9 @@ extension World {
   /// The expectation of a set of which no source says whether it is refused (UL-03, UL-04), or which a header calls
   /// undefined (UL-27, UL-29); nil where the value is taken.
   func taken(_ open: OpenItem?) -> Expected? {
-    let refusable: [OpenItem] = [.layers(3), .layers(4), .layers(27), .layers(29)]
-    guard let open, refusable.contains(open) else { return nil }
+    guard let open, [.layers(3), .layers(4), .layers(27), .layers(29)].contains(open) else {
+      return nil
+    }
     return Expected(.done, .doneOrRaises(open), weakened: open)
   }
 
