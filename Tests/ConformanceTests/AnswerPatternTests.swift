@@ -46,12 +46,22 @@ struct AnswerPatternTests {
     #expect(isAccepted == pattern.isAccepted)
   }
 
+  @Test(arguments: [Answer.done, .raised("E")])
+  func whatMayAsWellBeRefusedPutsNoRuleToTheTest(answer: Answer) {
+    let counts = comparison(.doneOrRaises(.layers(14)), answer).tally.counts[.geo(6)]
+    #expect(counts?.exercised == 0)
+    #expect(counts?.unspecified == 1)
+  }
+
   private func differences(_ pattern: AnswerPattern, _ answer: Answer) -> [Difference] {
+    comparison(pattern, answer).differences
+  }
+
+  private func comparison(_ pattern: AnswerPattern, _ answer: Answer) -> Comparison {
     Comparison(
       of: Trace([Outcome(answer)]),
       with: [Expected(.done, pattern, why: Why(.geo(6)))], reasons: ReasonTable(),
-      to: Script([Step(.tick)])
-    ).differences
+      to: Script([Step(.tick)]))
   }
 
   @Test(
