@@ -51,6 +51,14 @@ struct SettledFindingsTests {
     #expect((findings.count == 1) == areOne)
   }
 
+  @Test("stay apart where they suspect nearly the same of different answers")
+  func differentAnswersAreOfTwoMistakes() throws {
+    let rules = [[RuleID.geo(20), .geo(2)], [.geo(12), .geo(20), .geo(3)]]
+    let queries = ["get l1.bounds", "get l1.position"]
+    let findings = try settled(Array(zip(queries, rules)), answering: ["2", "3"])
+    #expect(findings.count == 2)
+  }
+
   @Test("stay apart where one is known for a mistake, unless both are blamed on one rule")
   func whatIsKnownIsNotTakenForAnother() throws {
     let findings = try settled(
@@ -80,14 +88,15 @@ struct SettledFindingsTests {
 
   /// What a run comes to that files some findings, each of a query and the rules that it rests on.
   private func settled(
-    _ all: [(query: String, rules: [RuleID])], behavingLike faults: [String?] = []
+    _ all: [(query: String, rules: [RuleID])], behavingLike faults: [String?] = [],
+    answering answers: [EngineText] = []
   ) throws -> [Finding] {
     var triage = Triage(CampaignOptions(), Assumptions(WorldEngine().description))
     for (place, (query, rules)) in all.enumerated() {
       let script = try Script(parsing: "new l1; \(query)")
       let problem = Problem(
         kind: .wrongAnswer, step: script.steps.count - 1, suspects: rules, expected: "1",
-        actual: "2")
+        actual: answers.indices.contains(place) ? answers[place] : "2")
       triage.append(
         Finding(
           problem: problem, primary: rules.first, alternatives: Array(rules.dropFirst()),

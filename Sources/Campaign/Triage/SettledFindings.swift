@@ -95,8 +95,8 @@ extension Finding {
     return mine.isStrictSubset(of: theirs) || theirs.isStrictSubset(of: mine)
   }
 
-  /// Tells whether two findings blame one rule, or nearly the same ones: then they are mostly one mistake, unless they
-  /// are known for two.
+  /// Tells whether two findings blame one rule, or nearly the same ones for the same answer: then they are mostly one
+  /// mistake, unless they are known for two.
   fileprivate func isBlamedLike(_ other: Finding) -> Bool {
     let faults = Set([behavesLike, other.behavesLike].compactMap(\.self))
     guard known == other.known, faults.count < 2, problem.kind == other.problem.kind,
@@ -108,16 +108,16 @@ extension Finding {
     }
     guard problem.kind == .wrongAnswer, !isKeptApart(from: other) else { return false }
     if primary == theirs { return true }
-    // What a known mistake shows is known: of anything else it is not the cause.
-    guard faults.isEmpty else { return false }
+    // What a known mistake shows is known: of anything else it is not the cause. And like rules alone are as often
+    // those of two mistakes as of one; most that answer the same besides are one.
+    guard faults.isEmpty, problem.actual == other.problem.actual else { return false }
     let likeness = Blame.likeness(of: suspects, and: other.suspects)
     if likeness > Self.likenessOfOneMistake { return true }
     return primary.area == theirs.area
       && (likeness > Self.likenessWithinArea || mayShareCause(with: other))
   }
 
-  /// How alike the suspects of two findings are that are taken for one mistake, whatever areas the blamed rules are of;
-  /// in crowds of faults, of a hundred pairs as alike as that ninety-nine had one cause.
+  /// How alike the suspects of two findings are that are taken for one mistake, whatever areas the blamed rules are of.
   private static let likenessOfOneMistake = 0.5
   /// How alike they are where the blamed rules are of one area.
   private static let likenessWithinArea = 0.25
