@@ -95,11 +95,11 @@ struct SingleLawTests {
       right: sizes + ["(3, 5, 4, 2)"] + sizes + ["(3, 5, 4, 2)"],
       wrong: sizes + ["(3, 5, 4, 2)"] + sizes + ["(0, 5, 4, 2)"], at: 12),
     Case(
-      "frame-follows-position",
-      "new l1; get l1.position; get l1.frame; set l1.position (2, 3); get l1.position; "
-        + "get l1.frame",
-      right: ["(0, 0)", "(1, 1, 4, 4)", "(2, 3)", "(3, 4, 4, 4)"],
-      wrong: ["(0, 0)", "(1, 1, 4, 4)", "(2, 3)", "(1, 1, 4, 4)"], at: 5),
+      "frame-follows-position", "new l1; \(geometry); set l1.position (5, 7); " + geometry,
+      right: sizes + ["(3, 5, 4, 2)", "(0, 0, 4, 2)", "(5, 7)", "(0.5, 0.5)", "identity"]
+        + ["(3, 6, 4, 2)"],
+      wrong: sizes + ["(3, 5, 4, 2)", "(0, 0, 4, 2)", "(5, 7)", "(0.5, 0.5)", "identity"]
+        + ["(3, 5, 4, 2)"], at: 11),
     Case(
       "frame-grows-around-anchor",
       "new l1; \(geometry); set l1.bounds (0, 0, 6, 2); " + geometry,

@@ -109,6 +109,17 @@ struct PermittedAnswerTests {
     #expect(answers.problems.isEmpty == conforms)
   }
 
+  @Test func theBlockOfAnInnerTransactionMayRunWhileTheOuterOneIsOpen() throws {
+    var answers = try ChangedAnswers(
+      "new l1; host l1; tick; begin; begin; set transaction.completionBlock b1; "
+        + "set l1.name \"a\"; commit; tick; commit; tick")
+    let ran = Event.completed(ObjectName(.block, 1), finished: nil)
+    #expect(answers.trace.outcomes[10].events == [ran])
+    answers.trace.outcomes[10].events = []
+    answers.trace.outcomes[8].events = [ran]
+    #expect(answers.problems == [])
+  }
+
   @Test func aBlockWithoutChangesMayCompleteAtOnce() throws {
     let block = "new v1 backing l1; host v1; tick; beginBlock animate duration 1 completion b1; "
     var answers = try ChangedAnswers(block + "endBlock; tick; advance 4; tick")

@@ -12,7 +12,57 @@ struct VariantTests {
   @Test(arguments: VariantCatalogue.all.map(\.name))
   func aVariantIsTouchedByItsStepsAndConforms(name: String) throws {
     let variant = try #require(VariantCatalogue.variant(named: name))
-    let script = try Script(parsing: variant.steps)
+    try expectConforming(variant, in: variant.steps)
+  }
+
+  /// Where several things are open at once, and where numbers are large and small at once.
+  static let scenes = [
+    // Whether l4 was ever committed, and so whether the animation began, is as open as where l1 is.
+    (
+      "inserts-beyond-are-refused",
+      "new l1; new l2; new l3; add l3 to l2; new l4; add l4 to l1; host l2; tick; "
+        + "insert l1 into l2 at 1; tick; set l2.sublayers []; "
+        + "new a1 {keyPath: \"position\", duration: 3, toValue: (8, 0), delegate: h1}; "
+        + "addAnimation a1 to l4 key k; flush; removeAllAnimations l4; tick"
+    ),
+    // The second animation has the key of the property if the first is not there, and is replaced then.
+    (
+      "masks-do-not-animate",
+      "new l1; new l2; set l1.mask l2; host l1; tick; set l2.opacity 0; "
+        + "new v1 backing l3; host v1; beginBlock animate duration 5; set l3.position (1, 2); endBlock; "
+        + "tick; beginBlock animate duration 4; set l3.position (3, 4); endBlock; tick; "
+        + "new a1 {keyPath: \"position\", duration: 3, toValue: (5, 6)}; "
+        + "addAnimation a1 to l3 key position; animationKeys l3; removeAnimation position from l3; "
+        + "animationKeys l3"
+    ),
+    (
+      "single-precision",
+      "new l1; set l1.transform planar(0.1, 0.7, -0.7, 0.1, 1.1, 2.3); "
+        + "set l1.frame (-460542.4470496888, 73, 1, 1); set l1.bounds (-1, 43.5, 1.6, 93); "
+        + reading + "; set l1.position (-53, 71.2); " + reading
+    ),
+    (
+      "rough-numbers",
+      "new l1 {bounds: (0, 0, 3, 5), position: (7, 9)}; set l1.bounds (1000000, 1000000, 0, 9); "
+        + reading + "; set l1.bounds (44, -1, 3, 39); " + reading
+    ),
+    (
+      "text-draws-its-string",
+      "new l1 CATextLayer {bounds: (0, 0, 9, 9)}; set l1.string \"text\"; get l1.contents; "
+        + "set l1.contents nil; get l1.contents"
+    ),
+  ]
+
+  private static let reading =
+    "get l1.bounds; get l1.position; get l1.anchorPoint; get l1.transform; get l1.frame"
+
+  @Test(arguments: scenes)
+  func aVariantConformsWhereMuchIsOpen(name: String, script: String) throws {
+    try expectConforming(#require(VariantCatalogue.variant(named: name)), in: script)
+  }
+
+  private func expectConforming(_ variant: Variant, in steps: String) throws {
+    let script = try Script(parsing: steps)
     #expect(script.firstProblem() == nil)
     let mixture = Mixture(of: variant)
     let assumptions = Assumptions(WorldEngine(mixture: mixture).description)

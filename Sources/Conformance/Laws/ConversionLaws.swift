@@ -31,14 +31,14 @@ struct ConversionThereAndBack: SingleLaw {
       let points = window.conversions.filter { $0.given.asPoint != nil && $0.from != $0.to }
       for (place, back) in points.enumerated() {
         guard let condition = spaces.condition(between: back.from, and: back.to) else { continue }
-        let tolerance = spaces.tolerance(for: [back.given, back.answer], condition: condition)
+        let scale = spaces.scale(of: [back.given, back.answer], condition: condition)
         let there = points[..<place].last { earlier in
           earlier.from == back.to && earlier.to == back.from
             && earlier.answer.isEqual(to: back.given, within: Tolerance(absolute: 1e-9))
         }
         guard let there, there.given.isPlain, back.given.isPlain else { continue }
         verdict.require(
-          back.answer, equals: there.given, within: tolerance, at: back.step,
+          back.answer, equals: there.given, onScale: scale, at: back.step,
           because: "the point that was converted at step \(there.step + 1)")
       }
     }
@@ -70,10 +70,10 @@ struct ConversionComposes: SingleLaw {
             let part = spaces.condition(between: first.from, and: first.to),
             let rest = spaces.condition(between: second.from, and: second.to)
           else { continue }
-          let tolerance = spaces.tolerance(
-            for: [direct.given, direct.answer, first.answer], condition: max(whole, part, rest))
+          let scale = spaces.scale(
+            of: [direct.given, direct.answer, first.answer], condition: max(whole, part, rest))
           verdict.require(
-            second.answer, equals: direct.answer, within: tolerance,
+            second.answer, equals: direct.answer, onScale: scale,
             at: max(direct.step, second.step),
             because: "as converted at once, by way of \(first.to)")
         }
@@ -104,7 +104,7 @@ struct ConversionKeepsMidpoints: SingleLaw {
         let values = [first, second].flatMap { [Value.point($0.given), .point($0.answer)] }
         verdict.require(
           .point(middle.answer), equals: .point(wanted),
-          within: spaces.tolerance(for: values, condition: condition), at: middle.step,
+          onScale: spaces.scale(of: values, condition: condition), at: middle.step,
           because: "halfway between the answers at steps \(first.step + 1) and \(second.step + 1)")
       }
     }
@@ -147,7 +147,7 @@ struct ConvertedBoundsAreFrame: SingleLaw {
         let values = [conversion.given, conversion.answer]
         verdict.require(
           conversion.answer, equals: frame.value,
-          within: spaces.tolerance(for: values, condition: condition),
+          onScale: spaces.scale(of: values, condition: condition),
           at: max(conversion.step, frame.step), because: "the frame that was answered")
       }
     }

@@ -14,7 +14,7 @@ struct FrameIsDerived: SingleLaw {
     for look in windows.derivedFrames {
       verdict.require(
         look.frame.value, equals: .rect(look.geometry.frame),
-        within: .geometry(largest: look.geometry.largest), at: look.frame.step,
+        onScale: FormulaScale(largest: look.geometry.largest), at: look.frame.step,
         because: "from the bounds, position, anchorPoint and transform answered beside it")
     }
     return verdict
@@ -41,7 +41,8 @@ struct FrameForgetsHistory: SingleLaw {
       // To look twice at a layer that nothing was done to compares no two histories.
       let hasOtherHistory = known.layer != look.layer || known.touches != count
       verdict.require(
-        look.frame.value, equals: known.value, within: .geometry(largest: look.geometry.largest),
+        look.frame.value, equals: known.value,
+        onScale: FormulaScale(largest: look.geometry.largest),
         at: look.frame.step, because: "the frame answered earlier for equal geometry",
         crediting: hasOtherHistory ? nil : [])
     }
@@ -104,10 +105,13 @@ struct FrameFollowsPosition: SingleLaw {
       else { continue }
       let moved = Rect(origin: oldFrame.origin + (new - old), size: oldFrame.size)
       let numbers = oldFrame.components + [old.x, old.y, new.x, new.y]
-      let largest = numbers.map(abs).max() ?? 0
-      guard largest.isFinite else { continue }
+      let shown = numbers.map(abs).max() ?? 0
+      // The frame may be the small rest of large bounds.
+      guard let scale = before.geometry(of: layer)?.largest, shown.isFinite, scale.isFinite
+      else { continue }
+      let largest = max(shown, scale)
       verdict.require(
-        frame.value, equals: .rect(moved), within: .geometry(largest: largest * 4),
+        frame.value, equals: .rect(moved), onScale: FormulaScale(largest: largest * 4),
         at: frame.step, because: "the earlier frame moved as position was",
         crediting: old == new ? [] : nil)
     }
@@ -137,9 +141,11 @@ struct FrameGrowsAroundAnchor: SingleLaw {
       let expected = Rect(
         oldFrame.origin.x - geometry.anchorPoint.x * growth.width,
         oldFrame.origin.y - geometry.anchorPoint.y * growth.height, new.width, new.height)
-      let largest = max(geometry.largest, oldFrame.components.map(abs).max() ?? 0)
+      let shown = oldFrame.components.map(abs).max() ?? 0
+      guard let before = before.geometry(of: layer), before.isFinite else { continue }
+      let largest = max(geometry.largest, before.largest, shown)
       verdict.require(
-        frame.value, equals: .rect(expected), within: .geometry(largest: largest * 4),
+        frame.value, equals: .rect(expected), onScale: FormulaScale(largest: largest * 4),
         at: frame.step, because: "the earlier frame grown around the anchor point",
         crediting: old == new ? [] : nil)
     }
@@ -166,7 +172,8 @@ struct FrameSetToItself: SingleLaw {
           let new = after.observation(property, of: layer)
         else { continue }
         verdict.require(
-          new.value, equals: old, within: .geometry(largest: geometry.largest * 4), at: new.step,
+          new.value, equals: old, onScale: FormulaScale(largest: geometry.largest * 4),
+          at: new.step,
           because: "as before the frame was set to itself")
       }
     }

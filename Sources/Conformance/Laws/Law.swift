@@ -106,13 +106,31 @@ public struct LawVerdict: Hashable, Sendable {
       LawViolation(step: step, expected: expected, actual: actual, rules: rules))
   }
 
-  /// Notes whether two values that must be equal are.
+  /// Notes whether two values that must be equal are; an engine of single precision may be off by what
+  /// that makes of the expected value.
   mutating func require(
     _ actual: Value, equals expected: Value, within tolerance: Tolerance, at step: Int,
     because text: String, crediting rules: [RuleID]? = nil
   ) {
     let largest = expected.components?.filter(\.isFinite).map(abs).max() ?? 0
     let wanted = isSingle ? tolerance.loosened(largest: largest) : tolerance
+    compare(actual, to: expected, within: wanted, at: step, because: text, crediting: rules)
+  }
+
+  /// Notes whether two results of a formula that must be equal are, as far as its numbers allow.
+  mutating func require(
+    _ actual: Value, equals expected: Value, onScale scale: FormulaScale, at step: Int,
+    because text: String, crediting rules: [RuleID]? = nil
+  ) {
+    compare(
+      actual, to: expected, within: scale.tolerance(isSingle: isSingle), at: step, because: text,
+      crediting: rules)
+  }
+
+  private mutating func compare(
+    _ actual: Value, to expected: Value, within wanted: Tolerance, at step: Int,
+    because text: String, crediting rules: [RuleID]?
+  ) {
     if expected.isEqual(to: actual, within: wanted) {
       hold(crediting: rules)
     } else {

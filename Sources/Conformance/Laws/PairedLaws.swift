@@ -98,19 +98,23 @@ extension Script {
   }
 
   /// The places at which a pair of begin and commit opens no question: inside an explicit
-  /// transaction, or where nothing has changed since the last end of a turn (UA-04).
+  /// transaction, or where nothing has changed since the last end of a turn (UA-04), outside of blocks that a turn
+  /// may end in; what a callback does at the end of a turn may be in a transaction that is open still (UA-45).
   fileprivate var placesOutsideImplicitTransactions: [Int] {
     var places: [Int] = []
-    var depth = 0
-    var isImplicitOpen = false
+    var (depth, blocks) = (0, 0)
+    var (isImplicitOpen, mayReact) = (false, false)
     for (index, step) in steps.enumerated() {
-      if depth > 0 || !isImplicitOpen { places.append(index) }
+      if blocks == 0, depth > 0 || !isImplicitOpen { places.append(index) }
       // Another thread has transactions of its own (TXN-43).
       switch step.thread == 1 ? step.command : nil {
       case .begin: depth += 1
       case .commit: depth = max(0, depth - 1)
-      case .tick where depth == 0, .flush where depth == 0: isImplicitOpen = false
+      case .beginBlock: blocks += 1
+      case .endBlock: blocks = max(0, blocks - 1)
+      case .tick where depth == 0, .flush where depth == 0: isImplicitOpen = mayReact
       case nil, .advance, .tick, .flush, .answer, .hook: break
+      case .react: (mayReact, isImplicitOpen) = (true, isImplicitOpen || depth == 0)
       default: if depth == 0 { isImplicitOpen = true }
       }
     }

@@ -54,11 +54,9 @@ struct ScriptSpaces {
   }
 
   /// T1 on the scale of the largest number of the script and of some values.
-  func tolerance(for values: [Value], condition: Double) -> Tolerance {
+  func scale(of values: [Value], condition: Double) -> FormulaScale {
     let numbers = values.flatMap { $0.components ?? [] }.map(abs)
-    var tolerance = Tolerance.geometry(largest: max(largest, numbers.max() ?? 0) * condition)
-    tolerance.absolute *= condition
-    return tolerance
+    return FormulaScale(largest: max(largest, numbers.max() ?? 0), condition: condition)
   }
 
   /// Tells whether the sublayers of a layer are shown as they are placed.

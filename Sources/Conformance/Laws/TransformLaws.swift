@@ -49,7 +49,7 @@ struct ProductsAreAssociative: SingleLaw {
         guard largest.isFinite else { continue }
         verdict.require(
           .transform(late.answer), equals: .transform(outer.answer),
-          within: .geometry(largest: 16 * largest), at: max(late.step, outer.step),
+          onScale: FormulaScale(largest: 16 * largest), at: max(late.step, outer.step),
           because: "the product grouped the other way")
       }
     }
@@ -71,7 +71,7 @@ struct IdentityIsNeutral: SingleLaw {
       let other = product.first.isIdentity ? product.second : product.first
       verdict.require(
         .transform(product.answer), equals: .transform(other),
-        within: .geometry(largest: product.largest), at: product.step,
+        onScale: FormulaScale(largest: product.largest), at: product.step,
         because: "the other factor")
     }
     return verdict
@@ -96,10 +96,9 @@ struct InverseUndoes: SingleLaw {
           || (matrix == product.second && inverse.isNear(product.first))
       }
       guard let matrix = source?.arguments[0].asTransform, matrix.condition < 1e6 else { continue }
-      var tolerance = Tolerance.geometry(largest: product.largest)
-      tolerance.absolute *= max(1, matrix.condition)
+      let scale = FormulaScale(largest: product.largest, condition: max(1, matrix.condition))
       verdict.require(
-        .transform(product.answer), equals: .transform(.identity), within: tolerance,
+        .transform(product.answer), equals: .transform(.identity), onScale: scale,
         at: product.step, because: "the product of a matrix and its inverse")
     }
     return verdict

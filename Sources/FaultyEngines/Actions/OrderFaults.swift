@@ -131,8 +131,9 @@ extension FaultCatalogue {
       breaks: [.act(54)], taking: [.listed, .openedLevel, .closeLevel],
       smallest: """
         begin
-        new a1 CATransition {type: "fade"}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
+        new a1
+        addAnimation a1 to l1 key k
         animationKeys l1
         """
     ) { ListedAtCommit() },

@@ -71,9 +71,10 @@ extension FaultCatalogue {
       "unknown-removal-takes-last", "removing an unknown key removes the newest animation",
       breaks: [.anim(10)], taking: [.remove],
       smallest: """
-        new a1 CATransition {type: "fade"}
-        new l1 {actions: {position: a1}, position: (0, 1)}
-        removeAnimation k from l1
+        new l1
+        new a1
+        addAnimation a1 to l1 key k
+        removeAnimation j from l1
         animationKeys l1
         """
     ) { UnknownRemovalTakesLast() },

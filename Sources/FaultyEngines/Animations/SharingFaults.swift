@@ -9,9 +9,11 @@ extension FaultCatalogue {
       "one-layer-per-object", "an animation object that is added to another layer leaves the first",
       breaks: [.anim(2)], taking: [.didAttach],
       smallest: """
-        new a1 CATransition {type: "fade"}
-        new l1 {actions: {position: a1}, position: (0, 1)}
-        new l2 {actions: {position: a1}, position: (0, 1)}
+        new l1
+        new l2
+        new a1
+        addAnimation a1 to l1 key k
+        addAnimation a1 to l2 key k
         animationKeys l1
         """
     ) { OneLayerPerObject() },

@@ -82,8 +82,9 @@ extension FaultCatalogue {
       "transition-under-its-own-key", "a transition is attached under the caller's key",
       breaks: [.anim(70)], taking: [.transitionKey],
       smallest: """
+        new l1
         new a1 CATransition {type: "fade"}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        addAnimation a1 to l1 key k
         animationKeys l1
         """
     ) { TransitionKeepsKey() },
@@ -115,8 +116,9 @@ extension FaultCatalogue {
       "unattached-layer-refuses", "a layer that is not on screen keeps no animations",
       breaks: [.anim(84), .anim(75)], taking: [.didAttach],
       smallest: """
-        new a1 CATransition {type: "fade"}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
+        new a1
+        addAnimation a1 to l1 key k
         animationKeys l1
         """
     ) {

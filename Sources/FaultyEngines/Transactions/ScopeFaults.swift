@@ -85,8 +85,9 @@ extension FaultCatalogue {
       smallest: """
         begin
         begin
-        new a1 CATransition {type: "fade"}
-        new l1 {actions: {position: a1}, position: (0, 1)}
+        new l1
+        new a1
+        addAnimation a1 to l1 key k
         commit
         animationKeys l1
         """

@@ -8,11 +8,11 @@ import Rules
 ///
 /// An engine does not contradict itself: a frame moves with its position, the origin of bounds is not seen
 /// in a frame, and the same calculation comes to the same. So it chooses where another item has left
-/// everything open, too, as if the step that did so had not been there.
+/// everything open, too, as if the reference had gone on from its own reading.
 struct OpenAnswers: AnswerChoice {
   let item: OpenItem
-  /// The model of all steps but those after which nothing is decided any more.
-  private var decided: World?
+  /// The model as the reference reads every step, also those after which nothing is decided any more.
+  private var own: World?
 
   init(item: OpenItem) {
     self.item = item
@@ -37,25 +37,43 @@ struct OpenAnswers: AnswerChoice {
     return 1
   }
 
-  /// What is expected of a step; of a query where nothing is decided any more, what was before.
+  /// What is expected of a step; of a query where nothing is decided any more, what would be if the step
+  /// that did so had decided as the reference reads it.
   private mutating func pattern(
     of step: Step, _ expected: Expected, assumptions: Assumptions
   ) -> AnswerPattern {
-    let before = decided ?? World(assumptions: assumptions)
-    var after = before
-    let own = after.perform(step)
-    decided = after.state.lost == nil ? after : before
-    if case .undecided = expected.pattern, step.isQuery { return own.pattern }
+    var world = own ?? World(assumptions: assumptions)
+    world.decide()
+    let reading = world.perform(step)
+    own = world
+    // A calculation depends on nothing that came before.
+    if case .compute = step.query { return World(assumptions: assumptions).expectation(of: step) }
+    if case .undecided = expected.pattern, step.isQuery { return reading.pattern }
     return expected.pattern
   }
 }
 
+extension World {
+  /// What the world expects of a step.
+  fileprivate consuming func expectation(of step: Step) -> AnswerPattern {
+    perform(step).pattern
+  }
+}
+
 extension Query {
+  /// The property of a layer's model that is read, by its accessor or its key.
+  private var layerProperty: (layer: ObjectName, property: Property)? {
+    switch self {
+    case .get(.object(let name), let property) where name.kind == .layer: (name, property)
+    case .value(.object(let name), let path) where name.kind == .layer && path.rest.isEmpty:
+      path.property.map { (name, $0) }
+    default: nil
+    }
+  }
+
   /// Another answer that contradicts no other one; nil where none comes to mind.
   fileprivate func another(_ value: Value, in world: World, _ item: OpenItem) -> Value? {
-    guard case .get(.object(let name), let property) = self, name.kind == .layer else {
-      return value.another
-    }
+    guard let (name, property) = layerProperty else { return value.another }
     switch property {
     case .anchorPoint, .transform, .preferredFrameSize: return nil
     case .position where value.components?.contains { !$0.isFinite } ?? false: return nil

@@ -111,6 +111,18 @@ extension VariantCatalogue {
       """
     ),
     (
+      .animation(37),
+      """
+      new l1
+      host l1
+      tick
+      new a1 {keyPath: "zPosition", duration: 1, toValue: 1, delegate: h1}
+      addAnimation a1 to l1 key k
+      removeAnimation k from l1
+      tick
+      """
+    ),
+    (
       .animation(41),
       """
       new d1

@@ -6,6 +6,21 @@ extension VariantCatalogue {
   /// Engines that commit within a turn what callbacks do at its end.
   static let turnVariants: [Variant] = [
     Variant(
+      "empty-blocks-complete-at-once",
+      "a block of views in which nothing changes completes in the turn that it ends in",
+      by: .item(.animation(20)),
+      steps: """
+        new v1 backing l1
+        host v1
+        tick
+        beginBlock animate duration 1 completion b1
+        endBlock
+        tick
+        advance 2
+        tick
+        """
+    ) { OpenCallbacks(.animation(30)) },
+    Variant(
       "handlers-settle-at-once",
       "what a delegate of an animation does when it is told is committed in the same turn",
       by: .item(.animation(45)),

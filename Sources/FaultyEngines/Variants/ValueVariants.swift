@@ -7,7 +7,8 @@ extension VariantCatalogue {
   /// Engines that say the same otherwise, or say what the machine they run on is like.
   static let valueVariants: [Variant] = [
     Variant(
-      "text-draws-its-string", "a text layer draws its string into its contents",
+      "text-draws-its-string",
+      "a text layer draws its string into its contents until others are set",
       by: .noRule,
       steps: """
         new l1 CATextLayer {bounds: (0, 0, 9, 9)}
@@ -101,6 +102,7 @@ private struct TextDraws: AnswerChoice {
   ) -> Int {
     guard case .get(.object(let name), .contents) = step.query, let layer = world.state.layer(name),
       world.state.type(of: layer) == .textLayer, world.state.value(layer, .string) != .nil,
+      world.leavesOpen(.contents, of: name, by: .beyondReference),
       outcome.answer == .value(.nil)
     else { return 0 }
     outcome.answer = .value(.backingStore)

@@ -33,7 +33,8 @@ struct VariantMeasuring: Sendable {
   /// What came of it on all seeds.
   func measurement() -> VariantMeasurement {
     var result = VariantMeasurement(mixture)
-    for seed in 1...options.seeds { measure(UInt64(seed), &result) }
+    let first = options.firstSeed
+    for seed in first..<first + options.seeds { measure(UInt64(seed), &result) }
     return result
   }
 

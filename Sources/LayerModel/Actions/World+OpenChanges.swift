@@ -56,6 +56,15 @@ extension World {
     }
   }
 
+  /// Leaves open whether animations are there that may be the ones under a key that is cleared.
+  mutating func doubtOthers(thatMayHave key: String, on layer: Int) {
+    for animation in state.animations[layer].attached {
+      guard let other = animation.otherKey, other.key == key else { continue }
+      doubt(animation.number, on: layer, other.item)
+      if let own = animation.key { state.animations[layer].leaveOpen(own, other.item) }
+    }
+  }
+
   /// Leaves open whether an animation is attached.
   mutating func doubt(_ number: Int, on layer: Int, _ item: OpenItem) {
     leaveCallbacksOpen(number, on: layer, item)

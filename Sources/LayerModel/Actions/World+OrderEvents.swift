@@ -104,6 +104,8 @@ extension World {
     guard let found = orderAction(key, of: layer) else { return }
     let event = Event.ran(found.action, key: key, layer: state.identities[layer].name)
     if semantics.actions.posts(key, isShown: true) { runOrder(found.action, key, layer) }
+    // Changes of one turn may be looked at together, when they are all made.
+    state.dueSearches.removeAll { $0.shape == .repeated(event) }
     due(.repeated(event), found.action, state.reasons.union(found.why, rule))
   }
 

@@ -7,8 +7,7 @@ extension World {
     guard let layer = state.layer(name) else { return beyondReference("views") }
     let list = state.animations[layer]
     let known = list.attached.filter { animation in
-      !animation.isKeyOpen && !animation.isCountOpen && !isDue(animation, layer)
-        && animation.key.flatMap { list.openItem(for: $0) } == nil
+      !animation.isKeyOpen && !animation.isCountOpen && isCertain(animation, layer)
     }
     let keys = known.compactMap(\.key)
     let there = list.attached.filter { !$0.isReplacedOpenly }
@@ -41,10 +40,7 @@ extension World {
     let isLoose =
       known.count < list.attached.count || !list.openKeys.isEmpty
       || list.attached.contains { $0.key == nil }
-    let count = list.attached.count { animation in
-      guard let key = animation.key else { return false }
-      return !isDue(animation, layer) && list.openItem(for: key) == nil
-    }
+    let count = list.attached.count { $0.key != nil && isCertain($0, layer) }
     let onlyKeyIsOpen =
       list.openKeys.isEmpty
       && list.attached.allSatisfy { $0.maker == .keyframeBlock && !isDue($0, layer) }
@@ -88,6 +84,12 @@ extension World {
   private static let ignoredKeys: [Value] = [
     "sublayers", "mask", "contents", "onOrderIn", "onOrderOut", "transition",
   ].map { .string($0) }
+
+  /// Tells whether nothing leaves open that an animation is attached at this moment.
+  private func isCertain(_ animation: AttachedAnimation, _ layer: Int) -> Bool {
+    if animation.doubt != nil || isDue(animation, layer) { return false }
+    return animation.key.flatMap { state.animations[layer].openItem(for: $0) } == nil
+  }
 
   private func order(_ known: [AttachedAnimation], _ list: AnimationList) -> ValuePattern {
     if list.isOrderOpen { return .unordered(known.compactMap(\.key).asValues) }

@@ -223,6 +223,7 @@ extension World {
   private mutating func replace(
     _ key: String, on layer: Int, _ animation: inout AttachedAnimation
   ) {
+    doubtOthers(thatMayHave: key, on: layer)
     // Beside one there may be another that it may have replaced.
     let replaced = state.animations[layer].attached.filter { $0.key == key }
     state.animations[layer].attached.removeAll { $0.key == key }

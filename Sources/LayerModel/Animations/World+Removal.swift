@@ -14,6 +14,7 @@ extension World {
     takeOff(layer, because: [.anim(9), .pres(7)], telling: [.call(4)]) { world in
       world.semantics.animations.remove(key: key, from: &world.state.animations[layer])
     }
+    doubtOthers(thatMayHave: key, on: layer)
     let why = state.because(.anim(9), .pres(7))
     state.animations[layer].close(key)
     state.animations[layer].rule(out: key, why, reasons: &state.reasons)

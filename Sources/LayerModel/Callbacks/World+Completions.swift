@@ -110,7 +110,12 @@ extension World {
   mutating func deliverCompletions(_ delivery: inout Delivery) {
     var quiet = Why.none
     var waiting: [CompletionGroup] = []
-    for group in state.callbacks.groups {
+    let isInside = !state.transactions.explicit.isEmpty
+    for var group in state.callbacks.groups {
+      // A turn that ends inside the outer transaction may run the block of an inner one (UA-44).
+      if isInside, group.level == nil, !group.isCommitted {
+        group.since = group.since ?? state.step
+      }
       let isOver = group.latest.map { $0 <= state.seconds } ?? true
       let isReady = semantics.callbacks.isReady(group) && isOver
       if let item = group.open {

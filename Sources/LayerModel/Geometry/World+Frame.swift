@@ -50,6 +50,8 @@ extension World {
     let frame = value.asRect ?? frame
     let placed = semantics.geometry.place(frame, of: old, layer: layer, in: &state)
     let open = given ?? openPlacement(frame, old, layer)
+    // Where the bounds began is kept, whatever it was, and the position does not depend on it (GEO-17).
+    let openBounds = open ?? state.read(layer, .bounds).open
     var why = state.reasons.union(placementRules(old), state.reasons.union(turned, extra))
     if turned.isEmpty, frame.size.width < 0 || frame.size.height < 0 { why = .none }
     state.note(.geo(17), leaves: [.model(.anchorPoint), .model(.transform)], of: layer)
@@ -69,7 +71,7 @@ extension World {
       layer, .position, to: .point(placed.position), why: why, open: open, via: origin,
       tolerance: tolerance)
     change(
-      layer, .bounds, to: .rect(placed.bounds), why: why, open: open, via: origin,
+      layer, .bounds, to: .rect(placed.bounds), why: why, open: openBounds, via: origin,
       tolerance: tolerance)
     state.animations[layer].tieLastTwo()
     // Where no source says what happens, an engine may as well refuse.
@@ -91,7 +93,7 @@ extension World {
   }
 
   func openPlacement(_ frame: Rect, _ old: LayerGeometry, _ layer: Int) -> OpenItem? {
-    let sources = [Property.bounds, .anchorPoint, .transform].map { state.read(layer, $0) }
+    let sources = [Property.anchorPoint, .transform].map { state.read(layer, $0) }
     if let item = sources.lazy.compactMap(\.open).first { return item }
     if let item = openRefusal(frame, old, layer) { return item }
     if frame.size.width < 0 || frame.size.height < 0 { return .beyondReference }

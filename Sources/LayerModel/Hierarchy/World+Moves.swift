@@ -136,7 +136,9 @@ extension World {
       return lose(.layers(17))
     }
     let former = state.parent(of: after)
-    if before == after || former == above { return lose(.layers(16)) }
+    let mayBeSibling =
+      state.nodes[after].superlayer.open != nil && state.nodes[above].sublayers.open != nil
+    if before == after || former == above || mayBeSibling { return lose(.layers(16)) }
     if state.nodes[after].isMask { return lose(.layers(19)) }
     let whyRoom = state.reasons.union(whyAbove(above), state.nodes[above].sublayers.why)
     if let item = openCycle(after, under: above) { return lose(item) }

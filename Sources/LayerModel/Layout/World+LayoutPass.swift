@@ -49,13 +49,17 @@ extension World {
     }
   }
 
-  /// Tells whether a pass may begin further up, beyond a mask: whether the way down from there comes to
-  /// masks at all, no source says.
+  /// Tells whether a pass may begin further up, beyond a mask.
+  ///
+  /// Whether the way down from there comes to masks at all, no source says; and a layer of which it is open where it
+  /// stands may stand below a mask.
   private func mayClimbOverMask(from start: Int) -> Bool {
     var isBeyond = false
+    let hasMasks = state.layout.isTreeLoose && state.nodes.contains(where: \.isMask)
     for layer in state.ancestors(of: start) {
       if isBeyond || layer != start, !state.layout.marks[layer].isPossible { return false }
       if isBeyond { return true }
+      if hasMasks, state.nodes[layer].superlayer.open != nil { return true }
       isBeyond = state.nodes[layer].isMask
     }
     return false

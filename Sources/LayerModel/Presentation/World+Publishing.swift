@@ -47,6 +47,11 @@ extension World {
       state.animations[layer].attached[place].beginRest = begin.rest
       state.animations[layer].attached[place].committedAt = local.time
       state.animations[layer].attached[place].isCommittedWithOthers = together && own == 0
+      if state.commits.stages[layer] == .uncertain {
+        // Whether its layer is committed at all, and so whether it begins, no source says.
+        leaveCallbacksOpen(
+          state.animations[layer].attached[place].number, on: layer, .animation(41))
+      }
       if state.animations[layer].attached[place].isAttachedEarly {
         let why = state.animations[layer].attached[place].why
         state.animations[layer].attached[place].why = state.reasons.union(why, .anim(75))

@@ -43,6 +43,7 @@ extension World {
     animation.delay = semantics.views.begin(after: pace.delay)
     animation.change = state.changes
     animation.isKeyOpen = key != property.rawValue || maker == .keyframeBlock
+    if key != property.rawValue { animation.otherKey = openKey(property.rawValue, layer) }
     let rivals = state.animations[layer].attached.filter { $0.object.animates(property) }
     if isAdditive, !rivals.isEmpty {
       animation.why = state.reasons.union(animation.why, .view(17))
@@ -58,6 +59,14 @@ extension World {
     if maker == .block { animation.whyDuration = durationRules(pace) }
     attach(animation, to: layer, isBuiltIn: false)
     noteMember(layer)
+  }
+
+  /// A key under which it is open whether there is an animation; nil where that is certain.
+  private func openKey(_ key: String, _ layer: Int) -> (key: String, item: OpenItem)? {
+    let list = state.animations[layer]
+    if let item = list.openItem(for: key) { return (key, item) }
+    let isDoubtful = list.attached.contains { $0.key == key && isDue($0, layer) }
+    return isDoubtful ? (key, .animation(30)) : nil
   }
 
   private mutating func blockRules(

@@ -96,6 +96,11 @@ public struct World: Sendable {
     expected.silence = state.reasons.union(expected.silence, state.effects.calls)
   }
 
+  /// Goes on from its own reading where no source says what has happened.
+  package mutating func decide() {
+    state.lost = nil
+  }
+
   /// Tells whether an item leaves open what a property of a layer reads.
   package func leavesOpen(_ property: Property, of name: ObjectName, by item: OpenItem) -> Bool {
     state.layer(name).map { state.read($0, property).open == item } ?? false
