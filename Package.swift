@@ -117,8 +117,8 @@ let testedModules: [(test: String, modules: [String])] = [
   (
     "CorpusTests",
     [
-      "Geometry", "Rules", "LayerScript", "FaultyEngines", "DirectedScripts", "Wire", "Corpus",
-      "Engines", "RuleBook",
+      "Geometry", "Rules", "LayerScript", "LayerModel", "FaultyEngines", "DirectedScripts",
+      "Conformance", "Wire", "Corpus", "Engines", "Campaign", "RuleBook",
     ]
   ),
   ("LayerCheckTests", ["Engines", "LayerCheck", "LayerCheckTesting"]),

@@ -47,7 +47,8 @@ extension BenchError {
 
 /// What can be measured.
 enum Verb: String, CaseIterable {
-  case loop, pipe, answer, scaling, guidance, faults, variants, crowd, regressions, reasons, matrix
+  case loop, pipe, answer, scaling, guidance, faults, variants, crowd, regressions, reasons, blame,
+    matrix
   case shrinking, peers, exhaustive, fuzz
   case miniLayer = "mini-layer"
 
@@ -71,6 +72,10 @@ enum Verb: String, CaseIterable {
                many of the faults that can be seen are found, told apart and blamed
       regressions  comparisons of an engine with many faults and the same with one more: whether that
                is reported and nothing else; with --self of such an engine with itself
+      reasons  every fault alone with the directed scripts: for how much of what it answers wrongly a rule
+               that it breaks is among the reasons
+      blame    the same by rules: of which rules nothing is suspected that their faults do, and which are
+               never blamed before others
       matrix   reads what 'faults --campaigns' printed from standard input and makes a page of it
                in Markdown, by the rules that the faults break
       shrinking   the thirteen failures of the shrinking challenge and further ones over doubles,
@@ -91,8 +96,8 @@ enum Verb: String, CaseIterable {
       --size N      faults in each crowd (crowd, regressions); 25 if not given
       --self WHICH  hold engines against themselves: plain; real-clock, whose time goes on by itself;
                     unsteady, which answer otherwise in one script of fifty (regressions)
-      --first-seed N  seed of the first crowd (crowd, regressions), first seed (shrinking, peers, mini-layer),
-                    or seed of the inputs (fuzz); 1 if not given
+      --first-seed N  seed of the first crowd (crowd, regressions), first seed (variants, shrinking, peers,
+                    mini-layer), or seed of the inputs (fuzz); 1 if not given
       --inputs N    inputs for all targets together (fuzz); 100000 if not given
       --from N      number of the first input (fuzz); 0 if not given
       --target NAME only this target; may be repeated (fuzz)
@@ -111,13 +116,13 @@ enum Verb: String, CaseIterable {
       --variant NAME  only this variant; may be repeated (variants)
       --pairs N     also N pairs of variants at once, drawn at random (variants)
       --page        a page in Markdown instead of a table (variants)
-      --fault NAME  only this fault; may be repeated (faults, reasons, mini-layer, exhaustive)
+      --fault NAME  only this fault; may be repeated (faults, reasons, blame, mini-layer, exhaustive)
       --challenge NAME  only this challenge; may be repeated (shrinking, peers)
       --area AREA…  only faults about these areas, each campaign restricted to the area of its
-                    fault (faults); only faults about these areas (reasons); only rules of these
+                    fault (faults); only faults about these areas (reasons, blame); only rules of these
                     areas (matrix)
       --jobs N      campaigns at once (faults), scripts at once in a campaign (crowd, regressions), faults at once
-                    (reasons), or inputs at once (fuzz); as many as there are processors unless given
+                    (reasons, blame), or inputs at once (fuzz); as many as there are processors unless given
       --bare N      look for each fault also without fragments, on N seeds (faults)
       --bare-cases N  with at most so many scripts (faults); as many as else unless given
       --campaigns   one line for each campaign, for 'matrix', instead of a table (faults)
@@ -149,6 +154,7 @@ enum Verb: String, CaseIterable {
     case .crowd: try await CrowdVerb.measure(options)
     case .regressions: try RegressionsVerb.measure(options)
     case .reasons: try await ReasonsVerb.measure(options)
+    case .blame: try await BlameVerb.measure(options)
     case .matrix: try MatrixVerb.measure(options)
     case .shrinking: try ShrinkingVerb.measure(options)
     case .peers: try PeersVerb.measure(options)

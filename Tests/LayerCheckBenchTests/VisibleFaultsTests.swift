@@ -44,8 +44,9 @@ struct VisibleFaultsTests {
     }
     let whole = judge.judged(answers(false, 0), script, expected)
     let problem = try #require(whole.problems.first { $0.step == 2 })
-    let before = JudgedTrace(trace: answers(scene.refusesBefore, 0), problems: [problem])
-    let mended = JudgedTrace(trace: answers(true, 1), problems: [])
+    let before = JudgedTrace(
+      trace: answers(scene.refusesBefore, 0), problems: [problem], tally: Tally())
+    let mended = JudgedTrace(trace: answers(true, 1), problems: [], tally: Tally())
     #expect(mended.isRight(where: before, has: problem, expected) == scene.isRight)
   }
 

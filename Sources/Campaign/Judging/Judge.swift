@@ -156,7 +156,8 @@ extension Judge {
       guard let counterpart = variant.counterparts[index], counterpart < other.outcomes.count else {
         continue
       }
-      let twin = other.outcomes[counterpart]
+      var (outcome, twin) = (outcome, other.outcomes[counterpart])
+      if variant.comparesAnswersAlone { (outcome.events, twin.events) = ([], []) }
       if twin.isUnsupported || outcome.isUnsupported { continue }
       isTested = isTested || twin.tells || outcome.tells
       if twin.isSame(as: outcome, within: variant.tolerance) { continue }

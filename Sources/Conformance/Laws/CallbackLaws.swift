@@ -26,11 +26,14 @@ struct DelegatesOnlyListen: PairedLaw {
       Value.Entry(Property.delegate.rawValue, .reference(listener)))
     var steps = script.steps
     steps[place] = Step(.command(.new(creation)), thread: steps[place].thread)
-    return ScriptVariant(
+    var variant = ScriptVariant(
       script: Script(steps), counterparts: Array(steps.indices),
       isCompared: script.steps.indices.map { index in
         index > place && script.steps[index].isQuery && !script.steps[index].readsDelegate
       })
+    // The delegate itself may hear something at that moment.
+    variant.comparesAnswersAlone = true
+    return variant
   }
 }
 

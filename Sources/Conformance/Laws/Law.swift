@@ -60,6 +60,8 @@ public struct ScriptVariant: Hashable, Sendable {
   public var rules: [RuleID]?
   /// How far numbers may differ, relative to the largest of them.
   public var tolerance = 0.0
+  /// Tells whether callbacks beside the answers are not compared.
+  public var comparesAnswersAlone = false
   /// Tells whether only answers are compared that the reference asserts: what is open at an instant is
   /// open in both scripts.
   public var comparesAssertedOnly = false

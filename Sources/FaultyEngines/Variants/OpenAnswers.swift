@@ -77,10 +77,14 @@ extension Query {
     switch property {
     case .anchorPoint, .transform, .preferredFrameSize: return nil
     case .position where value.components?.contains { !$0.isFinite } ?? false: return nil
+    // The frame moves with it, and would not where something else leaves the bounds open.
+    case .position
+    where ![nil, item].contains(world.openItem(for: .bounds, of: name)):
+      return nil
     case .bounds, .frame:
-      let isMoved = property == .bounds || world.leavesOpen(.position, of: name, by: item)
+      let isMoved = property == .bounds || world.openItem(for: .position, of: name) == item
       let isAlone = [.bounds, .anchorPoint, .transform].allSatisfy { part in
-        !world.leavesOpen(part, of: name, by: item)
+        world.openItem(for: part, of: name) != item
       }
       guard isMoved || isAlone, let rect = value.asRect else { return nil }
       return .rect(Rect(origin: rect.origin + Point(1, 1), size: rect.size))

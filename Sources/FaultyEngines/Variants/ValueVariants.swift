@@ -102,7 +102,7 @@ private struct TextDraws: AnswerChoice {
   ) -> Int {
     guard case .get(.object(let name), .contents) = step.query, let layer = world.state.layer(name),
       world.state.type(of: layer) == .textLayer, world.state.value(layer, .string) != .nil,
-      world.leavesOpen(.contents, of: name, by: .beyondReference),
+      world.openItem(for: .contents, of: name) == .beyondReference,
       outcome.answer == .value(.nil)
     else { return 0 }
     outcome.answer = .value(.backingStore)

@@ -36,11 +36,24 @@ struct RoughNumbers: AnswerChoice {
     if case .get(.object, let property) = step.query, property != .frame { return 0 }
     guard case .value(.near(_, let tolerance)) = expected.pattern, !tolerance.single,
       case .value(let value) = outcome.answer, let numbers = value.components,
-      let other = value.with(components: numbers.map { $0 + 0.4 * tolerance.absolute }),
+      let other = value.with(
+        components: numbers.map { $0 + 0.4 * world.slack(of: step, tolerance) }),
       other != value
     else { return 0 }
     outcome.answer = .value(other)
     return 1
+  }
+}
+
+extension World {
+  /// By how much a number may be off: that of a frame no more than what it is computed from allows, which
+  /// reads back as it is, whatever that was computed from.
+  fileprivate func slack(of step: Step, _ tolerance: Tolerance) -> Double {
+    guard case .get(.object(let name), .frame) = step.query, let layer = state.layer(name) else {
+      return tolerance.absolute
+    }
+    let own = Tolerance.geometry(largest: state.geometry(of: layer).largestIntermediate)
+    return min(tolerance.absolute, own.absolute)
   }
 }
 

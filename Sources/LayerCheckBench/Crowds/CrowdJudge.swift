@@ -45,7 +45,7 @@ struct CrowdJudge: Sendable {
   func judged(_ trace: Trace, _ script: Script, _ expected: ExpectedTrace) -> JudgedTrace {
     let judgement = judge.judge(
       trace, of: script, expected: expected.steps, reasons: expected.reasons)
-    return JudgedTrace(trace: trace, problems: judgement.problems)
+    return JudgedTrace(trace: trace, problems: judgement.problems, tally: judgement.tally)
   }
 
   /// Tells whether an engine with some faults breaks a law about a script and its variant.
@@ -62,6 +62,8 @@ struct CrowdJudge: Sendable {
 struct JudgedTrace: Sendable {
   let trace: Trace
   let problems: [Problem]
+  /// How often the script put each rule to the test.
+  let tally: Tally
 
   /// Tells whether a problem of another engine with the same script is one of this engine too.
   func has(_ problem: Problem) -> Bool { problems.contains { $0.isSame(as: problem) } }

@@ -54,6 +54,8 @@ package struct AttachedAnimation: Sendable {
   package var number = 0
   /// Which of all explicit transactions that stand alone it was attached in; 0 outside of any.
   var transaction = 0
+  /// Tells whether it was attached in a transaction within another.
+  var isNested = false
   /// The step that attached it.
   var step = 0
   /// Tells whether its delegate was told of its start, or would have been.

@@ -111,6 +111,12 @@ extension World {
   func isDue(_ animation: AttachedAnimation, _ layer: Int) -> Bool {
     guard state.current(animation)[.removedOnCompletion] == .boolean(true) else { return false }
     if animation.mayBeGone { return true }
+    // What a callback has added to begin in the past may have ended in the same turn (UA-45).
+    if animation.begin == nil, state.callbacks.isUnsettled,
+      animation.object.number(.beginTime) != 0
+    {
+      return true
+    }
     var world = self
     guard let timeline = world.timeline(of: animation) else { return false }
     let local = world.publishedTime(of: layer)

@@ -51,6 +51,10 @@ extension World {
     }
     if object.type == .animationGroup { reasons = state.reasons.union(reasons, .anim(60)) }
     if key == nil { reasons = state.reasons.union(reasons, .anim(5)) }
+    for other in state.animated where other != layer {
+      guard let key, state.animations[other].has(key) else { continue }
+      state.note(.pres(22), leaves: [.animationKeys], of: other)
+    }
     let elsewhere = state.animated.filter { other in
       state.animations[other].attached.contains { $0.source == name }
     }
@@ -102,10 +106,21 @@ extension World {
     }
     let published = state.published[change.layer]?.animations.attached ?? []
     let wasAnimated = published.contains {
-      $0.object.animates(change.property)
+      $0.object.animates(change.property) && !isOver($0, change.layer)
     }
     let isShown = shown.value.isEqual(to: change.old.value, within: shown.tolerance)
     return isAnimated || wasAnimated || !isShown ? .animation(11) : shown.open
+  }
+
+  /// Tells whether an animation that was published has ended since and gone.
+  private func isOver(_ animation: AttachedAnimation, _ layer: Int) -> Bool {
+    let attached = state.animations[layer].attached
+    guard !attached.contains(where: { $0.isSame(as: animation) }) else { return false }
+    var world = self
+    guard let timeline = world.timeline(of: animation) else { return false }
+    let local = world.publishedTime(of: layer)
+    return local.open == nil && timeline.phase(at: local.exact) == .after
+      && timeline.distanceToEnd(at: local.exact) > 1e-3
   }
 
   /// Attaches an animation with what the transaction in force has to say.
@@ -119,6 +134,7 @@ extension World {
     state.callbacks.serial += 1
     animation.number = state.callbacks.serial
     animation.step = state.step
+    animation.isNested = state.transactions.explicit.count > 1
     let isAlone = state.transactions.implicit == nil && !state.transactions.explicit.isEmpty
     animation.transaction = isAlone ? state.transactions.count : 0
     animation.whyDuration = state.reasons.union(animation.whyDuration, given)

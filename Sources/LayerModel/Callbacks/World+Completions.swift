@@ -12,6 +12,7 @@ extension World {
     for index in state.callbacks.groups.indices.reversed()
     where state.callbacks.groups[index].level == level {
       supersede(index, by: block)
+      leaveDoublesOpen(state.callbacks.groups[index].block)
       if !isKept { state.callbacks.groups.remove(at: index) }
     }
     guard let block else { return }

@@ -49,7 +49,7 @@ package struct LayerGeometry: Hashable, Sendable {
   }
 
   /// The largest magnitude that occurs while the frame is computed; tolerances scale with it.
-  var largestIntermediate: Double {
+  package var largestIntermediate: Double {
     let corners = cornersFromAnchor.flatMap { [abs($0.x), abs($0.y)] }.max() ?? 0
     let linear = transform.planar.components.prefix(4).map(abs).max() ?? 0
     let places = [position.x, position.y, transform.m41, transform.m42]

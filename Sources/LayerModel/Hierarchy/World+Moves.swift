@@ -19,7 +19,7 @@ extension World {
     let isBeyondEmpty = index > 0 && state.list(of: above).isEmpty
     let isValid = index < count || isBeyondEmpty
     // How long a list is of which something is open, nobody knows.
-    let open = isValid ? (index == 0 ? nil : state.nodes[above].sublayers.open) : .layers(14)
+    let open = isValid ? state.nodes[above].sublayers.open : .layers(14)
     let rule: RuleID = .tree(isBeyondEmpty ? 41 : isSibling ? 6 : 5)
     return move(child, to: parent, at: .index(index), because: rule, open: open)
   }

@@ -58,7 +58,11 @@ extension World {
       }
       if own == 0 {
         let why = state.animations[layer].attached[place].why
-        state.animations[layer].attached[place].why = state.reasons.union(why, .time(15))
+        let rules =
+          state.animations[layer].attached[place].isNested
+          ? [.txn(16), .time(15)] : [RuleID.time(15)]
+        state.animations[layer].attached[place].why = state.reasons.union(
+          why, state.reasons.set(rules))
       }
     }
   }

@@ -95,6 +95,8 @@ extension WorldState {
     if commits.hosts.contains(layer) { return }
     for member in subtree(of: layer)
     where commits.stages[member] == .committed || commits.stages[member] == .masked {
+      // One that is hosted itself stays where it is.
+      if isAttached(member) { continue }
       commits.stages[member] = .left
       // Its animations stop (CALL-16); whether they are still attached no source says.
       if !animations[member].attached.isEmpty { animations[member].leaveAllOpen(.animation(41)) }

@@ -101,9 +101,9 @@ public struct World: Sendable {
     state.lost = nil
   }
 
-  /// Tells whether an item leaves open what a property of a layer reads.
-  package func leavesOpen(_ property: Property, of name: ObjectName, by item: OpenItem) -> Bool {
-    state.layer(name).map { state.read($0, property).open == item } ?? false
+  /// What leaves open what a property of a layer reads; nil where nothing does.
+  package func openItem(for property: Property, of name: ObjectName) -> OpenItem? {
+    state.layer(name).flatMap { state.read($0, property).open }
   }
 
   /// The answers to a whole script by a world made for it.

@@ -7,11 +7,17 @@ public struct DeclarationCheck: Sendable {
   private final class Declaration: Sendable {
     let engine: EngineDescription
     let properties: DeclaredProperties
+    /// Whether each kind of step is carried out, by its number.
+    private let steps: [Bool]
 
     init(_ engine: EngineDescription) {
       self.engine = engine
       properties = DeclaredProperties(engine)
+      steps = StepKind.allCases.map { engine.carriesOut($0) }
     }
+
+    /// Tells whether a kind of step is carried out, without hashing it.
+    func carriesOut(_ kind: StepKind) -> Bool { steps[kind.number] }
   }
 
   private let declaration: Declaration
@@ -81,9 +87,10 @@ extension EngineDescription {
 
 extension DeclarationCheck {
   private func missing(in step: Step) -> String? {
-    if !engine.carriesOut(step.kind) { return "step \(step.kind.rawValue)" }
+    if !declaration.carriesOut(step.kind) { return "step \(step.kind.rawValue)" }
     if step.thread != 1, let missing = missing(.threads) { return missing }
-    if !engine.refused.isEmpty || engine.subjects[step.kind] != nil {
+    let isLimited = !engine.subjects.isEmpty && engine.subjects[step.kind] != nil
+    if isLimited || !engine.refused.isEmpty {
       let variant = StepVariant(step, in: self)
       if !engine.carriesOut(step.kind, for: variant.subject) {
         return "step \(step.kind.rawValue) for \(variant.subject)"
