@@ -191,9 +191,9 @@ extension FaultCatalogue {
       smallest: """
         new l1
         host l1
-        new a1 {keyPath: "position", beginTime: 1, delegate: h1}
+        new a1 {delegate: h1}
         addAnimation a1 to l1 key k
-        react h1 stop limit 1 [addAnimation a1 to l1 key k]
+        react h1 start limit 1 [addAnimation a1 to l1 key j]
         tick
         animationKeys l1
         """

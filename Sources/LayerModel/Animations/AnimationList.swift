@@ -124,7 +124,7 @@ package struct AnimationList: Sendable {
   /// Tells whether a key was added again, which leaves its place in the order open (M7).
   var isOrderOpen = false
   /// Properties that an animation has ceased to animate, with the rules that say what shows now.
-  private var settled: [(property: Property, why: Why)] = []
+  private var settled: [(property: Property, why: Why, step: Int)] = []
   /// The rules behind the last removal of everything.
   var whyEmptied = Why.none
 
@@ -153,14 +153,22 @@ package struct AnimationList: Sendable {
   }
 
   /// Puts on record why a property is not animated any more.
-  mutating func settle(_ property: Property, _ why: Why, reasons: inout ReasonTable) {
+  mutating func settle(
+    _ property: Property, _ why: Why, at step: Int, reasons: inout ReasonTable
+  ) {
     let before = whySettled(property)
     settled.removeAll { $0.property == property }
-    settled.append((property, reasons.union(before, why)))
+    settled.append((property, reasons.union(before, why), step))
   }
 
   func whySettled(_ property: Property) -> Why {
     settled.first { $0.property == property }?.why ?? .none
+  }
+
+  /// Tells whether an animation of a property has ended beside one that goes on.
+  func outlivesOther(animating property: Property) -> Bool {
+    guard let last = settled.first(where: { $0.property == property })?.step else { return false }
+    return attached.contains { $0.step < last && $0.object.animates(property) }
   }
 
   mutating func leaveAllOpen(_ item: OpenItem) {

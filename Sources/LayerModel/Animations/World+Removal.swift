@@ -76,7 +76,7 @@ extension World {
   /// Puts on record why what an animation has shown is shown no more.
   mutating func settle(_ animation: AttachedAnimation, on layer: Int, why: Why) {
     for property in animation.object.animatedProperties {
-      state.animations[layer].settle(property, why, reasons: &state.reasons)
+      state.animations[layer].settle(property, why, at: state.step, reasons: &state.reasons)
     }
     if let key = animation.key {
       state.animations[layer].rule(out: key, why, reasons: &state.reasons)

@@ -228,7 +228,8 @@ extension World {
     if animation.source != nil { leaveModel(of: layer, to: animation.object) }
     settle(animation, on: layer, why: why)
     for property in animation.object.animatedProperties {
-      state.published[layer]?.animations.settle(property, why, reasons: &state.reasons)
+      state.published[layer]?.animations.settle(
+        property, why, at: state.step, reasons: &state.reasons)
     }
     if let key = animation.key {
       state.published[layer]?.animations.rule(out: key, why, reasons: &state.reasons)

@@ -28,7 +28,7 @@ extension World {
     let targets = semantics.layout.layoutTargets(of: change)
     decide(own(change), on: layer, isMarked: targets.contains(.own))
     let link = state.nodes[layer].superlayer
-    if let item = link.open, above(change) != nil { doubtLayoutAbove(layer, item) }
+    if let item = link.open, above(change) != nil { mayMarkAbove(layer, item) }
     guard let parent = link.layer, let verdict = above(change) else { return }
     // Whether the layer that a mask belongs to counts as its superlayer here, no source says.
     let isDoubtful = state.nodes[layer].isMask || link.open != nil
@@ -38,10 +38,10 @@ extension World {
   }
 
   /// Leaves open whether layers are marked that may be the one above another.
-  private mutating func doubtLayoutAbove(_ layer: Int, _ item: OpenItem) {
+  private mutating func mayMarkAbove(_ layer: Int, _ item: OpenItem) {
     for other in state.nodes.indices
     where other != layer && state.nodes[other].sublayers.open != nil {
-      doubtLayout(of: other, item)
+      decide(.open(item), on: other, isMarked: false)
     }
   }
 

@@ -90,7 +90,9 @@ extension World {
     } else {
       state.unite(&reading, published.animations.whySettled(property))
       if relevant > 1 { state.unite(&reading, .pres(8)) }
-      if relevant > contributors { state.unite(&reading, .pres(9)) }
+      if relevant > contributors || published.animations.outlivesOther(animating: property) {
+        state.unite(&reading, .pres(9))
+      }
       if relevant > 1 { state.unite(&reading, .pres(12)) }
       let sums = published.animations.attached.count {
         $0.object.animates(property) && $0.object.isOn(.additive)

@@ -94,7 +94,10 @@ extension World {
     guard let layer = state.layer(name), state.layer(view) != nil else {
       return lose(.beyondReference)
     }
-    let reply = reply(of: view, to: layer, key)
+    var reply = reply(of: view, to: layer, key)
+    if state.views.inForce != nil, state.views.endedInside == .pop {
+      reply.why = state.reasons.union(reply.why, .view(48))
+    }
     // Whether a question alone counts as a change to be saved depends on who wrote the block.
     let saves = state.views.inForce.map { [.keyframe, .keyframes, .pop].contains($0.block.kind) }
     if saves == true { state.animations[layer].leaveAllOpen(.beyondReference) }
