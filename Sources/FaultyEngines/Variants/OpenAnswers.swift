@@ -23,7 +23,8 @@ struct OpenAnswers: AnswerChoice {
   ) -> Int {
     let pattern = pattern(of: step, expected, assumptions: world.state.assumptions)
     switch pattern {
-    case .value(.unspecified(item)):
+    case .value(.unspecified(let open))
+    where open == item || step.readsFrame(movedBy: item, in: world):
       guard let query = step.query, case .value(let value) = outcome.answer,
         let other = query.another(value, in: world, item)
       else { return 0 }
@@ -53,6 +54,14 @@ struct OpenAnswers: AnswerChoice {
   }
 }
 
+extension Step {
+  /// Tells whether the step reads a frame that moves with its position, whatever else leaves it open.
+  fileprivate func readsFrame(movedBy item: OpenItem, in world: World) -> Bool {
+    guard let (name, property) = query?.layerProperty, property == .frame else { return false }
+    return world.openItem(for: .position, of: name) == item
+  }
+}
+
 extension World {
   /// What the world expects of a step.
   fileprivate consuming func expectation(of step: Step) -> AnswerPattern {
@@ -62,7 +71,7 @@ extension World {
 
 extension Query {
   /// The property of a layer's model that is read, by its accessor or its key.
-  private var layerProperty: (layer: ObjectName, property: Property)? {
+  fileprivate var layerProperty: (layer: ObjectName, property: Property)? {
     switch self {
     case .get(.object(let name), let property) where name.kind == .layer: (name, property)
     case .value(.object(let name), let path) where name.kind == .layer && path.rest.isEmpty:
@@ -77,10 +86,6 @@ extension Query {
     switch property {
     case .anchorPoint, .transform, .preferredFrameSize: return nil
     case .position where value.components?.contains { !$0.isFinite } ?? false: return nil
-    // The frame moves with it, and would not where something else leaves the bounds open.
-    case .position
-    where ![nil, item].contains(world.openItem(for: .bounds, of: name)):
-      return nil
     case .bounds, .frame:
       let isMoved = property == .bounds || world.openItem(for: .position, of: name) == item
       let isAlone = [.bounds, .anchorPoint, .transform].allSatisfy { part in

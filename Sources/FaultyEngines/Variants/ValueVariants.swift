@@ -102,7 +102,7 @@ private struct TextDraws: AnswerChoice {
   ) -> Int {
     guard case .get(.object(let name), .contents) = step.query, let layer = world.state.layer(name),
       world.state.type(of: layer) == .textLayer, world.state.value(layer, .string) != .nil,
-      world.openItem(for: .contents, of: name) == .beyondReference,
+      world.openItem(for: .contents, of: name) != nil,
       outcome.answer == .value(.nil)
     else { return 0 }
     outcome.answer = .value(.backingStore)
