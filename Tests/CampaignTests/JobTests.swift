@@ -44,7 +44,7 @@ struct JobTests {
     var options = CampaignOptions()
     options.cases = 100
     var campaign = Campaign(
-      of: WorldEngine(crowd: try Crowd(seed: 5, size: 60)), options: options, suite: "test")
+      of: WorldEngine(crowd: try Crowd(seed: 6, size: 60)), options: options, suite: "test")
     var isOver = false
     let record = campaign.run(
       isInterrupted: { isOver }, report: { isOver = isOver || $0.scripts > 0 })

@@ -51,7 +51,9 @@ struct EventMatching {
       case .open: continue
       }
       let range = start..<actual.count
-      if let place = range.first(where: { !isUsed[$0] && wanted.shape.accepts(actual[$0]) }) {
+      let fitting = range.filter { !isUsed[$0] && wanted.shape.accepts(actual[$0]) }
+      // Of those that it may be, one that says just this is least wanted elsewhere.
+      if let place = fitting.first(where: { actual[$0] == wanted.exact }) ?? fitting.first {
         isUsed[place] = true
         found.append(wanted)
         if let event = wanted.answer { places[event] = place }
@@ -104,6 +106,12 @@ extension Expected {
 }
 
 extension ExpectedEvent {
+  /// The event with the details that the reference itself gives it, where it may have others.
+  fileprivate var exact: Event? {
+    if case .withAnyDetails(let event) = shape { return event }
+    return nil
+  }
+
   /// Tells whether the event may come anywhere in the step and with any details.
   fileprivate var isLoose: Bool {
     if case .withAnyDetails = shape { return presence == .onceAnywhere }

@@ -101,7 +101,7 @@ extension FaultCatalogue {
     ) { PartClearsRest(.transform) },
     Fault(
       "new-value-shows-through", "a change shows through the animation that runs on its property",
-      breaks: [.anim(30), .pres(9)] + (22...27).map(RuleID.anim), taking: [.shown],
+      breaks: [.pres(9), .anim(30)], taking: [.shown],
       smallest: """
         new a1 {keyPath: "transform.rotation.z", byValue: 1, beginTime: 99.9375}
         new l1

@@ -21,6 +21,11 @@ extension World {
     let shape = EventShape.searches(layer: nil, keys: open)
     state.effects.events.append(ExpectedEvent(shape, .open(.animation(6))))
     doubtActs(of: state.subtree(of: layer) + parents.compactMap { $0 }, keys: open, .animation(6))
+    if !state.animationObjects.isEmpty {
+      for changed in state.subtree(of: layer) + parents.compactMap({ $0 }) {
+        loseToAnimations(of: changed, keys: open)
+      }
+    }
     // A change of the tree that is shown may be animated by itself (UA-27), and so replace what is there.
     for changed in [layer] + parents.compactMap({ $0 }) {
       for key in keys where state.animations[changed].has(key) {
@@ -29,6 +34,24 @@ extension World {
     }
     if ([layer] + parents.compactMap { $0 }).contains(where: { state.isAttached($0) }) {
       state.leaveCollectingBlocksOpen(.animation(27))
+    }
+  }
+
+  /// Whether, and when within the turn, an animation is added that is found for an event of the hierarchy, no source
+  /// says.
+  private mutating func loseToAnimations(of layer: Int, keys: [String]) {
+    let properties = state.properties[layer]
+    let mayFind =
+      state.identities[layer].defined != nil
+      || [.actions, .style, .delegate].contains(where: properties.contains)
+    guard mayFind, state.lost == nil else { return }
+    for key in keys {
+      switch search(layer, key, asking: { _, _, _ in }).result {
+      case .animation, .copied:
+        state.lost = .animation(6)
+        return
+      case .nothing, .action, .builtIn, .block: continue
+      }
     }
   }
 

@@ -123,9 +123,25 @@ extension World {
     case .saved:
       finding.isSaved = true
       if !semantics.views.savingEndsSearch { return nil }
+      finding.open = finding.open ?? openBehind(view: layer, key)
     case .animation: finding.result = .block
     }
     return finding
+  }
+
+  /// A view that saves a change answers nil (VIEW-40), so the search may go on behind it: what it may find there.
+  private mutating func openBehind(view layer: Int, _ key: String) -> OpenItem? {
+    let shape = EventShape.searches(layer: state.identities[layer].name, keys: [key])
+    state.effects.events.append(ExpectedEvent(shape, .open(.animation(3))))
+    for place in semantics.actions.searchOrder {
+      switch place {
+      case .override, .delegate, .builtIn: continue
+      case .actions, .style, .classHook:
+        let answer = semantics.actions.answer(from: place, layer: layer, key: key, in: &state)
+        if answer != nil { return .animation(3) }
+      }
+    }
+    return nil
   }
 
   /// A class that overrides the search whole is asked about every key; whether it says so is open.

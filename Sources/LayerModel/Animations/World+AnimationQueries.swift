@@ -21,6 +21,7 @@ extension World {
     if list.attached.contains(where: { $0.begin == nil }) {
       explainPending(&reading, layer, isFound: list.attached.contains(where: \.isFoundNow))
     }
+    if list.attached.contains(where: \.hasEnded) { state.unite(&reading, .anim(14)) }
     let isUnderWay = list.attached.contains { $0.begin != nil }
     if isUnderWay, publishedTime(of: layer).rate == 0 { state.unite(&reading, .time(12)) }
     let isExplicit = !state.transactions.explicit.isEmpty
@@ -194,7 +195,7 @@ extension World {
       reading.open = reading.open ?? found.openPace
       reading.tolerance = Tolerance(absolute: 1e-9)
     case .timingFunction: reading.open = reading.open ?? found.openPace ?? .beyondReference
-    case .beginTime: explainBegin(&reading, found)
+    case .beginTime: explainBegin(&reading, found, layer)
     default: if found.maker != .script { explainMade(&reading, property, found) }
     }
   }
@@ -238,7 +239,9 @@ extension World {
     }
   }
 
-  private mutating func explainBegin(_ reading: inout Reading, _ found: AttachedAnimation) {
+  private mutating func explainBegin(
+    _ reading: inout Reading, _ found: AttachedAnimation, _ layer: Int
+  ) {
     let own = found.object.number(.beginTime)
     if own == 0 { state.unite(&reading, .time(32)) }
     guard let begin = found.begin else {
@@ -253,6 +256,12 @@ extension World {
     state.unite(&reading, .txn(16))
     state.unite(&reading, .time(15))
     state.unite(&reading, found.whyBegin)
+    if own == 0 {
+      // It begins at the time of the layer (TIME-15), which its timing makes of the clock's.
+      let local = publishedTime(of: layer)
+      state.unite(&reading, local.why)
+      if local.hasDefaults { state.unite(&reading, .time(3)) }
+    }
     if state.commits.isUncertain { reading.open = reading.open ?? .animation(4) }
   }
 }

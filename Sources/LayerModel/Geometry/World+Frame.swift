@@ -38,9 +38,11 @@ extension World {
     return reading
   }
 
-  /// Sets the frame: bounds and position change, nothing else does (GEO-17..23).
+  /// Sets the frame: bounds and position change, nothing else does (GEO-17..23); of one that was computed, engines may
+  /// have come to others within a slack.
   mutating func setFrame(
-    of layer: Int, to frame: Rect, because extra: Why = .none, open given: OpenItem? = nil
+    of layer: Int, to frame: Rect, because extra: Why = .none, open given: OpenItem? = nil,
+    slack: Double = 0
   ) -> Expected {
     let old = state.geometry(of: layer)
     if semantics.geometry.refuses(.rect(frame), as: .frame, in: &state) {
@@ -62,6 +64,7 @@ extension World {
     var new = old
     (new.bounds, new.position) = placed
     var tolerance = state.tolerance(largest: new.largestIntermediate)
+    tolerance.absolute = max(tolerance.absolute, slack)
     // The only record of a frame that is set under a turn is in single precision (GEO-40).
     if !old.transform.planar.isAxisAligned { tolerance.absolute = max(tolerance.absolute, 1e-5) }
     state.effects.movesAndResizes =

@@ -109,6 +109,10 @@ extension World {
     guard let local = localPoint(point, of: layer, &reading) else { return nil }
     let bounds = state.geometry(of: layer).bounds
     let isInside = semantics.hitTesting.contains(local, in: bounds)
+    // What lies within a negative size, as animations that add may show, no source says.
+    if bounds.size.width < 0 || bounds.size.height < 0 {
+      reading.open = reading.open ?? .beyondReference
+    }
     state.unite(&reading, .tree(27))
     openNearEdge(local, bounds, above + [layer], &reading)
     if !isInside, semantics.hitTesting.clips(layer, in: &state) {

@@ -94,6 +94,7 @@ extension World {
     case .open(let item):
       allowInvalidation(of: layer)
       state.layout.marks[layer].doubtSet(item)
+      if state.layout.pass != nil { state.allowLayout(of: layer, item) }
       if isMarked { state.layout.marks[layer].isSet = true }
     }
   }

@@ -9,7 +9,7 @@ extension World {
     let (doubtful, item) = surroundings(of: start)
     state.layout.pass = LayoutPass()
     state.layout.pass?.receiverWasMarked = state.layout.marks[layer].isSet
-    if mayClimbOverMask(from: start) {
+    if mayClimbOverMask(from: start) || mayBegin(below: start, from: layer) {
       layOutReceiver(layer, below: start)
     } else {
       visit(start, depth: 0, behind: [], origin: .request(layer))
@@ -61,6 +61,16 @@ extension World {
       if isBeyond { return true }
       if hasMasks, state.nodes[layer].superlayer.open != nil { return true }
       isBeyond = state.nodes[layer].isMask
+    }
+    return false
+  }
+
+  /// Tells whether a pass may begin further down, because something on the way up need not wait (UL-46).
+  private func mayBegin(below start: Int, from receiver: Int) -> Bool {
+    if start == receiver { return false }
+    for above in state.ancestors(of: receiver).dropFirst() {
+      if state.layout.marks[above].open != nil { return true }
+      if above == start { break }
     }
     return false
   }

@@ -106,7 +106,8 @@ extension World {
       let whole = SubPath.replacing(keys, in: bounds, by: value) ?? bounds
       return setProperty(.bounds, of: layer, to: whole, because: why)
     }
-    var expected = setFrame(of: layer, to: new, because: why, open: old.open)
+    var expected = setFrame(
+      of: layer, to: new, because: why, open: old.open, slack: old.tolerance.absolute)
     // What the rest of the frame is may be open, and with it whether there is anything to refuse.
     if let item = old.open, !semantics.geometry.refuses(value, as: .frame, in: &state) {
       expected.pattern = .doneOrRaises(item)

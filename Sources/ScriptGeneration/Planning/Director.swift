@@ -72,9 +72,11 @@ struct Director: Sendable {
   /// Tells whether the engine carries out steps of a shape.
   func isSupported(_ shape: StepShape) -> Bool { supported.contains(shape) }
 
-  /// Tells whether a shape may be proposed in this case, whatever there is on the stage.
-  fileprivate func allows(_ shape: StepShape) -> Bool {
-    isSupported(shape) && (!plan.disabled.contains(shape) || hint.shape == shape)
+  /// The shapes that may be proposed in this case, whatever there is on the stage.
+  fileprivate var allowed: ShapeSet {
+    var allowed = supported.subtracting(plan.disabled)
+    if let shape = hint.shape, isSupported(shape) { allowed.insert(shape) }
+    return allowed
   }
 }
 
@@ -89,7 +91,7 @@ extension Stage {
     }
     director.goOn()
     if let wanted = director.hint.shape, let place = shapes.firstIndex(of: wanted),
-      isProposed(wanted)
+      director.isSupported(wanted), isPossible(wanted)
     {
       return .nearlyAlways(place)
     }
@@ -101,16 +103,25 @@ extension Stage {
   /// Asked of a stage that stays as it is: one that may change is copied for each shape.
   private func weights(of shapes: [StepShape]) -> [UInt32] {
     var weights = [UInt32](repeating: 0, count: shapes.count)
-    for (place, shape) in shapes.enumerated() where isProposed(shape) {
+    let proposed = director.allowed.subtracting(silent)
+    for (place, shape) in shapes.enumerated()
+    where proposed.contains(shape) && isPossible(shape) {
       weights[place] = weight(of: shape)
     }
     director.emphasizeTheme(in: &weights, of: shapes)
     return weights
   }
 
-  private func isProposed(_ shape: StepShape) -> Bool {
-    guard director.allows(shape), canUse(shape) else { return false }
+  private func isPossible(_ shape: StepShape) -> Bool {
+    guard canUse(shape) else { return false }
     return isAdvisable(shape) || (director.hint.shape == shape && director.hint.isDeliberate)
+  }
+
+  /// The shapes that are not proposed because of what the case is about, or because there are views.
+  private var silent: ShapeSet {
+    let others = director.isAbout(.views) ? ShapeSet() : .ofViews
+    // What would take the layer behind a view away from it is not specified.
+    return viewCount > 0 ? others.union(.movingLayers) : others
   }
 }
 
@@ -180,9 +191,7 @@ extension Stage {
 
   /// How often a shape is proposed: objects come early, before there is much to do with them.
   func weight(of shape: StepShape) -> UInt32 {
-    if ShapeSet.ofViews.contains(shape), !director.isAbout(.views) { return 0 }
-    // What would take the layer behind a view away from it is not specified.
-    if viewCount > 0, ShapeSet.movingLayers.contains(shape) { return 0 }
+    if silent.contains(shape) { return 0 }
     switch shape {
     case .newView: return viewCount == 0 ? 60 : 2
     case .hostView: return world.state.hasHost ? 1 : 20

@@ -30,7 +30,8 @@ struct Ingredient: Sendable {
 extension [Ingredient] {
   /// One of the fragments, by their weights.
   func any(_ source: inout ChoiceSource) -> Ingredient? {
-    var place = source.plan(below: Swift.max(1, map(\.weight).reduce(0, +)))
+    let whole = reduce(0) { $0 + $1.weight }
+    var place = source.plan(below: Swift.max(1, whole))
     return first { ingredient in
       place -= ingredient.weight
       return place < 0

@@ -87,8 +87,9 @@ extension Draft {
     if case .get(.object(let name), let property) = like?.query { wanted = (name, property) }
     guard let number = layer(&source, like: wanted?.name) else { return nil }
     let type = stage.type(ofLayer: number)
-    let usual = palette.readable + (type == .shapeLayer ? palette.readableOfShapes : [])
-    return property(among: usual, further(of: type), &source, like: wanted?.property).map {
+    return property(
+      among: palette.proposals.readable[type], &source, like: wanted?.property
+    ).map {
       Step(.get(.object(.layer(number)), $0))
     }
   }
@@ -134,9 +135,10 @@ extension Draft {
     var wanted: (name: ObjectName, property: Property)?
     if case .get(.presentation(let name), let property) = like?.query { wanted = (name, property) }
     guard let number = layer(&source, like: wanted?.name) else { return nil }
-    let isShape = stage.type(ofLayer: number) == .shapeLayer
-    let usual = palette.presentable + (isShape ? palette.readableOfShapes : [])
-    return property(among: usual, [], &source, like: wanted?.property).map {
+    let type = stage.type(ofLayer: number)
+    return property(
+      among: palette.proposals.presentable[type], &source, like: wanted?.property
+    ).map {
       Step(.get(.presentation(.layer(number)), $0))
     }
   }
@@ -144,29 +146,21 @@ extension Draft {
   /// Picks a property: the planned one, or one of those that much depends on; further ones where
   /// the script is about properties.
   private func property(
-    among usual: [Property], _ further: [Property], _ source: inout ChoiceSource, like: Property?
+    among proposed: ProposedProperties?, _ source: inout ChoiceSource, like: Property?
   ) -> Property? {
-    let properties = usual + further
-    let planned = hint.property.flatMap { properties.firstIndex(of: $0) }
-    let weight: UInt32 = stage.director.isAbout(.properties) ? 2 : 0
+    guard let proposed else { return nil }
+    let planned = hint.property.flatMap { proposed.all.firstIndex(of: $0) }
     let bias =
       planned.map { Bias.nearlyAlways($0) }
-      ?? .weights(usual.map(\.proposalWeight) + further.map { _ in weight })
-    return pick(properties, bias: bias, &source, like: like)
+      ?? proposed.bias(isThematic: stage.director.isAbout(.properties))
+    return pick(proposed.all, bias: bias, &source, like: like)
   }
 
   /// Draws a property that layers of a class let be set.
   func settable(
     of type: ClassName, _ source: inout ChoiceSource, like: Property?
   ) -> Property? {
-    let usual = palette.settable + (type == .shapeLayer ? palette.settableOfShapes : [])
-    return property(among: usual, further(of: type).filter(\.isDrawn), &source, like: like)
-  }
-
-  /// The further properties of layers of a class: its own first.
-  private func further(of type: ClassName) -> [Property] {
-    let own = type == .layer ? [] : palette.further[type] ?? []
-    return own + (palette.further[.layer] ?? [])
+    property(among: palette.proposals.settable[type], &source, like: like)
   }
 }
 

@@ -24,6 +24,8 @@ struct Palette: Sendable {
   let layerClasses: [ClassName]
   /// Properties that only scripts about properties are about, by class.
   let further: [ClassName: FurtherProperties]
+  /// What is proposed of layers, by their class.
+  let proposals: LayerProposals
   /// Parts of properties that key-value coding reaches.
   let subPaths: [String]
   /// Properties that are reached through their keys.
@@ -97,6 +99,9 @@ struct Palette: Sendable {
     ].filter { engine.declares($0, of: Subject.transaction) }
     layerClasses = PropertyTable.layerClasses.filter { engine.makes($0) }
     further = PropertyTable.further(of: engine)
+    proposals = LayerProposals(
+      set: (settable, settableOfShapes), read: (readable, readableOfShapes), shown: presentable,
+      further: further)
     keys = PropertyTable.keys.filter { engine.declares($0, of: ClassName.layer) }
     defaultKeys = PropertyTable.classKeys
     canReadShared = engine.makes(ObjectName.Kind.shared)
