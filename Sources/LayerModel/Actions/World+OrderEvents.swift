@@ -40,11 +40,7 @@ extension World {
   /// Whether, and when within the turn, an animation is added that is found for an event of the hierarchy, no source
   /// says.
   private mutating func loseToAnimations(of layer: Int, keys: [String]) {
-    let properties = state.properties[layer]
-    let mayFind =
-      state.identities[layer].defined != nil
-      || [.actions, .style, .delegate].contains(where: properties.contains)
-    guard mayFind, state.lost == nil else { return }
+    guard state.lost == nil, mayFind(layer, anyOf: keys) else { return }
     for key in keys {
       switch search(layer, key, asking: { _, _, _ in }).result {
       case .animation, .copied:
@@ -53,6 +49,19 @@ extension World {
       case .nothing, .action, .builtIn, .block: continue
       }
     }
+  }
+
+  /// Tells whether something may be installed for some keys, which is cheaper to see than to search for.
+  private func mayFind(_ layer: Int, anyOf keys: [String]) -> Bool {
+    let properties = state.properties[layer]
+    if state.identities[layer].defined != nil || properties.contains(.style) { return true }
+    if let actions = properties.value(of: .actions)?.asDictionary,
+      actions.contains(where: { keys.contains($0.key) })
+    {
+      return true
+    }
+    return properties.contains(.delegate)
+      && keys.contains { state.delegateAnswer(layer, $0) != nil }
   }
 
   /// Looks for what a layer that was in no list does when it comes under another.
