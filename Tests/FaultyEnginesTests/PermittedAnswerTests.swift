@@ -64,6 +64,10 @@ struct PermittedAnswerTests {
       title: "the layer behind a view has the scale of its screen",
       script: "new v1 backing l1; get l1.contentsScale", step: 1, answer: .number(2)),
     Case(
+      title: "a view has what is set of its layer",
+      script: "new v1 backing l1; get v1.transform; set l1.transform scale(2, 2, 1); "
+        + "get v1.transform", step: 3),
+    Case(
       title: "a rejected place leaves whatever it leaves",
       script: "new l1; set l1.position (nan, 0); get l1.position", step: 2,
       answer: .point(Point(7, 7))),

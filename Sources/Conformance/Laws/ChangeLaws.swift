@@ -14,8 +14,9 @@ struct OnlyNamedPropertiesChange: SingleLaw {
         let (layer, changed) = command.changedProperties
       else { continue }
       for new in after.observations {
-        guard case .get(.object(let subject), let property) = new.query, property.isPlainlyStored,
-          !(subject == layer && changed.contains(property)),
+        // What a view has is what its layer has (VIEW-49).
+        guard case .get(.object(let subject), let property) = new.query, subject.kind == .layer,
+          property.isPlainlyStored, !(subject == layer && changed.contains(property)),
           let old = before.observations.last(where: { $0.query == new.query })
         else { continue }
         verdict.require(

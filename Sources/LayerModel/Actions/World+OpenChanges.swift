@@ -59,9 +59,11 @@ extension World {
   /// Leaves open whether animations are there that may be the ones under a key that is cleared.
   mutating func doubtOthers(thatMayHave key: String, on layer: Int) {
     for animation in state.animations[layer].attached {
-      guard let other = animation.otherKey, other.key == key else { continue }
-      doubt(animation.number, on: layer, other.item)
-      if let own = animation.key { state.animations[layer].leaveOpen(own, other.item) }
+      guard let item = animation.openKey, animation.object[.keyPath] == .string(key) else {
+        continue
+      }
+      doubt(animation.number, on: layer, item)
+      if let own = animation.key { state.animations[layer].leaveOpen(own, item) }
     }
   }
 

@@ -30,8 +30,8 @@ package struct AttachedAnimation: Sendable {
   var isFound: Bool
   /// Tells whether the key is not asserted, only that there is an animation (ACT-36).
   var isKeyOpen = false
-  /// The key that it has if what may be attached under that one is not (VIEW-17), and what leaves it open.
-  var otherKey: (key: String, item: OpenItem)?
+  /// What leaves open whether it has the key of its property, because that may be free (VIEW-17).
+  var openKey: OpenItem?
   /// Tells whether the order relative to the next one in the list is not asserted.
   var tiesWithNext = false
   /// What leaves the start value open.

@@ -43,7 +43,7 @@ extension World {
     animation.delay = semantics.views.begin(after: pace.delay)
     animation.change = state.changes
     animation.isKeyOpen = key != property.rawValue || maker == .keyframeBlock
-    if key != property.rawValue { animation.otherKey = openKey(property.rawValue, layer) }
+    if key != property.rawValue { animation.openKey = openKey(property.rawValue, layer) }
     let rivals = state.animations[layer].attached.filter { $0.object.animates(property) }
     if isAdditive, !rivals.isEmpty {
       animation.why = state.reasons.union(animation.why, .view(17))
@@ -61,12 +61,11 @@ extension World {
     noteMember(layer)
   }
 
-  /// A key under which it is open whether there is an animation; nil where that is certain.
-  private func openKey(_ key: String, _ layer: Int) -> (key: String, item: OpenItem)? {
+  /// What leaves open whether there is an animation under a key; nil where that is certain.
+  private func openKey(_ key: String, _ layer: Int) -> OpenItem? {
     let list = state.animations[layer]
-    if let item = list.openItem(for: key) { return (key, item) }
-    let isDoubtful = list.attached.contains { $0.key == key && isDue($0, layer) }
-    return isDoubtful ? (key, .animation(30)) : nil
+    if let item = list.openItem(for: key) { return item }
+    return list.attached.contains { $0.key == key && isDue($0, layer) } ? .animation(30) : nil
   }
 
   private mutating func blockRules(
