@@ -44,7 +44,7 @@ struct OpenAnswers: AnswerChoice {
     of step: Step, _ expected: Expected, assumptions: Assumptions
   ) -> AnswerPattern {
     var world = own ?? World(assumptions: assumptions)
-    world.decide()
+    world.goOnWhereUndecided()
     let reading = world.perform(step)
     own = world
     // A calculation depends on nothing that came before.

@@ -138,7 +138,12 @@ extension World {
       case .override, .delegate, .builtIn: continue
       case .actions, .style, .classHook:
         let answer = semantics.actions.answer(from: place, layer: layer, key: key, in: &state)
-        if answer != nil { return .animation(3) }
+        guard let answer else { continue }
+        // An animation would be added, with all that its delegate hears.
+        if let found = answer.asReference, found.kind == .animation || state.mayReact(found, .run) {
+          loseByActing(.animation(3))
+        }
+        return .animation(3)
       }
     }
     return nil

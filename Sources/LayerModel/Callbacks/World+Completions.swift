@@ -117,6 +117,7 @@ extension World {
       if isInside, group.level == nil, !group.isCommitted {
         group.since = group.since ?? state.step
       }
+      if isInside, group.finished != nil { group.open = group.open ?? .animation(44) }
       let isOver = group.latest.map { $0 <= state.seconds } ?? true
       let isReady = semantics.callbacks.isReady(group) && isOver
       if let item = group.open {

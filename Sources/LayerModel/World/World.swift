@@ -97,7 +97,7 @@ public struct World: Sendable {
   }
 
   /// Goes on from its own reading where no source says what has happened.
-  package mutating func decide() {
+  package mutating func goOnWhereUndecided() {
     state.lost = nil
   }
 
