@@ -9,7 +9,15 @@ public struct Mixture: Sendable {
   /// Creates an engine's variants; none is the specification.
   public init(_ members: [Variant]) throws(CrowdProblem) {
     var taken = CrowdBonds()
-    for variant in members { try taken.admit(variant) }
+    var callers: [OpenItem: String] = [:]
+    for variant in members {
+      try taken.admit(variant)
+      guard let item = variant.itemOfCallbacks else { continue }
+      if let other = callers[item] {
+        throw .sameDecision(other, variant.name, decision: "\(item)")
+      }
+      callers[item] = variant.name
+    }
     self.members = members
   }
 

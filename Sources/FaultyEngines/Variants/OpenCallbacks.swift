@@ -7,6 +7,8 @@ import Rules
 /// What came before it was due does not come again, and what was left out comes when it is due.
 struct OpenCallbacks: AnswerChoice {
   let item: OpenItem
+  /// The callbacks that it is about.
+  private let kinds: Set<Event.Kind>
   /// Callbacks that came before they were due, with the steps of that.
   private var early: [(event: Event, step: Int)] = []
   /// Callbacks that did not come when they were permitted.
@@ -15,8 +17,9 @@ struct OpenCallbacks: AnswerChoice {
   private var laidOut: Set<Event> = []
   private var step = 0
 
-  init(_ item: OpenItem) {
+  init(_ item: OpenItem, of kinds: Set<Event.Kind> = Set(Event.Kind.allCases)) {
     self.item = item
+    self.kinds = kinds
   }
 
   mutating func choose(
@@ -30,10 +33,13 @@ struct OpenCallbacks: AnswerChoice {
     for event in expected.events where event.presence == .open(item) {
       switch event.shape {
       case .event(let own), .withAnyDetails(let own):
-        guard let place = outcome.events.firstIndex(of: own) else { continue }
+        guard kinds.contains(own.kind), let place = outcome.events.firstIndex(of: own) else {
+          continue
+        }
         outcome.events.remove(at: place)
         late.append(own)
         count += 1
+      case .repeated(let other) where !kinds.contains(other.kind): continue
       case .repeated(let other):
         // What comes once does not come early twice.
         if other.comesOnce, early.contains(where: { $0.event == other }) { continue }

@@ -15,7 +15,7 @@ extension VariantCatalogue {
       Variant(
         "calls-\(item.word)",
         "calls back what \(item) permits, and leaves out what it merely permits",
-        by: .item(item), steps: steps
+        by: .item(item), callingBackBy: item, steps: steps
       ) { OpenCallbacks(item) }
     }
 }

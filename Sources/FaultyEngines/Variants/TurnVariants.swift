@@ -8,7 +8,7 @@ extension VariantCatalogue {
     Variant(
       "empty-blocks-complete-at-once",
       "a block of views in which nothing changes completes in the turn that it ends in",
-      by: .item(.animation(20)),
+      by: .item(.animation(20)), callingBackBy: .animation(30),
       steps: """
         new v1 backing l1
         host v1
@@ -19,7 +19,7 @@ extension VariantCatalogue {
         advance 2
         tick
         """
-    ) { OpenCallbacks(.animation(30)) },
+    ) { OpenCallbacks(.animation(30), of: [.completed]) },
     Variant(
       "handlers-settle-at-once",
       "what a delegate of an animation does when it is told is committed in the same turn",

@@ -20,6 +20,8 @@ public struct Variant: Sendable {
   public let precision: EngineDescription.Precision
   /// The decisions that the engine takes differently; it is asked for no others.
   package let decisions: Set<Decision>
+  /// The item by which it calls back what it need not; no two of one engine do so by the same.
+  let itemOfCallbacks: OpenItem?
   private let makeTaker: (@Sendable () -> any PartialSemantics & TouchCounting)?
   private let makeChoice: (@Sendable () -> any AnswerChoice)?
 
@@ -36,6 +38,7 @@ public struct Variant: Sendable {
     self.profiles = profiles
     precision = .double
     self.decisions = decisions
+    itemOfCallbacks = nil
     makeTaker = make
     makeChoice = nil
   }
@@ -43,7 +46,7 @@ public struct Variant: Sendable {
   /// Creates a variant whose world decides as the specification does, and whose answers are others.
   init(
     _ name: String, _ sentence: String, by leeway: Leeway,
-    declaring profiles: [Profile: Bool] = [:],
+    callingBackBy item: OpenItem? = nil, declaring profiles: [Profile: Bool] = [:],
     precision: EngineDescription.Precision = .double, steps: String,
     choosing make: @escaping @Sendable () -> any AnswerChoice
   ) {
@@ -54,6 +57,7 @@ public struct Variant: Sendable {
     self.profiles = profiles
     self.precision = precision
     decisions = []
+    itemOfCallbacks = item
     makeTaker = nil
     makeChoice = make
   }
