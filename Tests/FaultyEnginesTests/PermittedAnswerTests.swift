@@ -80,6 +80,19 @@ struct PermittedAnswerTests {
       script: "new l1 CAShapeLayer; set l1.lineWidth -3; get l1.lineWidth", step: 2,
       answer: .number(0)),
     Case(
+      title: "an opacity that is led out of its range is shown as the nearest within",
+      script: "new l1; host l1; tick; "
+        + "new a1 {keyPath: \"opacity\", duration: 4, fromValue: 0.5, toValue: 1, additive: true}; "
+        + "addAnimation a1 to l1 key k; tick; advance 1; get l1.presentation.opacity",
+      step: 7, answer: .number(1)),
+    Case(
+      title: "a group that was attached has the animations of the caller's",
+      script: "new l1; host l1; tick; "
+        + "new a1 {keyPath: \"zPosition\", duration: 4, fromValue: 0, toValue: 4}; "
+        + "new a2 CAAnimationGroup {animations: [a1], duration: 4}; addAnimation a2 to l1 key k; "
+        + "set a1.toValue 8; tick; advance 1; get l1.presentation.zPosition",
+      step: 9, answer: .number(2)),
+    Case(
       title: "an empty list, where the profile says that the driver cannot tell",
       script: "new l1; get l1.sublayers", step: 1, answer: .list([]),
       profiles: [.nilLists: false]),
@@ -100,6 +113,26 @@ struct PermittedAnswerTests {
     var answers = try ChangedAnswers(scene.script, scene.profiles)
     if let answer = scene.answer { answers.trace.outcomes[scene.step].answer = .value(answer) }
     answers.trace.outcomes[scene.step].events += scene.events
+    #expect(answers.problems == [])
+  }
+
+  @Test func whatStandsBehindAViewThatSavesAChangeMayBeRun() throws {
+    var answers = try ChangedAnswers(
+      "new v1 backing l1; host v1; tick; set l1.actions {position: x1}; "
+        + "react x1 run limit 1 [set l1.name \"ran\"]; beginBlock keyframes duration 1; "
+        + "beginBlock keyframe duration 0.25; set l1.position (0, 1); get l1.name")
+    let ran = Event.ran(ObjectName(.action, 1), key: "position", layer: .layer(1))
+    answers.trace.outcomes[7].events = [ran]
+    answers.trace.outcomes[8].answer = .value(.string("ran"))
+    #expect(answers.problems == [])
+  }
+
+  @Test func anAnimationMayBeFoundForAnEventOfTheHierarchy() throws {
+    var answers = try ChangedAnswers(
+      "new l1; host l1; new a1 {delegate: h1}; new l2 {actions: {onOrderIn: a1}}; tick; "
+        + "add l2 to l1; tick")
+    let started = Event.started(ObjectName(.handler, 1), animation: ObjectName(.animation, 1))
+    answers.trace.outcomes[6].events = [started]
     #expect(answers.problems == [])
   }
 

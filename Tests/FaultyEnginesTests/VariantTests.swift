@@ -81,6 +81,17 @@ struct VariantTests {
     #expect(names.allSatisfy { !$0.contains("+") && !$0.contains(" ") })
   }
 
+  @Test func everyOpenItemHasAVariantOrAReasonWhyNot() {
+    let taken = VariantCatalogue.all.compactMap { variant in
+      if case .item(let item) = variant.leeway { item } else { nil }
+    }
+    let known = Set(Catalogue.openItems.keys)
+    let excused = Set(VariantCatalogue.itemsWithoutVariant.keys)
+    #expect(known.subtracting(taken).subtracting(excused) == [])
+    #expect(excused.intersection(taken) == [])
+    #expect(excused.subtracting(known) == [])
+  }
+
   @Test func variantsThatDecideTheSameAreNoMixture() throws {
     let names = ["transparent-layers-are-not-hit", "masked-layers-are-not-hit"]
     let variants = try names.map { try #require(VariantCatalogue.variant(named: $0)) }
@@ -89,6 +100,13 @@ struct VariantTests {
     #expect(
       problem.text(about: "variant")
         == "the variants '\(names[0])' and '\(names[1])' both take the decision 'isPassedOver'")
+  }
+
+  @Test func variantsThatCallBackByTheSameItemAreNoMixture() throws {
+    let names = ["empty-blocks-complete-at-once", "calls-UA-30"]
+    let variants = try names.map { try #require(VariantCatalogue.variant(named: $0)) }
+    let problem = CrowdProblem.sameDecision(names[0], names[1], decision: "UA-30")
+    #expect(throws: problem) { try Mixture(variants) }
   }
 
   @Test func aMixtureSaysWhatItsMembersDeclare() throws {

@@ -22,6 +22,17 @@ extension VariantCatalogue {
       """
     ),
     (
+      .animation(5),
+      """
+      new l1 {actions: {opacity: x1}}
+      host l1
+      tick
+      react x1 run limit 9 [set l1.zPosition 3]
+      set l1.opacity 0.5
+      get l1.zPosition
+      """
+    ),
+    (
       .animation(7),
       """
       new l1
@@ -290,6 +301,20 @@ extension VariantCatalogue {
       addAnimation a1 to l1 key k
       tick
       exists l1.animation(k)
+      """
+    ),
+    (
+      .animation(42),
+      """
+      new l1
+      host l1
+      new a1 {keyPath: "zPosition", duration: 4, fromValue: 0, toValue: 4}
+      new a2 CAAnimationGroup {animations: [a1], duration: 4}
+      addAnimation a2 to l1 key k
+      set a1.toValue 8
+      tick
+      advance 1
+      get l1.presentation.zPosition
       """
     ),
     (

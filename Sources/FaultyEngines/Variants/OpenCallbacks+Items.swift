@@ -132,6 +132,23 @@ extension VariantCatalogue {
       """
     ),
     (
+      .animation(44),
+      """
+      new v1 backing l1
+      host v1
+      tick
+      beginBlock animate duration 1 completion b1
+      set l1.position (1, 2)
+      endBlock
+      tick
+      begin
+      advance 2
+      tick
+      commit
+      tick
+      """
+    ),
+    (
       .layers(5),
       """
       new k2 CALayer implementing [draw]

@@ -63,6 +63,20 @@ extension VariantCatalogue {
         """
     ) { ReversedLists() },
     Variant(
+      "shown-opacities-are-clamped",
+      "what is shown of an opacity that animations lead out of its range is the nearest within",
+      by: .item(.animation(32)),
+      steps: """
+        new l1
+        host l1
+        new a1 {keyPath: "opacity", duration: 4, fromValue: 0.5, toValue: 1, additive: true}
+        addAnimation a1 to l1 key k
+        tick
+        advance 1
+        get l1.presentation.opacity
+        """
+    ) { ShownOpacitiesAreClamped() },
+    Variant(
       "rough-numbers", "computed numbers are off by nearly half of what their tolerance allows",
       by: .rule(.geo(6), .tolerance),
       steps: """
@@ -157,6 +171,19 @@ private struct ListsAreEmpty: AnswerChoice {
       return 0
     }
     outcome.answer = .value(.list([]))
+    return 1
+  }
+}
+
+private struct ShownOpacitiesAreClamped: AnswerChoice {
+  mutating func choose(
+    _ outcome: inout Outcome, to step: Step, _ expected: Expected, in world: inout World
+  ) -> Int {
+    guard case .get(.presentation, let property) = step.query,
+      [.opacity, .shadowOpacity].contains(property),
+      case .value(let value) = outcome.answer, let shown = value.asNumber, !(0...1).contains(shown)
+    else { return 0 }
+    outcome.answer = .value(.number(min(max(shown, 0), 1)))
     return 1
   }
 }

@@ -19,6 +19,8 @@ struct VariantsPage: Printout {
       page.heading(2, "Pairs")
       page.table(["variants", "permitted by", "what they do", "touched:", "alarms:"], pairs)
     }
+    page.heading(2, "Open items without a variant")
+    page.table(["item", "reason"], reasons)
     // What prints the page ends its last line.
     return String(page.text.dropLast())
   }
@@ -32,6 +34,10 @@ struct VariantsPage: Printout {
       steps that touch it, on \(seeds) seeds, \(scripts) scripts in all. *Touched* says how often it \
       chose otherwise, on the seed where that was least.
       """
+  }
+
+  private var reasons: [[String]] {
+    VariantCatalogue.itemsWithoutVariant.map { ["\($0.key)", $0.value] }.sorted { $0[0] < $1[0] }
   }
 
   private func rows(of count: Int) -> [[String]] {

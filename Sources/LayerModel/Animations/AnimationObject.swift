@@ -95,4 +95,12 @@ extension WorldState {
         || animationObjects[member].map { isMember(name, of: $0[.animations]) } ?? false
     }
   }
+
+  /// Tells whether an animation is in a group that was copied, or that was copied to be attached (UA-42).
+  func isInCopiedGroup(_ name: ObjectName) -> Bool {
+    let copies = animationObjects.values.lazy.filter(\.isCopy)
+    let attached = animations.lazy.flatMap(\.attached).map(\.object)
+    return copies.contains { isMember(name, of: $0[.animations]) }
+      || attached.contains { isMember(name, of: $0[.animations]) }
+  }
 }

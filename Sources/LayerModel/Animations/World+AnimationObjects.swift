@@ -37,6 +37,8 @@ extension World {
       return beyondReference("a group that contains itself")
     }
     state.animationObjects[name]?[property] = value
+    // Whether a copied group has animations of its own is open.
+    if state.isInCopiedGroup(name) { state.lost = state.lost ?? .animation(42) }
     return done()
   }
 

@@ -145,7 +145,17 @@ extension World {
     }
     reading.tolerance = presentedTolerance(part, motion.performance, reading.tolerance)
     reading.value = whole
+    reading.open = reading.open ?? openItem(presenting: whole, as: motion.performance.property)
     return true
+  }
+
+  /// What leaves open what is shown of a property that a header bounds, where animations lead it out of its
+  /// range (UA-32, UL-29); nil within it.
+  private func openItem(presenting value: Value, as property: Property) -> OpenItem? {
+    switch property.openItem(setting: value) {
+    case .layers(27): .animation(32)
+    case let other: other
+    }
   }
 
   /// How near a shown number must come: 1e-6 when paced evenly, 1e-4 of the range along a curve, of
