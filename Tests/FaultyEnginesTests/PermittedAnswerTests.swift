@@ -93,6 +93,38 @@ struct PermittedAnswerTests {
         + "set a1.toValue 8; tick; advance 1; get l1.presentation.zPosition",
       step: 9, answer: .number(2)),
     Case(
+      title: "a commit behind a block with a completion waits for the end of the turn",
+      script: "new v1 backing l1; host v1; tick; beginBlock animate duration 2 completion b1; "
+        + "endBlock; begin; set l1.zPosition 1; commit; get l1.presentation.zPosition",
+      step: 8, answer: .number(0)),
+    Case(
+      title: "two speeds are in single precision",
+      script: "new l1 {speed: 2}; host l1; new a1 {keyPath: \"zPosition\", fromValue: 1, "
+        + "beginTime: 1, speed: 1.022824096311167, repeatCount: inf}; addAnimation a1 to l1 key k; tick; "
+        + "get l1.presentation.zPosition",
+      step: 5, answer: .number(0.832056999206543)),
+    Case(
+      title: "a block that goes back leaves a style alone",
+      script: "new v1 backing l1; beginBlock pop duration 1; set l1.style {opacity: 0}; endBlock; "
+        + "get l1.opacity",
+      step: 4, answer: .number(0)),
+    Case(
+      title: "an animation that is found for an undeclared key is added",
+      script: "new a1 {delegate: h1}; new l1 {actions: {aKey: a1}}; host l1; setValue l1 aKey 1; "
+        + "tick",
+      step: 4,
+      events: [.started(ObjectName(.handler, 1), animation: ObjectName(.animation, 1))]),
+    Case(
+      title: "a block animates otherwise to a singular transform, to which nothing can be added",
+      script: "new v1 backing l1; host v1; tick; beginBlock animate duration 1 delay 1; "
+        + "set l1.transform scale(0, 0, 1); endBlock; tick; get l1.presentation.transform",
+      step: 7, answer: .transform(.scale(0, 0, 1))),
+    Case(
+      title: "the speed of an attached animation is in single precision",
+      script: "new l1; new a1 {speed: 0.4398989333933767}; addAnimation a1 to l1 key k; "
+        + "get l1.animation(k).speed",
+      step: 3, answer: .number(Double(Float(0.4398989333933767)))),
+    Case(
       title: "an empty list, where the profile says that the driver cannot tell",
       script: "new l1; get l1.sublayers", step: 1, answer: .list([]),
       profiles: [.nilLists: false]),

@@ -50,13 +50,13 @@ extension FaultCatalogue {
       "group-speed-ignored", "the speed of a group does not reach its members",
       breaks: [.anim(59)], taking: [.memberTime],
       smallest: """
-        new a1 {keyPath: "opacity", duration: 1, byValue: 1}
+        new a1 {keyPath: "zPosition", duration: 1, byValue: 1}
         new a2 CAAnimationGroup {animations: [a1], beginTime: 99.9375, speed: 2}
         new l1
         host l1
         addAnimation a2 to l1 key k
         tick
-        get l1.presentation.opacity
+        get l1.presentation.zPosition
         """
     ) { GroupSpeedIgnored() },
     Fault(

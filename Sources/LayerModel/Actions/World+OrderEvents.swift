@@ -15,36 +15,38 @@ struct DueSearch: Sendable {
 extension World {
   /// Allows the questions and runs for the events of the hierarchy, of which no more is known.
   mutating func searchOrderEvents(_ layer: Int, parents: [Int?], except key: String? = nil) {
-    let keys = ["onOrderIn", "onOrderOut", "sublayers", "transition", "mask"]
     state.commits.hasMoved = true
-    let open = keys.filter { $0 != key }
+    let parents = parents.compactMap { $0 }
+    let open = key.map { key in Self.hierarchyKeys.filter { $0 != key } } ?? Self.hierarchyKeys
     let shape = EventShape.searches(layer: nil, keys: open)
     state.effects.events.append(ExpectedEvent(shape, .open(.animation(6))))
-    doubtActs(of: state.subtree(of: layer) + parents.compactMap { $0 }, keys: open, .animation(6))
+    let changed = state.subtree(of: layer) + parents
+    doubtActs(of: changed, keys: open, .animation(6))
     if !state.animationObjects.isEmpty {
-      for changed in state.subtree(of: layer) + parents.compactMap({ $0 }) {
-        loseToAnimations(of: changed, keys: open)
-      }
+      for changed in changed { loseToAnimations(of: changed, keys: open, .animation(6)) }
     }
     // A change of the tree that is shown may be animated by itself (UA-27), and so replace what is there.
-    for changed in [layer] + parents.compactMap({ $0 }) {
-      for key in keys where state.animations[changed].has(key) {
+    for changed in [layer] + parents where !state.animations[changed].attached.isEmpty {
+      for key in Self.hierarchyKeys where state.animations[changed].has(key) {
         leaveAnimationOpen(changed, key: key, .animation(27))
       }
     }
-    if ([layer] + parents.compactMap { $0 }).contains(where: { state.isAttached($0) }) {
+    if state.isAttached(layer) || parents.contains(where: { state.isAttached($0) }) {
       state.leaveCollectingBlocksOpen(.animation(27))
     }
   }
 
-  /// Whether, and when within the turn, an animation is added that is found for an event of the hierarchy, no source
-  /// says.
-  private mutating func loseToAnimations(of layer: Int, keys: [String]) {
+  /// The keys under which the hierarchy looks for actions.
+  private static let hierarchyKeys = ["onOrderIn", "onOrderOut", "sublayers", "transition", "mask"]
+
+  /// Leaves everything open where an animation is found for some keys, of which no source says whether, and when
+  /// within the turn, it is added.
+  mutating func loseToAnimations(of layer: Int, keys: [String], _ item: OpenItem) {
     guard state.lost == nil, mayFind(layer, anyOf: keys) else { return }
     for key in keys {
       switch search(layer, key, asking: { _, _, _ in }).result {
       case .animation, .copied:
-        state.lost = .animation(6)
+        state.lost = item
         return
       case .nothing, .action, .builtIn, .block: continue
       }

@@ -144,7 +144,9 @@ extension World {
       return reading.expected()
     }
     let object = state.current(found)
-    var reading = Reading(object[property], why: .none, tolerance: property.tolerance)
+    let tolerance =
+      property.info.shape == .number(single: true) ? .singlePrecision : property.tolerance
+    var reading = Reading(object[property], why: .none, tolerance: tolerance)
     explain(&reading, found, layer, key)
     let whyThere = reading.why
     explainField(&reading, property, found, layer)

@@ -170,9 +170,12 @@ extension World {
     let (timeline, rate) = (performance.timeline, abs(performance.local.rate))
     let lostClock = max(8 * state.seconds.ulp, state.clockError)
     let lostTime = lostClock * max(1, rate) * abs(timeline.speed)
-    // Speeds are single precision, whatever a script says; how much that tells grows with time.
+    // Speeds are single precision, whatever a script says; how much that tells grows with time, and with
+    // each speed by what the other makes of it.
     let lostSpeed =
-      state.seconds * (timeline.speed.lostToSingle + performance.local.rate.lostToSingle)
+      state.seconds
+      * (max(1, rate) * timeline.speed.lostToSingle
+        + max(1, abs(timeline.speed)) * performance.local.rate.lostToSingle)
     let lost = (lostTime + lostSpeed) / timeline.duration
     var absolute = 1e-6 * max(1, largest) + lost * part.range * (part.isCurved ? 16 : 1)
     if part.isCurved { absolute = max(absolute, 1e-4 * part.range) }

@@ -201,6 +201,10 @@ extension World {
     leaveAnimationOpen(layer, key: key, .beyondReference)
     let isWhole = path.rest.isEmpty && path.property == nil
     if isWhole { searchForUndeclared(key, of: layer, to: value) }
+    // Whether an animation that is found under such a key is added, no source says.
+    if !state.animationObjects.isEmpty {
+      loseToAnimations(of: layer, keys: [key], .beyondReference)
+    }
     state.animations[layer].leaveOpen(key, .beyondReference)
     if state.redrawHook(of: layer, for: key) != nil {
       settle(.open(.beyondReference), on: layer)

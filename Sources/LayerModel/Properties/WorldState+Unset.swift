@@ -6,9 +6,20 @@ extension WorldState {
   /// script says, then the default of the framework's class (KVC-21, KVC-24).
   func readUnset(_ layer: Int, _ property: Property) -> Reading {
     // Most layers have neither, and whatever is read passes here.
-    if properties[layer].contains(.style), let supplied = style(of: layer, supplies: property) {
-      return supplied
+    if properties[layer].contains(.style) {
+      if let supplied = style(of: layer, supplies: property) { return supplied }
+      // Where it is open what the style is, so is whether it supplies the property.
+      if property != .style, let open = properties[layer][.style]?.open {
+        var reading = readUnstyled(layer, property)
+        reading.open = reading.open ?? open
+        return reading
+      }
     }
+    return readUnstyled(layer, property)
+  }
+
+  /// What a property reads that was never set and that no style supplies.
+  private func readUnstyled(_ layer: Int, _ property: Property) -> Reading {
     if identities[layer].defined != nil, let hooked = hookedDefault(of: layer, property) {
       return hooked
     }

@@ -21,6 +21,10 @@ extension World {
     if change.origin == .subPath {
       state.animations[change.layer].attached[last].isKeyOpen = true
     }
+    // Nothing can be added to a singular matrix that gives another one (UA-17).
+    if isAdditive, !object.isOn(.additive) {
+      leaveAnimationOpen(change.layer, key: change.property.rawValue, .animation(17))
+    }
     // A frame or bounds change gives animations of parts, how many is not asserted (VIEW-15).
     if isAdditive, change.property == .bounds {
       state.animations[change.layer].attached[last].isCountOpen = true

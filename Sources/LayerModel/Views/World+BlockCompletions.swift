@@ -35,6 +35,11 @@ extension World {
     }
     state.callbacks.groups.append(group)
     leaveDoublesOpen(name)
+    // The call is due at the end of the turn, which an implicit transaction may stand for; where none is open,
+    // so is whether an explicit commit then publishes (UA-04).
+    if state.transactions.explicit.isEmpty {
+      state.transactions.implicit = state.transactions.implicit ?? TransactionLevel()
+    }
   }
 
   private var attachedNumbers: Set<Int> {
