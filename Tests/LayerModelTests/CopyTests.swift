@@ -21,6 +21,10 @@ struct CopyTests {
     WorkedCase(
       "new l1; set l1.bounds (0, 0, 2, 2); host l1; tick; get l1.presentation.frame",
       "(-1, -1, 2, 2)", .copy(8)),
+    // One that is hosted itself stays in sight when it leaves another.
+    WorkedCase(
+      "new l1; new l2; host l1; host l2; add l1 to l2; tick; remove l1; tick; "
+        + "get l1.presentation.superlayer", "nil", .copy(6)),
   ])
   func theCopyShowsItsOriginal(worked: WorkedCase) throws { try worked.check() }
 

@@ -38,8 +38,9 @@ extension WorldState {
     var found = [layer]
     var next = 0
     while next < found.count, found.count <= nodes.count * 2 {
-      let node = nodes[found[next]]
-      found += node.sublayers.layers + (node.mask.layer.map { [$0] } ?? [])
+      let place = found[next]
+      found += nodes[place].sublayers.layers
+      if let mask = nodes[place].mask.layer { found.append(mask) }
       next += 1
     }
     return found
@@ -47,10 +48,11 @@ extension WorldState {
 
   /// Layers in the order in which they are painted: by depth, and as listed within a depth (TREE-23).
   package func stablySortedByDepth(_ layers: [Int]) -> [Int] {
-    layers.enumerated().sorted { left, right in
-      let depths = (depth(left.element), depth(right.element))
-      return depths.0 == depths.1 ? left.offset < right.offset : depths.0 < depths.1
-    }.map(\.element)
+    if layers.count < 2 { return layers }
+    let depths = layers.map { depth($0) }
+    return layers.indices.sorted { left, right in
+      depths[left] == depths[right] ? left < right : depths[left] < depths[right]
+    }.map { layers[$0] }
   }
 
   /// The depth of a layer among its siblings.
@@ -131,5 +133,7 @@ extension WorldState {
       for member in subtree(of: layer) { commits.stages[member] = .uncertain }
       layout.isTreeLoose = true
     }
+    // A layer that is hosted itself stays in sight.
+    commits.touch(layer)
   }
 }
