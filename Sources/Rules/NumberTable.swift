@@ -28,21 +28,26 @@ struct NumberTable: Sendable {
   /// Adds a value under a key other than zero.
   mutating func insert(_ value: UInt32, under key: UInt64) {
     // At most half of the slots are taken, so that a search soon meets a free one.
-    if count * 2 >= slots.count { grow() }
+    if count * 2 >= slots.count { makeRoom(for: count + 1) }
     place(value, under: key)
     count += 1
   }
 
   /// Adds the entries of another table.
   mutating func insert(_ other: NumberTable) {
+    makeRoom(for: count + other.count)
     for slot in other.slots where slot.key != 0 { insert(slot.value, under: slot.key) }
   }
 
-  private static let leastSlots = 64
+  private static let leastSlots = 128
 
-  private mutating func grow() {
+  /// Takes as many slots as some entries need, in one step.
+  private mutating func makeRoom(for entries: Int) {
+    var needed = max(Self.leastSlots, slots.count)
+    while entries * 2 > needed { needed *= 2 }
+    if needed == slots.count { return }
     let old = slots
-    slots = [Slot](repeating: Slot(), count: max(Self.leastSlots, old.count * 2))
+    slots = [Slot](repeating: Slot(), count: needed)
     for slot in old where slot.key != 0 { place(slot.value, under: slot.key) }
   }
 

@@ -148,7 +148,7 @@ public struct ReasonTable: Sendable {
   /// Moves what is recent on once there is much of it, and what has grown once it is an eighth of the
   /// rest.
   private mutating func settleIfGrown() {
-    guard recent.unions.count > Self.mostRecent else { return }
+    guard recent.unions.count >= Self.mostRecent else { return }
     grown.take(&recent)
     if grown.unions.count > max(8 * Self.mostRecent, settled.unions.count / 8) {
       settled.take(&grown)

@@ -29,6 +29,13 @@ public struct Tally: Hashable, Sendable {
 
     /// How often the rule was put to the test.
     public var exercised: Int { passed + failed }
+
+    fileprivate mutating func add(_ other: Counts) {
+      passed += other.passed
+      failed += other.failed
+      unspecified += other.unspecified
+      unsupported += other.unsupported
+    }
   }
 
   /// The counts by rule; rules that never came up have none.
@@ -104,14 +111,7 @@ public struct Tally: Hashable, Sendable {
 
   /// Adds the counts of another tally.
   public mutating func add(_ other: Tally) {
-    for (rule, theirs) in other.counts {
-      var ours = counts[rule] ?? Counts()
-      ours.passed += theirs.passed
-      ours.failed += theirs.failed
-      ours.unspecified += theirs.unspecified
-      ours.unsupported += theirs.unsupported
-      counts[rule] = ours
-    }
+    for (rule, theirs) in other.counts { counts[rule, default: Counts()].add(theirs) }
     for (rule, names) in other.members { members[rule, default: []].formUnion(names) }
     for (name, counts) in other.deviations {
       deviations[name, default: DeviationCounts()].add(counts)

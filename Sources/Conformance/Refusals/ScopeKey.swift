@@ -29,6 +29,13 @@ public struct ScopeKey: Hashable, Sendable {
     }
   }
 
+  /// Feeds what most keys differ in into a hash.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(type)
+    hasher.combine(property)
+  }
+
   private mutating func note(_ command: Command, _ check: DeclarationCheck) {
     switch command {
     case .new(let creation):

@@ -13,7 +13,7 @@ package struct AnimationObject: Hashable, Sendable {
   package var members: [AnimationObject] = []
   /// Tells whether the object was made as a copy of another (ANIM-80).
   var isCopy = false
-  /// How often the object was changed after its creation.
+  /// How often a property of the object was set.
   private(set) var revision = 0
 
   private struct Field: Hashable {
@@ -21,12 +21,8 @@ package struct AnimationObject: Hashable, Sendable {
     let value: Value
   }
 
-  init(type: ClassName, fields: [Value.Entry] = []) {
+  init(type: ClassName) {
     self.type = type
-    for field in fields {
-      if let property = Property(rawValue: field.key) { self[property] = field.value }
-    }
-    revision = 0
   }
 
   /// The value of a property; its default until it is set (ANIM-20).

@@ -5,15 +5,20 @@ import Rules
 /// The caller's own animation objects, before and after they are attached.
 extension World {
   mutating func createAnimation(_ creation: Creation) -> Expected {
-    guard let type = creation.knownClass,
-      creation.settings.allSatisfy({ Self.isDecided($0.key, of: type) })
-    else { return beyondReference("animations of this kind") }
-    state.animationObjects[creation.name] = AnimationObject(type: type, fields: creation.settings)
+    guard let type = creation.knownClass else { return beyondReference("animations of this kind") }
+    var object = AnimationObject(type: type)
+    for entry in creation.settings {
+      guard let property = Property(rawValue: entry.key), Self.isDecided(property, of: type) else {
+        return beyondReference("animations of this kind")
+      }
+      object[property] = entry.value
+    }
+    state.animationObjects[creation.name] = object
     return done()
   }
 
-  private static func isDecided(_ key: String, of type: ClassName) -> Bool {
-    Property(rawValue: key).flatMap { Defaults.animation($0, of: type) } != nil
+  private static func isDecided(_ property: Property, of type: ClassName) -> Bool {
+    Defaults.animation(property, of: type) != nil
   }
 
   /// Gives a copy of an animation a name of its own (ANIM-80).
@@ -31,7 +36,7 @@ extension World {
     _ name: ObjectName, _ property: Property, to value: Value
   ) -> Expected {
     guard let object = state.animationObjects[name],
-      Self.isDecided(property.rawValue, of: object.type)
+      Self.isDecided(property, of: object.type)
     else { return beyondReference("the animation property '\(property.rawValue)'") }
     if property == .animations, state.isMember(name, of: value) {
       return beyondReference("a group that contains itself")

@@ -85,12 +85,9 @@ extension World {
     on layer: Int, key: String, from: Value, why: Why, open: OpenItem? = nil
   ) {
     let path = Property(rawValue: key).map { semantics.animations.builtInKeyPath($0) } ?? key
-    let object = AnimationObject(
-      type: .basicAnimation,
-      fields: [
-        Value.Entry(Property.keyPath.rawValue, .string(path)),
-        Value.Entry(Property.fromValue.rawValue, from),
-      ])
+    var object = AnimationObject(type: .basicAnimation)
+    object[.keyPath] = .string(path)
+    object[.fromValue] = from
     let reasons = state.reasons.union(why, .act(26))
     var animation = AttachedAnimation(key: key, object: object, source: nil, why: reasons)
     animation.openStart = open
@@ -104,12 +101,13 @@ extension World {
     let isAnimated = state.animations[change.layer].attached.contains {
       $0.object.animates(change.property)
     }
+    let isShown = shown.value.isEqual(to: change.old.value, within: shown.tolerance)
+    if isAnimated || !isShown { return .animation(11) }
     let published = state.published[change.layer]?.animations.attached ?? []
     let wasAnimated = published.contains {
       $0.object.animates(change.property) && !isOver($0, change.layer)
     }
-    let isShown = shown.value.isEqual(to: change.old.value, within: shown.tolerance)
-    return isAnimated || wasAnimated || !isShown ? .animation(11) : shown.open
+    return wasAnimated ? .animation(11) : shown.open
   }
 
   /// Tells whether an animation that was published has ended since and gone.

@@ -53,8 +53,9 @@ extension WorldState {
   /// What the most derived class of a layer that was programmed says of a key.
   func redrawHook(of layer: Int, for key: String) -> ClassProbe.Hook? {
     if identities[layer].defined == nil { return nil }
-    return definedClasses(of: layer).lazy.compactMap { name in
-      classes[name]?.hook(.needsDisplayForKey, key)
-    }.first
+    for name in definedClasses(of: layer) {
+      if let hook = classes[name]?.hook(.needsDisplayForKey, key) { return hook }
+    }
+    return nil
   }
 }

@@ -106,6 +106,7 @@ extension World {
     let defined: ObjectName? =
       if case .defined(let name) = creation.type { name } else { nil }
     let type = defined.map { state.rootClass(of: $0) } ?? creation.knownClass ?? .layer
+    if state.identities.isEmpty { state.makeRoomForLayers() }
     state.names[creation.name] = state.identities.count
     state.identities.append(
       LayerIdentity(name: creation.name, type: type, defined: defined, step: state.step))

@@ -70,6 +70,20 @@ public struct WorldState: Sendable {
     self.assumptions = assumptions
     self.reasons = reasons
   }
+
+  /// Takes the memory for as many layers as most scripts make, so that the chapters do not grow one by one.
+  mutating func makeRoomForLayers() {
+    let count = 8
+    identities.reserveCapacity(count)
+    properties.reserveCapacity(count)
+    extras.reserveCapacity(count)
+    observers.reserveCapacity(count)
+    nodes.reserveCapacity(count)
+    animations.reserveCapacity(count)
+    published.reserveCapacity(count)
+    notes.reserveCapacity(count)
+    sublayerNotes.reserveCapacity(count)
+  }
 }
 
 /// A list of sublayers as a layer answered it.
