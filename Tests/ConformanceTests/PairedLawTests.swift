@@ -37,6 +37,13 @@ struct PairedLawTests {
     Case(
       "queries-leave-no-trace", "new l1; get l1.frame; set l1.opacity 0.5; get l1.opacity",
       parameter: 1, variant: "new l1; get l1.frame; set l1.opacity 0.5", compared: [1]),
+    // A view may save a change where it is asked in such a block, so the question stays.
+    Case(
+      "queries-leave-no-trace",
+      shown + "beginBlock pop duration 1; askView v1 l1 opacity; get l1.opacity; endBlock; "
+        + "askView v1 l1 opacity; " + keys,
+      variant: shown + "beginBlock pop duration 1; askView v1 l1 opacity; endBlock; " + keys,
+      compared: [8]),
     Case(
       "empty-transaction", "tick; get transaction.disableActions",
       variant: "begin; commit; tick; get transaction.disableActions", compared: [0, 1]),

@@ -36,6 +36,16 @@ extension Script {
     return spans.sorted { $0.begin < $1.begin }
   }
 
+  /// The steps that ask a view inside a block whose views save changes: a question alone may count as a change,
+  /// which depends on who wrote the block (VIEW-40), and would leave a trace.
+  var questionsThatMaySave: Set<Int> {
+    var steps: Set<Int> = []
+    for span in blockSpans where span.block.kind.savesChanges {
+      for step in span.body where self.steps[step].kind == .askView { steps.insert(step) }
+    }
+    return steps
+  }
+
   /// Tells whether the script is about views and nothing in it decides what blocks do but its blocks:
   /// no transaction of its own, no callback that acts, no other thread.
   var leavesBlocksAlone: Bool {
@@ -68,6 +78,16 @@ extension Script {
   }
 }
 
+extension ViewBlock.Kind {
+  /// Tells whether views may save the changes in such a block instead of animating them at once.
+  fileprivate var savesChanges: Bool {
+    switch self {
+    case .keyframes, .keyframe, .pop: true
+    case .animate, .spring, .withoutAnimation: false
+    }
+  }
+}
+
 extension Step {
   /// The layer or view of which the step sets something, if it is one.
   var changed: ObjectName? {
@@ -81,8 +101,8 @@ extension Step {
   /// Tells whether the step asks what is animated, how, or what is shown of it.
   var looksAtBlocks: Bool {
     switch query {
-    case .get(.attached, _), .exists(.attached), .animationKeys, .askView, .ask: true
-    case let query?: query.readsPresentation
+    case .askView, .ask: true
+    case let query?: query.looksAtAnimations
     case nil: false
     }
   }

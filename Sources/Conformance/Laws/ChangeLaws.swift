@@ -44,6 +44,8 @@ struct QueriesAreRepeatable: SingleLaw {
         else { continue }
         let earlier = window.observations[before]
         let between = window.observations[before..<place].map(\.query)
+        // A question to a view may count as a change that it saves (VIEW-40).
+        if later.query.looksAtAnimations, between.contains(where: { $0.kind == .askView }) { continue }
         verdict.require(
           later.value, equals: earlier.value, within: .exact, at: later.step,
           because: "as at step \(earlier.step + 1), with only queries in between",
@@ -64,6 +66,14 @@ extension Query {
     if others.contains(where: isAsk) { rules.append(.act(19)) }
     if readsPresentation { rules.append(.copy(11)) }
     return rules
+  }
+
+  /// Tells whether the query asks what is animated, how, or what is shown of it.
+  var looksAtAnimations: Bool {
+    switch self {
+    case .get(.attached, _), .exists(.attached), .animationKeys: true
+    default: readsPresentation
+    }
   }
 
   /// Tells whether the query looks at a presentation copy.

@@ -25,8 +25,9 @@ struct QueriesLeaveNoTrace: PairedLaw {
     let queries = script.steps.indices.filter { script.steps[$0].isQuery }
     guard queries.count > 1, parameter < queries.count else { return nil }
     let kept = queries[queries.count - 1 - parameter]
+    let saved = script.questionsThatMaySave
     var variant = script.keeping {
-      !script.steps[$0].isQuery || $0 == kept
+      !script.steps[$0].isQuery || $0 == kept || saved.contains($0)
     } comparing: {
       $0 == kept
     }

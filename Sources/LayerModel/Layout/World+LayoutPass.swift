@@ -9,7 +9,7 @@ extension World {
     let (doubtful, item) = surroundings(of: start)
     state.layout.pass = LayoutPass()
     state.layout.pass?.receiverWasMarked = state.layout.marks[layer].isSet
-    if mayClimbOverMask(from: start) || mayBegin(below: start, from: layer) {
+    if mayClimbOverMask(from: start) || mayBegin(elsewhereThan: start, from: layer) {
       layOutReceiver(layer, below: start)
     } else {
       visit(start, depth: 0, behind: [], origin: .request(layer))
@@ -65,8 +65,10 @@ extension World {
     return false
   }
 
-  /// Tells whether a pass may begin further down, because something on the way up need not wait (UL-46).
-  private func mayBegin(below start: Int, from receiver: Int) -> Bool {
+  /// Tells whether a pass may begin elsewhere than at a layer: further down, because something on the way up need
+  /// not wait (UL-46), or wherever the layer stands, if that is open.
+  private func mayBegin(elsewhereThan start: Int, from receiver: Int) -> Bool {
+    if state.layout.isTreeLoose, state.nodes[start].superlayer.open != nil { return true }
     if start == receiver { return false }
     for above in state.ancestors(of: receiver).dropFirst() {
       if state.layout.marks[above].open != nil { return true }
