@@ -125,6 +125,12 @@ struct PermittedAnswerTests {
         + "get l1.animation(k).speed",
       step: 3, answer: .number(Double(Float(0.4398989333933767)))),
     Case(
+      title: "a scroll finds an animation, and adds it",
+      script: "new a1 {delegate: h1}; new l1 CAScrollLayer {actions: {bounds: a1}}; host l1; tick; "
+        + "scrollToPoint l1 (0, 1); tick",
+      step: 5,
+      events: [.started(ObjectName(.handler, 1), animation: ObjectName(.animation, 1))]),
+    Case(
       title: "an empty list, where the profile says that the driver cannot tell",
       script: "new l1; get l1.sublayers", step: 1, answer: .list([]),
       profiles: [.nilLists: false]),
@@ -156,6 +162,17 @@ struct PermittedAnswerTests {
     let ran = Event.ran(ObjectName(.action, 1), key: "position", layer: .layer(1))
     answers.trace.outcomes[7].events = [ran]
     answers.trace.outcomes[8].answer = .value(.string("ran"))
+    #expect(answers.problems == [])
+  }
+
+  @Test func aBlockMayWaitForWhatLayoutAnimatesWithinTheCommit() throws {
+    var answers = try ChangedAnswers(
+      "new l1; new d2 implementing [layoutSublayers]; new l2 {delegate: d2}; host l2; tick; "
+        + "add l1 to l2; set transaction.completionBlock b1; "
+        + "react d2 layoutSublayers limit 1 [set l2.zPosition 1]; tick")
+    let all = answers.trace.outcomes[8].events
+    answers.trace.outcomes[8].events.removeAll { $0.kind == .completed }
+    #expect(answers.trace.outcomes[8].events.count == all.count - 1)
     #expect(answers.problems == [])
   }
 

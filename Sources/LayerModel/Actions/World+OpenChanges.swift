@@ -100,7 +100,7 @@ extension World {
       for key in keys {
         let finding = search(layer, key) { _, _, _ in }
         if case .action(let action) = finding.result, state.mayReact(action, .run) {
-          return loseByActing(item)
+          return state.loseByActing(item)
         }
       }
     }

@@ -22,9 +22,7 @@ extension World {
     state.effects.events.append(ExpectedEvent(shape, .open(.animation(6))))
     let changed = state.subtree(of: layer) + parents
     doubtActs(of: changed, keys: open, .animation(6))
-    if !state.animationObjects.isEmpty {
-      for changed in changed { loseToAnimations(of: changed, keys: open, .animation(6)) }
-    }
+    for changed in changed { loseToAnimations(of: changed, keys: open, .animation(6)) }
     // A change of the tree that is shown may be animated by itself (UA-27), and so replace what is there.
     for changed in [layer] + parents where !state.animations[changed].attached.isEmpty {
       for key in Self.hierarchyKeys where state.animations[changed].has(key) {
@@ -42,7 +40,9 @@ extension World {
   /// Leaves everything open where an animation is found for some keys, of which no source says whether, and when
   /// within the turn, it is added.
   mutating func loseToAnimations(of layer: Int, keys: [String], _ item: OpenItem) {
-    guard state.lost == nil, mayFind(layer, anyOf: keys) else { return }
+    guard state.lost == nil, !state.animationObjects.isEmpty, mayFind(layer, anyOf: keys) else {
+      return
+    }
     for key in keys {
       switch search(layer, key, asking: { _, _, _ in }).result {
       case .animation, .copied:
@@ -161,10 +161,7 @@ extension World {
   private mutating func due(_ shape: EventShape, _ action: ObjectName, _ why: Why) {
     state.dueSearches.append(DueSearch(shape: shape, since: state.step, why: why))
     // When within the turn it runs, and so acts, is open.
-    if state.mayReact(action, .run) {
-      state.lost = state.lost ?? .animation(6)
-      state.effects.hasActed = true
-    }
+    if state.mayReact(action, .run) { state.loseByActing(.animation(6)) }
   }
 
   /// Tells whether the list of a layer is one that is shown, and searches are made.

@@ -141,7 +141,7 @@ extension World {
         guard let answer else { continue }
         // An animation would be added, with all that its delegate hears.
         if let found = answer.asReference, found.kind == .animation || state.mayReact(found, .run) {
-          loseByActing(.animation(3))
+          state.loseByActing(.animation(3))
         }
         return .animation(3)
       }

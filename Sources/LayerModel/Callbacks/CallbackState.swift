@@ -82,6 +82,8 @@ package struct CompletionGroup: Sendable {
   package var level: Int?
   /// Tells whether an outermost commit has followed the commit of its transaction.
   package var isCommitted = false
+  /// Tells whether that commit is under way, with the layout and display that belong to it.
+  var isCommitting = false
   /// The numbers of the animations that have not ended.
   package var waitsFor: Set<Int> = []
   /// The numbers of all animations that were added to the group.
@@ -135,7 +137,8 @@ extension WorldState {
   /// Leaves open when the blocks run that wait for whatever is animated now: whether this is animated is
   /// open itself.
   mutating func leaveCollectingBlocksOpen(_ item: OpenItem) {
-    for index in callbacks.groups.indices where callbacks.groups[index].level != nil {
+    for index in callbacks.groups.indices
+    where callbacks.groups[index].level != nil || callbacks.groups[index].isCommitting {
       callbacks.groups[index].open = callbacks.groups[index].open ?? item
     }
   }

@@ -48,7 +48,7 @@ extension World {
     _ event: Event, of who: ObjectName, _ callback: Callback, _ expected: inout Expected
   ) {
     expected.events.append(ExpectedEvent(.repeated(event), .open(.animation(30))))
-    if state.mayReact(who, callback) { loseByActing(.animation(30)) }
+    if state.mayReact(who, callback) { state.loseByActing(.animation(30)) }
   }
 
   private mutating func silenceOutsideTurns(_ step: Step, _ expected: inout Expected) {

@@ -70,6 +70,10 @@ extension World {
     let depth = state.transactions.explicit.count
     for index in state.callbacks.groups.indices {
       let group = state.callbacks.groups[index]
+      // Whether a block waits for what layout and display animate within its commit, no source says.
+      if group.isCommitting {
+        state.callbacks.groups[index].open = group.open ?? .beyondReference
+      }
       guard semantics.callbacks.waits(group, for: animation, depth: depth) else { continue }
       var rules: [RuleID] = [.txn(29)]
       if let level = group.level, level < depth { rules.append(.txn(36)) }
@@ -104,6 +108,8 @@ extension World {
       guard group.level == nil, !group.isCommitted else { continue }
       state.callbacks.groups[index].isCommitted = true
       state.callbacks.groups[index].why = state.reasons.union(group.why, why)
+      // The block of a view waits for what it has animated itself.
+      state.callbacks.groups[index].isCommitting = group.finished == nil
     }
   }
 
@@ -117,9 +123,9 @@ extension World {
       if isInside, group.level == nil, !group.isCommitted {
         group.since = group.since ?? state.step
       }
-      if isInside, group.finished != nil { group.open = group.open ?? .animation(44) }
       let isOver = group.latest.map { $0 <= state.seconds } ?? true
       let isReady = semantics.callbacks.isReady(group) && isOver
+      if isInside, isReady, group.finished != nil { group.open = group.open ?? .animation(44) }
       if let item = group.open {
         waiting.append(runOpenly(group, item, isReady: isReady))
       } else if isReady {

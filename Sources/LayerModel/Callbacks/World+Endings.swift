@@ -104,7 +104,7 @@ extension World {
     if let item = removal.open {
       state.effects.events.append(ExpectedEvent(.repeated(event), .open(item)))
       if state.mayReact(handler, .stop) || state.mayReact(handler, .start) {
-        loseByActing(item)
+        state.loseByActing(item)
       }
       return
     }

@@ -7,7 +7,7 @@ extension World {
   mutating func letAct(_ delivery: Delivery) {
     let acting = delivery.actors.filter { state.mayReact($0.who, $0.callback.callback) }
     // In which order several are told, and so act, no source says (UA-19).
-    if acting.count > 1 { loseByActing(.animation(19)) }
+    if acting.count > 1 { state.loseByActing(.animation(19)) }
     for actor in acting { act(actor, delivery) }
   }
 
@@ -18,14 +18,14 @@ extension World {
       })
     else { return }
     if touchesOthers(state.reactions[place].steps, actor, delivery) {
-      loseByActing(.animation(19))
+      state.loseByActing(.animation(19))
     }
     // A start that is told together with the end may come to take the animation off before it (UA-45).
     if actor.callback.callback == .start,
       !actor.callback.animations.isDisjoint(with: delivery.ended),
       touchesOwn(state.reactions[place].steps, actor)
     {
-      loseByActing(.animation(45))
+      state.loseByActing(.animation(45))
     }
     state.callbacks.acting = actor.callback
     if let scope = semantics.callbacks.scope(around: actor.callback.scope) {
@@ -53,7 +53,7 @@ extension World {
     let isNested = state.callbacks.acting != nil
     // What an action reads and does on its own layer, sources differ about (UA-05).
     if !isCertain || isNested || steps.contains(where: { $0.mentioned.contains(own) }) {
-      loseByActing(.animation(5))
+      state.loseByActing(.animation(5))
     }
     state.reactions[place].remaining -= 1
     state.callbacks.acting = ActingCallback(callback: .run, animations: [])
@@ -63,18 +63,12 @@ extension World {
     for step in steps {
       guard let command = step.command else { continue }
       let expected = perform(command)
-      if expected.pattern != .done { loseByActing(.beyondReference) }
+      if expected.pattern != .done { state.loseByActing(.beyondReference) }
       state.effects.events += expected.events
     }
     state.justifyEvents(since: count, why)
     state.callbacks.acting = nil
     state.callbacks.whyActing = .none
-  }
-
-  /// Leaves open everything from now on, because somebody may have acted or not.
-  mutating func loseByActing(_ item: OpenItem) {
-    state.lost = state.lost ?? item
-    state.effects.hasActed = true
   }
 
   /// Tells whether steps concern a layer of which others are told in the same turn, before or after.

@@ -188,10 +188,7 @@ extension WorldState {
       let event = Event.called(who, .layoutSublayers, layer: identities[layer].name)
       effects.events.append(ExpectedEvent(.repeated(event), .open(item)))
       // Whether the callback acts, in this very step, is as open as whether it comes.
-      if mayReact(who, .layoutSublayers) {
-        lost = lost ?? item
-        effects.hasActed = true
-      }
+      if mayReact(who, .layoutSublayers) { loseByActing(item) }
     }
   }
 }

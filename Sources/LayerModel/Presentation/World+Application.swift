@@ -149,12 +149,14 @@ extension World {
     return true
   }
 
-  /// What leaves open what is shown of a property that a header bounds, where animations lead it out of its
-  /// range (UA-32, UL-29); nil within it.
+  /// What leaves open what is shown of a property that is to lie from 0 to 1, where animations lead it out of
+  /// that (UA-32, UL-29); nil within, and for any other property.
   private func openItem(presenting value: Value, as property: Property) -> OpenItem? {
-    switch property.openItem(setting: value) {
-    case .layers(27): .animation(32)
-    case let other: other
+    guard value.asNumber?.isOutsideUnit == true else { return nil }
+    switch property {
+    case .opacity, .shadowOpacity: return .animation(32)
+    case .strokeStart, .strokeEnd: return .layers(29)
+    default: return nil
     }
   }
 

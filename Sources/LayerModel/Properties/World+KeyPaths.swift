@@ -202,9 +202,7 @@ extension World {
     let isWhole = path.rest.isEmpty && path.property == nil
     if isWhole { searchForUndeclared(key, of: layer, to: value) }
     // Whether an animation that is found under such a key is added, no source says.
-    if !state.animationObjects.isEmpty {
-      loseToAnimations(of: layer, keys: [key], .beyondReference)
-    }
+    loseToAnimations(of: layer, keys: [key], .beyondReference)
     state.animations[layer].leaveOpen(key, .beyondReference)
     if state.redrawHook(of: layer, for: key) != nil {
       settle(.open(.beyondReference), on: layer)
@@ -238,10 +236,7 @@ extension World {
     let event = semantics.actions.run(action, key: key, layer: state.identities[layer].name)
     let why = state.reasons.union(finding.why, .act(49))
     state.effects.events.append(ExpectedEvent(.event(event), .onceAnywhere, why: why))
-    if state.mayReact(action, .run) {
-      state.lost = state.lost ?? .beyondReference
-      state.effects.hasActed = true
-    }
+    if state.mayReact(action, .run) { state.loseByActing(.beyondReference) }
   }
 
   private mutating func undeclared(_ path: PropertyPath, of layer: Int) -> Expected {

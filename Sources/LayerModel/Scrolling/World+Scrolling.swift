@@ -61,6 +61,7 @@ extension World {
     // Which actions scrolling looks for, and whether it animates, is not described.
     openEvents(layer, keys: [Property.bounds.rawValue])
     leaveAnimationOpen(layer, key: Property.bounds.rawValue, .beyondReference)
+    loseToAnimations(of: layer, keys: [Property.bounds.rawValue], .beyondReference)
     var tolerance = state.tolerance(
       largest: (old.components + (place.components ?? [])).map(abs).max() ?? 0)
     tolerance.absolute = max(tolerance.absolute, source.tolerance.absolute)

@@ -197,6 +197,9 @@ extension World {
     let count = state.effects.events.count
     layOutAndDisplay(isCertain: isOutermost)
     state.justifyEvents(since: count, why)
+    for index in state.callbacks.groups.indices {
+      state.callbacks.groups[index].isCommitting = false
+    }
   }
 
   /// Puts on record what of the changes that are published now had somebody look for an action.

@@ -71,6 +71,12 @@ public struct WorldState: Sendable {
     self.reasons = reasons
   }
 
+  /// Leaves open everything from now on, because somebody may have acted or not.
+  mutating func loseByActing(_ item: OpenItem) {
+    lost = lost ?? item
+    effects.hasActed = true
+  }
+
   /// Takes the memory for as many layers as most scripts make, so that the chapters do not grow one by one.
   mutating func makeRoomForLayers() {
     let count = 8
