@@ -176,6 +176,27 @@ struct PermittedAnswerTests {
     #expect(answers.problems == [])
   }
 
+  @Test func theStartOfWhatIsRemovedUnseenMayBeToldAndAct() throws {
+    var answers = try ChangedAnswers(
+      "new l1; host l1; new a2 {delegate: h1}; addAnimation a2 to l1; "
+        + "react h1 start limit 1 [set l1.position (0, 1)]; flush; removeAllAnimations l1; tick; "
+        + "animationKeys l1")
+    let handler = ObjectName(.handler, 1)
+    let started = Event.started(handler, animation: ObjectName(.animation, 2))
+    answers.trace.outcomes[7].events.insert(started, at: 0)
+    answers.trace.outcomes[8].answer = .value(.list([.string("position")]))
+    #expect(answers.problems == [])
+  }
+
+  @Test func aBlockMayOrMayNotWaitForAnImageSequence() throws {
+    var answers = try ChangedAnswers(
+      "new v1 UIImageView backing l1 {animationImages: [i1], animationDuration: 2.5}; host v1; "
+        + "tick; beginBlock animate duration 1 completion b1; startAnimating v1; endBlock; tick")
+    let completed = Event.completed(ObjectName(.block, 1), finished: true)
+    answers.trace.outcomes[6].events.append(completed)
+    #expect(answers.problems == [])
+  }
+
   @Test func anAnimationMayBeFoundForAnEventOfTheHierarchy() throws {
     var answers = try ChangedAnswers(
       "new l1; host l1; new a1 {delegate: h1}; new l2 {actions: {onOrderIn: a1}}; tick; "

@@ -45,7 +45,8 @@ struct QueriesAreRepeatable: SingleLaw {
         let earlier = window.observations[before]
         let between = window.observations[before..<place].map(\.query)
         // A question to a view may count as a change that it saves (VIEW-40).
-        if later.query.looksAtAnimations, between.contains(where: { $0.kind == .askView }) { continue }
+        let mayBeSaved = between.contains { $0.kind == .askView }
+        if mayBeSaved, later.query.looksAtAnimations { continue }
         verdict.require(
           later.value, equals: earlier.value, within: .exact, at: later.step,
           because: "as at step \(earlier.step + 1), with only queries in between",

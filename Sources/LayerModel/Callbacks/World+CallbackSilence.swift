@@ -24,11 +24,10 @@ extension World {
         guard let handler = animation.handler, let source = animation.source else { continue }
         let isOpen = animation.openCallbacks != nil
         if isOpen || (animation.startSince != nil && !animation.hasStarted) {
-          allow(.started(handler, animation: source), of: handler, .start, &expected)
+          expected.allow(.started(handler, animation: source))
         }
         if isOpen || (animation.endSince != nil && !animation.hasEnded) {
-          allow(
-            .stopped(handler, animation: source, finished: true), of: handler, .stop, &expected)
+          expected.allow(.stopped(handler, animation: source, finished: true))
         }
       }
     }
@@ -36,19 +35,11 @@ extension World {
       guard let handler = removal.animation.handler, let source = removal.animation.source else {
         continue
       }
-      allow(.stopped(handler, animation: source, finished: false), of: handler, .stop, &expected)
+      expected.allow(.stopped(handler, animation: source, finished: false))
     }
     for group in state.callbacks.groups where group.open != nil || group.since != nil {
-      allow(.completed(group.block, finished: nil), of: group.block, .complete, &expected)
+      expected.allow(.completed(group.block, finished: nil))
     }
-  }
-
-  /// Allows a callback that may come now; whether what it does then is done is as open as itself.
-  private mutating func allow(
-    _ event: Event, of who: ObjectName, _ callback: Callback, _ expected: inout Expected
-  ) {
-    expected.events.append(ExpectedEvent(.repeated(event), .open(.animation(30))))
-    if state.mayReact(who, callback) { state.loseByActing(.animation(30)) }
   }
 
   private mutating func silenceOutsideTurns(_ step: Step, _ expected: inout Expected) {
@@ -73,5 +64,12 @@ extension AttachedAnimation {
   /// Tells whether something may be heard of it at another time than the end of a turn.
   fileprivate var mayCallOutsideTurns: Bool {
     openCallbacks != nil || (startSince != nil && !hasStarted) || (endSince != nil && !hasEnded)
+  }
+}
+
+extension Expected {
+  /// Allows a callback that may come now.
+  fileprivate mutating func allow(_ event: Event) {
+    events.append(ExpectedEvent(.repeated(event), .open(.animation(30))))
   }
 }

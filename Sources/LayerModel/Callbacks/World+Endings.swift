@@ -103,9 +103,6 @@ extension World {
     }
     if let item = removal.open {
       state.effects.events.append(ExpectedEvent(.repeated(event), .open(item)))
-      if state.mayReact(handler, .stop) || state.mayReact(handler, .start) {
-        state.loseByActing(item)
-      }
       return
     }
     if animation.object[.removedOnCompletion] == .boolean(true) {

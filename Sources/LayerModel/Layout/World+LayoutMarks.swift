@@ -187,8 +187,6 @@ extension WorldState {
     for who in [hearers.override, hearers.delegate, hearers.manager].compactMap({ $0 }) {
       let event = Event.called(who, .layoutSublayers, layer: identities[layer].name)
       effects.events.append(ExpectedEvent(.repeated(event), .open(item)))
-      // Whether the callback acts, in this very step, is as open as whether it comes.
-      if mayReact(who, .layoutSublayers) { loseByActing(item) }
     }
   }
 }

@@ -68,6 +68,17 @@ extension World {
     state.effects.events.append(ExpectedEvent(.kinds(others), .open(.beyondReference)))
   }
 
+  /// Leaves open all that follows where a callback may come or not that acts when it comes.
+  mutating func loseToOpenCallbacks(_ events: [ExpectedEvent]) {
+    if state.reactions.isEmpty { return }
+    for event in events {
+      guard case .open(let item) = event.presence, let (who, callback) = event.shape.callback,
+        state.mayReact(who, callback)
+      else { continue }
+      state.loseByActing(item)
+    }
+  }
+
   /// Of two layers that come in no particular order, one alone may act: else the outcome is open.
   private mutating func noteActor(_ layer: Int) {
     guard let actors = state.layout.pass?.actors else { return }
@@ -83,6 +94,25 @@ extension WorldState {
   /// Tells whether a callback is programmed to act and has not done so as often as it may.
   func mayReact(_ who: ObjectName, _ callback: Callback) -> Bool {
     reactions.contains { $0.who == who && $0.callback == callback && $0.remaining > 0 }
+  }
+}
+
+extension EventShape {
+  /// Who is called back by events of the shape, and how; nil where these may be of several, or are questions, which
+  /// nobody acts at.
+  fileprivate var callback: (who: ObjectName, Callback)? {
+    switch self {
+    case .event(let event), .withAnyDetails(let event), .repeated(let event):
+      switch event {
+      case .started(let handler, animation: _): (handler, .start)
+      case .stopped(let handler, animation: _, finished: _): (handler, .stop)
+      case .completed(let block, finished: _): (block, .complete)
+      case .ran(let action, key: _, layer: _): (action, .run)
+      case .called(let who, let callback, layer: _): (who, callback)
+      case .asked, .changed: nil
+      }
+    case .searches, .otherQuestions, .kinds: nil
+    }
   }
 }
 

@@ -128,6 +128,8 @@ extension World {
     let object = semantics.views.imageSequence(images, duration: duration, count: count)
     let pace = BlockPace(ViewBlock(duration: duration), inside: nil)
     attach(object, of: .images, to: layer, .contents, state.because(.view(43)), pace)
+    // Whether a block around it waits for the images, no source says.
+    doubtBlocks(.beyondReference)
     return done(state.because(.view(43)))
   }
 }
