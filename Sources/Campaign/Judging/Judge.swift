@@ -50,13 +50,13 @@ package struct Judge: Sendable {
     return judgement
   }
 
-  /// The expectations of a script as if some steps were not there; nil for these.
+  /// The expectations of a script as if some steps were not there, of which nothing is asserted.
   func expectations(
     of script: Script, without omitted: Set<Int>, _ reasons: ReasonTable
-  ) -> ([Expected?], ReasonTable) {
+  ) -> ([Expected], ReasonTable) {
     var world = World(assumptions: assumptions, reasons: reasons)
     let steps = script.steps.enumerated().map { index, step in
-      omitted.contains(index) ? nil : world.perform(step)
+      omitted.contains(index) ? Expected(.done, .undecided) : world.perform(step)
     }
     return (steps, world.state.reasons)
   }
@@ -148,11 +148,11 @@ extension Judge {
     let rules = variant.rules ?? law.description.rules
     var isTested = false
     var permitted: PermittedDifference?
-    let expected: [Expected?]? =
+    let expected: [Expected]? =
       variant.comparesAssertedOnly
       ? known ?? expectations(of: script, without: [], ReasonTable()).0 : nil
     for (index, outcome) in trace.outcomes.enumerated() where variant.isCompared[index] {
-      if let expected, index >= expected.count || expected[index]?.weakened != nil { continue }
+      if let expected, index >= expected.count || expected[index].weakened != nil { continue }
       guard let counterpart = variant.counterparts[index], counterpart < other.outcomes.count else {
         continue
       }

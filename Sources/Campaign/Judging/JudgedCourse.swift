@@ -13,7 +13,7 @@ struct JudgedCourse {
   private let script: Script
   private let trace: Trace
   private let reasons: ReasonTable
-  private var expected: [Expected?]
+  private var expected: [Expected]
   private var table: ReasonTable
   /// The steps that are taken as if they were not there.
   private var omitted: Set<Int>
@@ -43,7 +43,8 @@ struct JudgedCourse {
     var ends: [Difference] = []
     while true {
       let comparison = Comparison(
-        of: trace, with: expected, reasons: table, to: script, leavingOut: leftOut)
+        of: trace, with: expected, reasons: table, to: script, without: omitted,
+        leavingOut: leftOut)
       guard let end = comparison.end, let last = comparison.differences.last else {
         differences = (ends + comparison.differences).sorted { $0.step < $1.step }
         tally.add(comparison.tally)
@@ -67,10 +68,10 @@ struct JudgedCourse {
 
   private mutating func giveUp(whatHasToDoWith index: Int) {
     let lost = script.names(linkedTo: index)
-    expected[index]?.assertNothing()
+    expected[index].assertNothing()
     for later in expected.indices.dropFirst(index + 1) {
-      if script.steps[later].mentions(lost.contains) { expected[later]?.assertNothing() }
-      expected[later]?.assertNoEvents()
+      if script.steps[later].mentions(lost.contains) { expected[later].assertNothing() }
+      expected[later].assertNoEvents()
     }
   }
 }

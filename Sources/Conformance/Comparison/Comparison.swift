@@ -17,14 +17,14 @@ public struct Comparison: Sendable {
   ///
   /// - Parameters:
   ///   - trace: The engine's answers; as many as there are steps.
-  ///   - expected: One expectation for each step; nil where nothing is asserted because the step, or
-  ///     what it rests on, is not supported.
+  ///   - expected: One expectation for each step.
   ///   - reasons: Resolves the reasons of the expectations.
   ///   - script: The steps.
-  ///   - leftOut: Steps of which nothing is asserted for other reasons, so that they are not counted.
+  ///   - omitted: Steps of which nothing is asserted, because they, or what they rest on, are not supported.
+  ///   - leftOut: Those of them that are omitted for other reasons, so that they are not counted.
   public init(
-    of trace: Trace, with expected: [Expected?], reasons: ReasonTable, to script: Script,
-    leavingOut leftOut: Set<Int> = []
+    of trace: Trace, with expected: [Expected], reasons: ReasonTable, to script: Script,
+    without omitted: Set<Int> = [], leavingOut leftOut: Set<Int> = []
   ) {
     // Expectations count the steps that were carried out; those that were not supported are none.
     var matched: [Bool] = []
@@ -32,7 +32,7 @@ public struct Comparison: Sendable {
     for (index, expectation) in expected.enumerated() {
       guard index < trace.outcomes.count, index < script.steps.count else { return }
       let outcome = trace.outcomes[index]
-      guard let expectation else {
+      if omitted.contains(index) {
         if !leftOut.contains(index) { tally.countUnsupported(steps: 1) }
         continue
       }

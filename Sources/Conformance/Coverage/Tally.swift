@@ -30,6 +30,7 @@ public struct Tally: Hashable, Sendable {
     /// How often the rule was put to the test.
     public var exercised: Int { passed + failed }
 
+    /// Adds the counts of another tally's rule.
     fileprivate mutating func add(_ other: Counts) {
       passed += other.passed
       failed += other.failed
@@ -111,6 +112,10 @@ public struct Tally: Hashable, Sendable {
 
   /// Adds the counts of another tally.
   public mutating func add(_ other: Tally) {
+    if counts.isEmpty, members.isEmpty, deviations.isEmpty, unsupportedSteps == 0 {
+      self = other
+      return
+    }
     for (rule, theirs) in other.counts { counts[rule, default: Counts()].add(theirs) }
     for (rule, names) in other.members { members[rule, default: []].formUnion(names) }
     for (name, counts) in other.deviations {

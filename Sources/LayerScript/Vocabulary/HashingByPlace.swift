@@ -1,5 +1,5 @@
-// Enumerations with names are hashed by their names, letter by letter, unless they say otherwise. The ones
-// below are looked up at each step of each script.
+// An enumeration with names is hashed by its names, letter by letter, unless it says otherwise. The ones below
+// are looked up at each step of each script, so they are hashed by their places in the list of cases.
 
 extension Property {
   /// Feeds the place of the property into a hash.

@@ -43,13 +43,13 @@ struct Director: Sendable {
   fileprivate func emphasizeTheme(in weights: inout [UInt32], of shapes: [StepShape]) {
     guard let thematic else { return }
     var (own, others): (UInt32, UInt32) = (0, 0)
-    for (weight, shape) in zip(weights, shapes) {
+    for (weight, shape) in zip(weights, shapes) where weight > 0 {
       if thematic.contains(shape) { own += weight } else { others += weight }
     }
     guard own > 0 else { return }
     // Where hardly anything of the theme is possible yet, something else has to come first.
     let emphasis = Swift.min(others * 3, own * 2 * Self.mostEmphasis)
-    for (place, shape) in shapes.enumerated() {
+    for (place, shape) in shapes.enumerated() where weights[place] > 0 {
       weights[place] *= Swift.max(1, thematic.contains(shape) ? emphasis : own * 2)
     }
   }
@@ -104,9 +104,10 @@ extension Stage {
   private func weights(of shapes: [StepShape]) -> [UInt32] {
     var weights = [UInt32](repeating: 0, count: shapes.count)
     let proposed = director.allowed.subtracting(silent)
-    for (place, shape) in shapes.enumerated()
-    where proposed.contains(shape) && isPossible(shape) {
-      weights[place] = weight(of: shape)
+    for (place, shape) in shapes.enumerated() where proposed.contains(shape) {
+      // Most that is seldom proposed has no weight in this case: whether it is possible is then no question.
+      let weight = usualWeight(of: shape)
+      if weight > 0, isPossible(shape) { weights[place] = weight }
     }
     director.emphasizeTheme(in: &weights, of: shapes)
     return weights
@@ -189,9 +190,13 @@ extension Stage {
   /// How many animations a script makes: more where it is about their kinds.
   private var animationLimit: Int { director.isAbout(.motion) ? 12 : 4 }
 
-  /// How often a shape is proposed: objects come early, before there is much to do with them.
+  /// How often a shape is proposed, unless the case is about something else.
   func weight(of shape: StepShape) -> UInt32 {
-    if silent.contains(shape) { return 0 }
+    silent.contains(shape) ? 0 : usualWeight(of: shape)
+  }
+
+  /// How often a shape is proposed where it is not silent: objects come early, before there is much to do with them.
+  private func usualWeight(of shape: StepShape) -> UInt32 {
     switch shape {
     case .newView: return viewCount == 0 ? 60 : 2
     case .hostView: return world.state.hasHost ? 1 : 20
