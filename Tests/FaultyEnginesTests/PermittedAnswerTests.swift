@@ -188,6 +188,17 @@ struct PermittedAnswerTests {
     #expect(answers.problems == [])
   }
 
+  @Test func aLayerMayHaveBeenPassedBeforeTheLayoutOfAnotherMarksIt() throws {
+    var answers = try ChangedAnswers(
+      "new d1 implementing [layoutSublayers]; new l1 {delegate: d1}; host l1; new l2; host l2; "
+        + "tick; setNeedsLayout l1; react d1 layoutSublayers limit 1 [setNeedsLayout l2]; tick; "
+        + "get l2.needsLayout")
+    answers.trace.outcomes[9].answer = .value(.boolean(true))
+    #expect(answers.problems == [])
+    answers.trace.outcomes[9].answer = .value(.boolean(false))
+    #expect(answers.problems == [])
+  }
+
   @Test func aBlockMayOrMayNotWaitForAnImageSequence() throws {
     var answers = try ChangedAnswers(
       "new v1 UIImageView backing l1 {animationImages: [i1], animationDuration: 2.5}; host v1; "

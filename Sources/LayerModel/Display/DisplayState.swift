@@ -9,6 +9,8 @@ package struct DisplayState: Sendable {
   var unveiled: [Int] = []
   /// The layers whose display runs, outermost first.
   var running: [Int] = []
+  /// The layers that were marked by the display of others while a commit displays, which may have come past them.
+  var disputed: Set<Int> = []
   /// The images that were ever contents, each once.
   var images: [Value] = []
 

@@ -129,6 +129,7 @@ extension WorldState {
     notes[layer].clear(.model(.needsDisplay))
     display.marks[layer].set(why)
     if !display.running.isEmpty {
+      display.disputed.insert(layer)
       display.marks[layer].open = .beyondReference
       allowDisplay(of: layer, .beyondReference)
     }

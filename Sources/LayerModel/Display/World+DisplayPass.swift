@@ -30,6 +30,10 @@ extension World {
 
   private mutating func settleDisplay(_ layer: Int, origin: DisplayOrigin) {
     guard semantics.display.clearsDisplayMark(after: origin) else { return }
+    state.notes[layer].clear(.model(.needsDisplay))
+    if origin == .commit, state.display.disputed.contains(layer) {
+      return state.display.marks[layer].doubtCleared(.beyondReference)
+    }
     let rule: RuleID =
       switch origin {
       case .request: .dis(2)
@@ -37,7 +41,6 @@ extension World {
       case .commit: .dis(15)
       }
     state.display.marks[layer].clear(Why(rule))
-    state.notes[layer].clear(.model(.needsDisplay))
   }
 
   /// Leaves open whether a mark stays: an override that is called directly is all that runs, and the
@@ -142,6 +145,7 @@ extension World {
   /// Displays what waits in the trees that an outermost commit covers (DIS-15).
   mutating func displayCommitted(behind events: [Event]) {
     guard semantics.display.displaysAtCommit else { return }
+    state.display.disputed = []
     var covered: Set<Int> = []
     for host in state.commits.hosts.sorted() where state.commits.stages[host] == .committed {
       for layer in state.subtree(of: host) where covered.insert(layer).inserted {

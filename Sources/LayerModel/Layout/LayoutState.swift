@@ -29,6 +29,9 @@ struct LayoutPass: Sendable {
   var visited: Set<Int> = []
   /// The layers whose mark was set in the course of the walk, by the layout of one above them.
   var late: Set<Int> = []
+  /// The layers whose mark was set in the course of the walk by the layout of others, before which the walk may have
+  /// come past them.
+  var disputed: Set<Int> = []
   /// The layers that changed places in the course of the walk.
   var moved: Set<Int> = []
   /// Tells whether the layer that was asked for layout was marked itself.

@@ -174,6 +174,7 @@ extension WorldState {
     {
       layout.pass?.late.insert(layer)
     } else {
+      layout.pass?.disputed.insert(layer)
       layout.marks[layer].open = .layers(46)
       allowLayout(of: layer, .layers(46))
     }

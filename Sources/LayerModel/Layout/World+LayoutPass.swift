@@ -186,8 +186,11 @@ extension World {
   /// Takes the mark away from a layer that a pass has come past.
   mutating func settle(_ layer: Int, depth: Int, origin: LayoutOrigin) {
     guard semantics.layout.clearsLayoutMark(after: origin) else { return }
-    state.layout.marks[layer].clear(passRules(layer, depth: depth, origin: origin))
     state.notes[layer].clear(.model(.needsLayout))
+    if state.layout.pass?.disputed.contains(layer) == true {
+      return state.layout.marks[layer].doubtCleared(.layers(46))
+    }
+    state.layout.marks[layer].clear(passRules(layer, depth: depth, origin: origin))
   }
 
   /// The rules which say that a pass comes to a layer.
