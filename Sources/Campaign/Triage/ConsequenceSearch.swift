@@ -9,7 +9,7 @@ import Rules
 /// out either. The query of each finding is put behind the commands of every other's script, for the objects there.
 /// Where it turns wrong no later than that one's problem, by the same command, and the rule that it is blamed on
 /// has a part in the problem, the problem is a consequence; and so it is where it is gone once the value that the
-/// query asks for is put right.
+/// query asks for is put right, and where both would be right by the same reading of the rules.
 struct ConsequenceSearch {
   let examiner: Examiner
   /// Scripts that were run.
@@ -31,6 +31,8 @@ struct ConsequenceSearch {
       candidates[place] = wrong.map { others[$0] }
     }
     var repairs = RepairSearch(examiner: examiner)
+    var reading = ReadingSearch(examiner: examiner)
+    let readings = findings.map { reading.readings(of: $0) }
     // What the fewest rules speak of comes first, then what takes the fewest steps.
     let order = findings.indices.sorted { left, right in
       findings[left].rank(at: left).lexicographicallyPrecedes(findings[right].rank(at: right))
@@ -41,6 +43,11 @@ struct ConsequenceSearch {
       let reason =
         first
         ?? earlier.first { other in
+          !readings[place].isDisjoint(with: readings[other])
+            && findings[place].mayBeReadLike(findings[other])
+            && isShown(findings[place], byFaultOf: findings[other])
+        }
+        ?? earlier.first { other in
           findings[place].mayBeGone(repairing: findings[other])
             && isShown(findings[place], byFaultOf: findings[other])
             && repairs.isGone(findings[place], repairing: findings[other])
@@ -48,7 +55,7 @@ struct ConsequenceSearch {
       if let reason { causes[place] = causes[reason] ?? reason }
       earlier.append(place)
     }
-    executions += repairs.executions
+    executions += repairs.executions + reading.executions
     return causes
   }
 

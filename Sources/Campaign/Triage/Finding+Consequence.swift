@@ -20,6 +20,13 @@ extension Finding {
     return !Blame.isGeneric(primary)
   }
 
+  /// Tells whether the finding may be one mistake with another that the same reading of the rules puts right: neither
+  /// is known for another mistake.
+  func mayBeReadLike(_ other: Finding) -> Bool {
+    let faults = Set([behavesLike, other.behavesLike].compactMap(\.self))
+    return faults.count < 2 && known == other.known && counts == other.counts
+  }
+
   /// Whether a single answer or callback is wrong.
   var isOneAnswer: Bool { problem.kind == .wrongAnswer && problem.law == nil }
 

@@ -1,8 +1,8 @@
-import LayerScript
+package import LayerScript
 
 extension StepForm {
   /// The form of a callback.
-  init(_ event: Event) {
+  package init(_ event: Event) {
     let kind = event.kind.rawValue
     switch event {
     case .asked(_, let callback, layer: _, let key, seen: _):

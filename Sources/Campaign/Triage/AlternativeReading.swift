@@ -1,0 +1,92 @@
+import LayerScript
+
+/// Another way to read the rules, by which answers that are wrong would be right.
+///
+/// Findings that the same reading puts right are mostly one mistake: an engine that does not look at the repeat count
+/// is wrong in values, in lists of keys and in callbacks.
+enum AlternativeReading: Hashable {
+  /// Numbers are kept in single precision: times, or all others.
+  case singlePrecision(ofTimes: Bool)
+  /// What an animation, a transaction or a block of views is told by a property or an option of this name is not
+  /// looked at.
+  case ignoring(String)
+  /// The end of a turn commits nothing, but a flush does.
+  case turnsCommitNothing
+  /// Time does something to changes that are not committed: where they are flushed before it goes on, all is right.
+  case timePassesBeforeCommits
+}
+
+extension Script {
+  /// The properties and options that a script may be read without, in order.
+  var ignorableNames: [String] {
+    Set(steps.flatMap(\.ignorableNames)).sorted()
+  }
+
+  /// The script without what is told by a property or an option, with the places of the steps that are left.
+  func ignoring(_ name: String) -> (script: Script, places: [Int]) {
+    let kept = steps.enumerated().compactMap { place, step in
+      step.ignoring(name).map { (place: place, step: $0) }
+    }
+    return (Script(kept.map(\.step)), kept.map(\.place))
+  }
+
+  /// The script without the ends of turns, with the places of the steps that are left.
+  var withoutTicks: (script: Script, places: [Int]) {
+    let places = steps.indices.filter { steps[$0].kind != .tick }
+    return (Script(places.map { steps[$0] }), places)
+  }
+
+  /// The script with a flush in front of each step of a kind.
+  func flushing(before kind: StepKind) -> Script {
+    Script(steps.flatMap { $0.kind == kind ? [Step(.flush), $0] : [$0] })
+  }
+}
+
+extension Step {
+  fileprivate var ignorableNames: [String] {
+    switch command {
+    case .set(let subject, let property, _): [subject.name(of: property)].compactMap(\.self)
+    case .new(let creation) where creation.name.kind == .animation:
+      creation.settings.compactMap {
+        Property(rawValue: $0.key).flatMap(Subject.object(creation.name).name(of:))
+      }
+    case .beginBlock(let block): block.options.map { "block \($0.rawValue)" }
+    default: []
+    }
+  }
+
+  /// The step without what it tells by a property or an option; nil where it tells nothing else.
+  fileprivate func ignoring(_ name: String) -> Step? {
+    switch command {
+    case .set(let subject, let property, _): return subject.name(of: property) == name ? nil : self
+    case .new(var creation) where creation.name.kind == .animation:
+      let subject = Subject.object(creation.name)
+      creation.settings.removeAll {
+        Property(rawValue: $0.key).flatMap(subject.name(of:)) == name
+      }
+      return Step(.command(.new(creation)), thread: thread)
+    case .beginBlock(var block):
+      block.options.removeAll { "block \($0.rawValue)" == name }
+      return Step(.command(.beginBlock(block)), thread: thread)
+    default: return self
+    }
+  }
+}
+
+extension Subject {
+  /// The name of a property of an animation or a transaction that may be overlooked.
+  ///
+  /// Without what it animates, from where and to where, an animation is none; who is told of it is told by rules of
+  /// their own.
+  fileprivate func name(of property: Property) -> String? {
+    switch property {
+    case .keyPath, .fromValue, .toValue, .byValue, .values, .path, .animations, .delegate: nil
+    default:
+      switch self {
+      case .object(let name) where name.kind == .animation: "animation \(property.rawValue)"
+      case .transaction: "transaction \(property.rawValue)"
+      case .object, .presentation, .attached, .views: nil
+      }
+    }
+  }
+}

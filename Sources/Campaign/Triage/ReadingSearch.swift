@@ -1,0 +1,115 @@
+import Conformance
+import Engines
+import LayerModel
+import LayerScript
+import Rules
+
+/// The search for readings of the rules by which what an engine answers to the script of a finding would be right.
+struct ReadingSearch {
+  let examiner: Examiner
+  /// Scripts that were run.
+  private(set) var executions = 0
+
+  init(examiner: Examiner) {
+    self.examiner = examiner
+  }
+
+  /// The readings by which every answer up to the finding's own would be right; none where the engine no longer gives
+  /// the wrong one.
+  mutating func readings(of finding: Finding) -> Set<AlternativeReading> {
+    let end = finding.problem.step
+    guard finding.isOneAnswer, finding.script.steps.indices.contains(end) else { return [] }
+    let script = Script(Array(finding.script.steps[...end]))
+    guard examiner.admits(script) else { return [] }
+    executions += 1
+    guard case .trace(let trace) = examiner.engine.run(script),
+      trace.outcomes.count == script.steps.count
+    else { return [] }
+    var readings: Set<AlternativeReading> = []
+    if isRightInSinglePrecision(trace, of: script) {
+      readings.insert(.singlePrecision(ofTimes: script.steps[end].asksForTime))
+    }
+    for name in script.ignorableNames
+    where isRight(trace, of: script.ignoring(name), finding.problem) {
+      readings.insert(.ignoring(name))
+    }
+    if isRightWithoutTurns(trace, of: script, finding.problem) {
+      readings.insert(.turnsCommitNothing)
+    }
+    if isRight(script, finding.problem, flushingBefore: .advance) {
+      readings.insert(.timePassesBeforeCommits)
+    }
+    return readings
+  }
+
+  private func isRightInSinglePrecision(_ trace: Trace, of script: Script) -> Bool {
+    var assumptions = examiner.judge.assumptions
+    guard assumptions.precision == .double else { return false }
+    assumptions.precision = .single
+    return !Judge(assumptions).judge(trace, of: script).problems.contains { $0.law == nil }
+  }
+
+  /// Tells whether the answers are right for a script with less in it, and the problem's own is asserted there.
+  private func isRight(
+    _ trace: Trace, of left: (script: Script, places: [Int]), _ problem: Problem
+  ) -> Bool {
+    guard left.places.last == problem.step, left.script.firstProblem() == nil else { return false }
+    let expected = World.expectations(
+      of: left.script, assumptions: examiner.judge.assumptions)
+    guard let last = expected.steps.last, last.asserts(problem) else { return false }
+    let rest = Trace(left.places.map { trace.outcomes[$0] })
+    let judgement = examiner.judge.judge(
+      rest, of: left.script, expected: expected.steps, reasons: expected.reasons)
+    return !judgement.problems.contains { $0.law == nil }
+  }
+
+  /// Tells whether the engine behaves as if turns did not end, and is right where each is flushed before it ends.
+  private mutating func isRightWithoutTurns(
+    _ trace: Trace, of script: Script, _ problem: Problem
+  ) -> Bool {
+    // What comes at the end of a turn itself can't be looked at without it.
+    let isTick = script.steps[problem.step].kind == .tick
+    guard isTick || isRight(trace, of: script.withoutTicks, problem) else { return false }
+    return isRight(script, problem, flushingBefore: .tick)
+  }
+
+  /// Tells whether nothing is wrong where what has changed is flushed before each step of a kind, though as much is
+  /// asserted.
+  private mutating func isRight(
+    _ script: Script, _ problem: Problem, flushingBefore kind: StepKind
+  ) -> Bool {
+    let flushing = script.flushing(before: kind)
+    guard flushing != script, flushing.firstProblem() == nil, examiner.admits(flushing),
+      examiner.hasRoom(for: flushing)
+    else { return false }
+    let assumptions = examiner.judge.assumptions
+    guard let last = World.expectations(of: flushing, assumptions: assumptions).steps.last,
+      last.weakened == nil, problem.event != nil || last.assertsAnswer
+    else { return false }
+    executions += 1
+    return examiner.problems(of: flushing)?.isEmpty ?? false
+  }
+}
+
+extension Expected {
+  /// Tells whether the step asserts what a problem is about: its answer, or that a callback comes or does not.
+  fileprivate func asserts(_ problem: Problem) -> Bool {
+    guard let event = problem.event else { return assertsAnswer }
+    if problem.deviation == .missingEvent { return !silence.isEmpty || !silences.isEmpty }
+    return events.contains { expected in
+      if case .open = expected.presence { return false }
+      return expected.answer.map { StepForm($0) } == event
+    }
+  }
+}
+
+extension Step {
+  /// Tells whether the step asks for a time.
+  fileprivate var asksForTime: Bool {
+    switch query {
+    case .convertTime: true
+    case .get(_, .beginTime), .get(_, .timeOffset), .get(_, .duration): true
+    default: false
+    }
+  }
+}

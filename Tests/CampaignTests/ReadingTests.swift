@@ -1,0 +1,88 @@
+import Conformance
+import Engines
+import FaultyEngines
+import LayerModel
+import LayerScript
+import Testing
+
+@testable import Campaign
+
+/// One mistake often amounts to one other reading of the rules, however differently it shows.
+@Suite("The reading of the rules by which wrong answers would be right")
+struct ReadingTests {
+  private static let shown = "new l1; host l1; tick; "
+
+  @Test(
+    "is told by the answers of the engine",
+    arguments: [
+      (
+        "turn-end-ignored", shown + "set l1.opacity 0.5; tick; get l1.presentation.opacity",
+        [.turnsCommitNothing]
+      ),
+      (
+        "turn-end-ignored", "new l1; host l1; new a1 {delegate: h1}; addAnimation a1 to l1; tick",
+        [.turnsCommitNothing]
+      ),
+      (
+        "implicit-duration-fixed",
+        shown + "set transaction.animationDuration 1; set l1.zPosition 1; "
+          + "get l1.animation(zPosition).duration", [.ignoring("transaction animationDuration")]
+      ),
+      (
+        "repeat-count-ignored",
+        shown + "new a1 {keyPath: \"zPosition\", duration: 1, fromValue: 1, toValue: 2, "
+          + "repeatCount: 2, beginTime: 98.75}; addAnimation a1 to l1; tick; "
+          + "get l1.presentation.zPosition", [.ignoring("animation repeatCount")]
+      ),
+      (
+        "single-precision", "new l1; set l1.anchorPoint (0.2, 0); get l1.anchorPoint",
+        [.singlePrecision(ofTimes: false)]
+      ),
+      (
+        "time-in-single-precision", "new l1; convertTime 7206.884498 from nil to l1",
+        [.singlePrecision(ofTimes: true)]
+      ),
+      (
+        "begins-when-added",
+        "new l1; host l1; new a1 {delegate: h1}; addAnimation a1 to l1 key k; advance 2; tick",
+        [.timePassesBeforeCommits]
+      ),
+      ("frame-anchor-centre", "new l1; set l1.anchorPoint (0, 0); get l1.frame", []),
+    ] as [(String, String, Set<AlternativeReading>)])
+  func isTold(fault: String, text: String, readings: Set<AlternativeReading>) throws {
+    var search = ReadingSearch(examiner: Examiner(try Self.engine([fault])))
+    let finding = try Finding(lastOf: text, by: search.examiner)
+    #expect(search.readings(of: finding) == readings)
+  }
+
+  @Test("makes two findings one, in whichever order they come")
+  func makesTwoFindingsOne() throws {
+    let examiner = Examiner(try Self.engine(["implicit-duration-fixed"]))
+    let texts = [
+      "set transaction.animationDuration 1; set l1.zPosition 1; "
+        + "get l1.animation(zPosition).duration",
+      "set transaction.animationDuration 1; set l1.zPosition 1; tick; advance 0.5; "
+        + "get l1.presentation.zPosition",
+    ]
+    let findings = try texts.map { try Finding(lastOf: Self.shown + $0, by: examiner) }
+    var search = ConsequenceSearch(examiner: examiner)
+    #expect(search.causes(in: findings).count == 1)
+    #expect(search.causes(in: findings.reversed()).count == 1)
+  }
+
+  @Test("does not make two known mistakes one")
+  func keepsKnownMistakesApart() throws {
+    let examiner = Examiner(try Self.engine(["implicit-duration-fixed"]))
+    let text = Self.shown + "set transaction.animationDuration 1; set l1.zPosition 1; "
+    var findings = try (0..<2).map { _ in
+      try Finding(lastOf: text + "get l1.animation(zPosition).duration", by: examiner)
+    }
+    findings[0].behavesLike = "implicit-duration-fixed"
+    findings[1].behavesLike = "frame-anchor-centre"
+    #expect(!findings[0].mayBeReadLike(findings[1]))
+  }
+
+  private static func engine(_ faults: [String]) throws -> WorldEngine {
+    WorldEngine(crowd: try Crowd(faults.compactMap { FaultCatalogue.fault(named: $0) }))
+  }
+}
