@@ -20,7 +20,7 @@ struct CrowdMisses {
   private var causes: [FindingCauses] { measurement.causes }
 
   /// Visible members that no finding shows: the shortest script that does, how many random scripts do,
-  /// and of which findings the scripts do, shrunk or as they were drawn.
+  /// and of which findings the scripts do, shrunk, joined with others, or as they were drawn.
   private var missed: [String] {
     let names = measurement.missed.map(\.name)
     var drawn: [String: Int] = [:]
@@ -33,8 +33,9 @@ struct CrowdMisses {
       guard let showing = measurement.visible.shortest(of: fault.name) else { return [] }
       let places = [
         "\(drawn[fault.name] ?? 0) of \(random.count) random scripts",
-        numbers("in", showing: fault) { $0.script },
-        numbers("before shrinking in", showing: fault) { $0.original },
+        numbers("in", showing: fault) { [$0.script] },
+        numbers("in a further script of", showing: fault) { $0.furtherScripts },
+        numbers("before shrinking in", showing: fault) { [$0.original] },
       ].filter { !$0.isEmpty }
       return [
         "missed     \(fault.label), \(places.joined(separator: ", ")):",
@@ -44,11 +45,12 @@ struct CrowdMisses {
   }
 
   private func numbers(
-    _ words: String, showing fault: Fault, _ script: (Finding) -> Script
+    _ words: String, showing fault: Fault, _ scripts: (Finding) -> [Script]
   ) -> String {
     let shown = causes.indices.filter {
-      let script = script(causes[$0].finding)
-      return !measurement.visible.showings(of: [fault.name], in: script).isEmpty
+      scripts(causes[$0].finding).contains { script in
+        !measurement.visible.showings(of: [fault.name], in: script).isEmpty
+      }
     }
     return shown.isEmpty ? "" : "\(words) " + shown.map { "F\($0 + 1)" }.joined(separator: " ")
   }
