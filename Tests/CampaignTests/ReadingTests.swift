@@ -59,6 +59,15 @@ struct ReadingTests {
     #expect(search.readings(of: finding) == readings)
   }
 
+  @Test("is none where the engine is right by now")
+  func isNoneOfRightAnswers() throws {
+    let finding = try Finding(
+      lastOf: "new l1; set l1.anchorPoint (0.2, 0); get l1.anchorPoint",
+      by: Examiner(try Self.engine(["single-precision"])))
+    var search = ReadingSearch(examiner: Examiner(try Self.engine([])))
+    #expect(search.readings(of: finding).isEmpty)
+  }
+
   @Test("makes two findings one, in whichever order they come")
   func makesTwoFindingsOne() throws {
     let examiner = Examiner(try Self.engine(["implicit-duration-fixed"]))

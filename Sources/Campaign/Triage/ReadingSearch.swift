@@ -23,7 +23,8 @@ struct ReadingSearch {
     guard examiner.admits(script) else { return [] }
     executions += 1
     guard case .trace(let trace) = examiner.engine.run(script),
-      trace.outcomes.count == script.steps.count
+      trace.outcomes.count == script.steps.count,
+      finding.isShown(by: examiner.judge.judge(trace, of: script).problems, at: end)
     else { return [] }
     var readings: Set<AlternativeReading> = []
     if isRightInSinglePrecision(trace, of: script) {
