@@ -54,6 +54,34 @@ struct PairedCreditTests {
     let trial = try #require(Examiner(engine).examine(script, by: law, 0))
     #expect(trial.judgement.tally.counts.isEmpty)
   }
+
+  @Test func aPairOfWhichOtherCommandsHappenedExercisesNothing() throws {
+    let law = try #require(Laws.paired.first { $0.description.name == "queries-leave-no-trace" })
+    let script = try Script(
+      parsing: "new l1; ask l1 opacity; set l1.opacity 0.5; get l1.opacity")
+    let trial = try #require(Examiner(CautiousEngine()).examine(script, by: law, 0))
+    #expect(trial.judgement.problems == [])
+    #expect(trial.judgement.tally.counts.isEmpty)
+  }
+}
+
+/// An engine that raises an exception at each set of a script with more than one query, and answers their number.
+private final class CautiousEngine: Engine {
+  let description = WorldEngine().description
+
+  func run(_ script: Script) -> EngineRun {
+    let count = script.steps.count(where: \.isQuery)
+    return .trace(
+      Trace(
+        script.steps.map { step in
+          if step.isQuery { return Outcome(.value(.number(Double(count)))) }
+          return Outcome(step.kind == .set && count > 1 ? .raised("Cautious") : .done)
+        }))
+  }
+
+  func restart() {}
+
+  func stop() {}
 }
 
 /// An engine that declares everything and answers every query as unsupported.

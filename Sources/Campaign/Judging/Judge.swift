@@ -182,11 +182,19 @@ extension Judge {
 
 extension ScriptVariant {
   /// Tells whether commands were answered as unsupported in one of the scripts only where they were in
-  /// the other, too.
+  /// the other, too, and raised an exception in both or in none, unless just that is compared.
   fileprivate func hasSameRefusals(_ trace: Trace, _ other: Trace, of script: Script) -> Bool {
     let refused = trace.refusedCommands(of: script)
     let others = other.refusedCommands(of: self.script)
-    return Set(refused.map { counterparts[$0] }) == Set(others.map(Optional.some))
+    guard Set(refused.map { counterparts[$0] }) == Set(others.map(Optional.some)) else {
+      return false
+    }
+    return zip(trace.outcomes.indices, counterparts).allSatisfy { place, counterpart in
+      guard let counterpart, counterpart < other.outcomes.count, !isCompared[place],
+        !script.steps[place].isQuery
+      else { return true }
+      return trace.outcomes[place].isException == other.outcomes[counterpart].isException
+    }
   }
 }
 
@@ -203,6 +211,12 @@ extension Outcome {
   /// Tells whether the step was answered as unsupported.
   package var isUnsupported: Bool {
     if case .unsupported = answer { return true }
+    return false
+  }
+
+  /// Tells whether the step raised an exception.
+  fileprivate var isException: Bool {
+    if case .raised = answer { return true }
     return false
   }
 
