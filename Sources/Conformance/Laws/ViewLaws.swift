@@ -12,7 +12,12 @@ struct ViewsShowTheirModels: SingleLaw {
     var verdict = windows.verdict
     guard !windows.script.mayAnimateViews else { return verdict }
     let shown = windows.script.shownBackingLayers
-    for window in windows.windows where window.commands.last?.command == .tick {
+    let host = windows.script.steps.firstIndex { $0.kind == .host } ?? 0
+    for window in windows.windows {
+      // What is not a root yet is not shown.
+      guard let last = window.commands.last, last.command == .tick, last.step > host else {
+        continue
+      }
       for observation in window.observations {
         guard case .get(.presentation(let layer), let property) = observation.query,
           Self.properties.contains(property), shown.contains(layer),
