@@ -199,6 +199,31 @@ struct PermittedAnswerTests {
     #expect(answers.problems == [])
   }
 
+  @Test func theStartOfWhatWasReplacedUnseenMayActInThePlaceOfAnother() throws {
+    var answers = try ChangedAnswers(
+      "new l1; host l1; tick; new a1 {delegate: h1}; addAnimation a1 to l1; "
+        + "addAnimation a1 to l1 key position; react h1 start limit 1 [removeAllAnimations l1]; "
+        + "set l1.frame (0, 0, 0, 1); tick; tick")
+    let stopped = Event.stopped(
+      ObjectName(.handler, 1), animation: ObjectName(.animation, 1), finished: false)
+    answers.trace.outcomes[9].events.append(stopped)
+    #expect(answers.problems == [])
+  }
+
+  @Test func aStartMayActBesideARemovalThatIsOpen() throws {
+    var answers = try ChangedAnswers(
+      "new a1 {keyPath: \"zPosition\", duration: 4, fromValue: 1, toValue: 2, delegate: h1}; "
+        + "new l1; host l1; addAnimation a1 to l1 key position; tick; begin; "
+        + "set l1.position (inf, 0); commit; set l1.position (0, 0); "
+        + "set l1.frame (3.5, 3.5, 4.5, 26.5); react h1 start limit 1 [set l1.position (5.75, 4)]; "
+        + "addAnimation a1 to l1 key position; tick; begin; commit; tick")
+    answers.trace.outcomes[6] = Outcome(.raised("Refused"))
+    let stopped = Event.stopped(
+      ObjectName(.handler, 1), animation: ObjectName(.animation, 1), finished: false)
+    answers.trace.outcomes[15].events = [stopped]
+    #expect(answers.problems == [])
+  }
+
   @Test func aBlockMayOrMayNotWaitForAnImageSequence() throws {
     var answers = try ChangedAnswers(
       "new v1 UIImageView backing l1 {animationImages: [i1], animationDuration: 2.5}; host v1; "

@@ -155,7 +155,7 @@ extension World {
 
   private mutating func runOrder(_ action: ObjectName, _ key: String, _ layer: Int) {
     let event = Event.ran(action, key: key, layer: state.identities[layer].name)
-    state.effects.events.append(ExpectedEvent(.event(event), .open(.animation(6))))
+    state.allow(.event(event), .animation(6))
   }
 
   private mutating func due(_ shape: EventShape, _ action: ObjectName, _ why: Why) {

@@ -24,10 +24,10 @@ extension World {
         guard let handler = animation.handler, let source = animation.source else { continue }
         let isOpen = animation.openCallbacks != nil
         if isOpen || (animation.startSince != nil && !animation.hasStarted) {
-          expected.allow(.started(handler, animation: source))
+          allow(.started(handler, animation: source), &expected)
         }
         if isOpen || (animation.endSince != nil && !animation.hasEnded) {
-          expected.allow(.stopped(handler, animation: source, finished: true))
+          allow(.stopped(handler, animation: source, finished: true), &expected)
         }
       }
     }
@@ -35,11 +35,16 @@ extension World {
       guard let handler = removal.animation.handler, let source = removal.animation.source else {
         continue
       }
-      expected.allow(.stopped(handler, animation: source, finished: false))
+      allow(.stopped(handler, animation: source, finished: false), &expected)
     }
     for group in state.callbacks.groups where group.open != nil || group.since != nil {
-      expected.allow(.completed(group.block, finished: nil))
+      allow(.completed(group.block, finished: nil), &expected)
     }
+  }
+
+  private mutating func allow(_ event: Event, _ expected: inout Expected) {
+    expected.events.append(ExpectedEvent(.repeated(event), .open(.animation(30))))
+    state.loseIfActing(.repeated(event), .animation(30))
   }
 
   private mutating func silenceOutsideTurns(_ step: Step, _ expected: inout Expected) {
@@ -64,12 +69,5 @@ extension AttachedAnimation {
   /// Tells whether something may be heard of it at another time than the end of a turn.
   fileprivate var mayCallOutsideTurns: Bool {
     openCallbacks != nil || (startSince != nil && !hasStarted) || (endSince != nil && !hasEnded)
-  }
-}
-
-extension Expected {
-  /// Allows a callback that may come now.
-  fileprivate mutating func allow(_ event: Event) {
-    events.append(ExpectedEvent(.repeated(event), .open(.animation(30))))
   }
 }

@@ -155,7 +155,7 @@ extension World {
   ) -> CompletionGroup {
     guard isReady, !group.hasRun else { return group }
     let event = Event.completed(group.block, finished: group.finished)
-    state.effects.events.append(ExpectedEvent(.event(event), .open(item)))
+    state.allow(.event(event), item)
     var group = group
     group.hasRun = true
     return group

@@ -99,10 +99,12 @@ extension World {
     let event = Event.stopped(handler, animation: source, finished: removal.finished ?? false)
     let start = Event.started(handler, animation: source)
     if !animation.hasStarted {
-      state.effects.events.append(ExpectedEvent(.repeated(start), .open(.animation(37))))
+      state.allow(.repeated(start), .animation(37))
     }
     if let item = removal.open {
-      state.effects.events.append(ExpectedEvent(.repeated(event), .open(item)))
+      state.allow(.repeated(event), item)
+      // Whether one that starts acts before or behind the end of another is open as well (UA-19).
+      if state.mayReact(handler, .start) { state.loseByActing(item) }
       return
     }
     if animation.object[.removedOnCompletion] == .boolean(true) {

@@ -166,7 +166,7 @@ extension WorldState {
     }
     for call in calls.compactMap({ $0 }) {
       let event = Event.called(call.who, call.callback, layer: identities[layer].name)
-      effects.events.append(ExpectedEvent(.repeated(event), .open(item)))
+      allow(.repeated(event), item)
     }
     if hearers.isDrawn || identities[layer].type.drawsItself { leaveContentsOpen(of: layer, item) }
   }

@@ -187,7 +187,7 @@ extension WorldState {
     let hearers = layoutHearers(of: layer)
     for who in [hearers.override, hearers.delegate, hearers.manager].compactMap({ $0 }) {
       let event = Event.called(who, .layoutSublayers, layer: identities[layer].name)
-      effects.events.append(ExpectedEvent(.repeated(event), .open(item)))
+      allow(.repeated(event), item)
     }
   }
 }

@@ -68,17 +68,6 @@ extension World {
     state.effects.events.append(ExpectedEvent(.kinds(others), .open(.beyondReference)))
   }
 
-  /// Leaves open all that follows where a callback may come or not that acts when it comes.
-  mutating func loseToOpenCallbacks(_ events: [ExpectedEvent]) {
-    if state.reactions.isEmpty { return }
-    for event in events {
-      guard case .open(let item) = event.presence, let (who, callback) = event.shape.callback,
-        state.mayReact(who, callback)
-      else { continue }
-      state.loseByActing(item)
-    }
-  }
-
   /// Of two layers that come in no particular order, one alone may act: else the outcome is open.
   private mutating func noteActor(_ layer: Int) {
     guard let actors = state.layout.pass?.actors else { return }
@@ -94,6 +83,20 @@ extension WorldState {
   /// Tells whether a callback is programmed to act and has not done so as often as it may.
   func mayReact(_ who: ObjectName, _ callback: Callback) -> Bool {
     reactions.contains { $0.who == who && $0.callback == callback && $0.remaining > 0 }
+  }
+
+  /// Allows a callback that may come in this step or not; one that acts when it comes leaves open all that follows.
+  mutating func allow(_ shape: EventShape, _ item: OpenItem) {
+    effects.events.append(ExpectedEvent(shape, .open(item)))
+    loseIfActing(shape, item)
+  }
+
+  /// Leaves open all that follows where a callback acts of which it is open whether it comes.
+  ///
+  /// Asked when the callback is allowed: one that is certain may use up, later in the step, what it may still do.
+  mutating func loseIfActing(_ shape: EventShape, _ item: OpenItem) {
+    guard !reactions.isEmpty, let (who, callback) = shape.callback else { return }
+    if mayReact(who, callback) { loseByActing(item) }
   }
 }
 

@@ -55,7 +55,6 @@ public struct World: Sendable {
     allowingCopies(&expected)
     silenceCalls(&expected)
     judgeRest(of: step, &expected)
-    loseToOpenCallbacks(expected.events)
     if state.assumptions.precision == .single { expected.pattern.loosenToSingle() }
     // The world goes on behaving like an engine, but nothing is asserted of it any more.
     let isLost = wasLost ?? (state.effects.hasActed ? state.lost : nil)
