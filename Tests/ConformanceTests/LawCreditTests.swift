@@ -38,6 +38,11 @@ struct LawCreditTests {
     Case(
       "queries-repeatable", "new l1; get l1.presentation.opacity; get l1.presentation.opacity",
       ["nil", "nil"], [.copy(11)]),
+    // What a view saves is no trace of a question.
+    Case(
+      "queries-repeatable",
+      "new v1 backing l1; host v1; tick; beginBlock pop duration 1; animationKeys l1; "
+        + "askView v1 l1 opacity; animationKeys l1", ["nil", "nil", "[\"opacity\"]"], []),
     Case(
       "tree-consistent", "new l1; new l2; get l1.sublayers; get l2.superlayer", ["nil", "nil"], []),
     Case(
@@ -71,6 +76,10 @@ struct LawCreditTests {
     Case(
       "views-show-their-models",
       "new l1; host l1; tick; get l1.presentation.opacity; get l1.opacity", ["1", "1"], []),
+    Case(
+      "views-show-their-models",
+      "new v1 backing l1; tick; get l1.presentation.opacity; get l1.opacity; host v1",
+      ["nil", "1"], []),
     Case(
       "time-there-and-back",
       "new l1; convertTime 3 from l1 to l1; convertTime 3 from l1 to l1", ["3", "3"], []),

@@ -146,6 +146,10 @@ struct PairedLawTests {
   @Test(arguments: [
     ("queries-leave-no-trace", "new l1; get l1.opacity"),
     ("queries-leave-no-trace", "new l1"),
+    (
+      "queries-leave-no-trace",
+      "new v1 backing l1; beginBlock pop duration 1; askView v1 l1 opacity; get l1.opacity"
+    ),
     ("extra-transaction", "begin; commit"),
     ("extra-transaction", "new l1; get l1.opacity; tick"),
     ("layers-are-independent", "new l1; get l1.opacity"),

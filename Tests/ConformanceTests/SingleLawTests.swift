@@ -91,6 +91,11 @@ struct SingleLawTests {
       "queries-repeatable", "new l1; get l1.opacity; get l1.bounds; get l1.opacity",
       right: ["1", "(0, 0, 0, 0)", "1"], wrong: ["1", "(0, 0, 0, 0)", "0"], at: 3),
     Case(
+      "queries-repeatable",
+      "new v1 backing l1; host v1; tick; beginBlock animate duration 1; animationKeys l1; "
+        + "askView v1 l1 opacity; animationKeys l1",
+      right: ["nil", "nil", "nil"], wrong: ["nil", "nil", "[\"opacity\"]"], at: 6),
+    Case(
       "frame-history", "new l1; new l2; \(geometry); tick; " + geometry,
       right: sizes + ["(3, 5, 4, 2)"] + sizes + ["(3, 5, 4, 2)"],
       wrong: sizes + ["(3, 5, 4, 2)"] + sizes + ["(0, 5, 4, 2)"], at: 12),

@@ -37,6 +37,7 @@ struct QueriesAreRepeatable: SingleLaw {
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
     var verdict = windows.verdict
+    let saved = windows.script.questionsThatMaySave
     for window in windows.windows {
       for (place, later) in window.observations.enumerated() {
         guard
@@ -44,9 +45,8 @@ struct QueriesAreRepeatable: SingleLaw {
         else { continue }
         let earlier = window.observations[before]
         let between = window.observations[before..<place].map(\.query)
-        // A question to a view may count as a change that it saves (VIEW-40).
-        let mayBeSaved = between.contains { $0.kind == .askView }
-        if mayBeSaved, later.query.looksAtAnimations { continue }
+        let isSaved = window.observations[before..<place].contains { saved.contains($0.step) }
+        if isSaved, later.query.looksAtAnimations { continue }
         verdict.require(
           later.value, equals: earlier.value, within: .exact, at: later.step,
           because: "as at step \(earlier.step + 1), with only queries in between",

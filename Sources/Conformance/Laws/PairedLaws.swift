@@ -25,13 +25,14 @@ struct QueriesLeaveNoTrace: PairedLaw {
     let queries = script.steps.indices.filter { script.steps[$0].isQuery }
     guard queries.count > 1, parameter < queries.count else { return nil }
     let kept = queries[queries.count - 1 - parameter]
-    let saved = script.questionsThatMaySave
+    let dropped = Set(queries).subtracting(script.questionsThatMaySave).subtracting([kept])
+    guard !dropped.isEmpty else { return nil }
     var variant = script.keeping {
-      !script.steps[$0].isQuery || $0 == kept || saved.contains($0)
+      !dropped.contains($0)
     } comparing: {
       $0 == kept
     }
-    let before = script.steps[..<kept].compactMap(\.query)
+    let before = dropped.filter { $0 < kept }.sorted().compactMap { script.steps[$0].query }
     variant.rules = script.steps[kept].query?.rulesUndisturbed(by: before)
     return variant
   }
