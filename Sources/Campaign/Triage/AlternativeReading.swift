@@ -43,12 +43,14 @@ extension Script {
 }
 
 extension Step {
+  /// The properties and options that the step tells and may be read without.
   fileprivate var ignorableNames: [String] {
     switch command {
-    case .set(let subject, let property, _): [subject.name(of: property)].compactMap(\.self)
+    case .set(let subject, let property, _):
+      [subject.ignorableName(of: property)].compactMap(\.self)
     case .new(let creation) where creation.name.kind == .animation:
       creation.settings.compactMap {
-        Property(rawValue: $0.key).flatMap(Subject.object(creation.name).name(of:))
+        Property(rawValue: $0.key).flatMap(Subject.object(creation.name).ignorableName(of:))
       }
     case .beginBlock(let block): block.options.map { "block \($0.rawValue)" }
     default: []
@@ -58,11 +60,12 @@ extension Step {
   /// The step without what it tells by a property or an option; nil where it tells nothing else.
   fileprivate func ignoring(_ name: String) -> Step? {
     switch command {
-    case .set(let subject, let property, _): return subject.name(of: property) == name ? nil : self
+    case .set(let subject, let property, _):
+      return subject.ignorableName(of: property) == name ? nil : self
     case .new(var creation) where creation.name.kind == .animation:
       let subject = Subject.object(creation.name)
       creation.settings.removeAll {
-        Property(rawValue: $0.key).flatMap(subject.name(of:)) == name
+        Property(rawValue: $0.key).flatMap(subject.ignorableName(of:)) == name
       }
       return Step(.command(.new(creation)), thread: thread)
     case .beginBlock(var block):
@@ -74,13 +77,15 @@ extension Step {
 }
 
 extension Subject {
-  /// The name of a property of an animation or a transaction that may be overlooked.
+  /// The name of a property of an animation or a transaction that may be overlooked; nil for others.
   ///
-  /// Without what it animates, from where and to where, an animation is none; who is told of it is told by rules of
-  /// their own.
-  fileprivate func name(of property: Property) -> String? {
+  /// Without what it animates, from where and to where, an animation is none. Without a delegate or a block nobody
+  /// hears of anything, so that whatever keeps a callback from coming would count as that.
+  fileprivate func ignorableName(of property: Property) -> String? {
     switch property {
-    case .keyPath, .fromValue, .toValue, .byValue, .values, .path, .animations, .delegate: nil
+    case .keyPath, .fromValue, .toValue, .byValue, .values, .path, .animations, .delegate,
+      .completionBlock:
+      nil
     default:
       switch self {
       case .object(let name) where name.kind == .animation: "animation \(property.rawValue)"
