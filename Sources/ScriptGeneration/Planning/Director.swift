@@ -105,7 +105,7 @@ extension Stage {
     var weights = [UInt32](repeating: 0, count: shapes.count)
     let proposed = director.allowed.subtracting(silent)
     for (place, shape) in shapes.enumerated() where proposed.contains(shape) {
-      // Most that is seldom proposed has no weight in this case: whether it is possible is then no question.
+      // Whether a shape is possible takes longer to tell than that it has no weight, as many have in most cases.
       let weight = usualWeight(of: shape)
       if weight > 0, isPossible(shape) { weights[place] = weight }
     }
