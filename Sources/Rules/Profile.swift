@@ -86,7 +86,8 @@ public enum Profile: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .gate: "built-in implicit animation only for committed layers"
     case .maskSteal: "a layer set as mask leaves the list that it sat in"
-    case .nilLists: "a layer without sublayers answers no list, and not an empty one"
+    case .nilLists:
+      "a layer without sublayers, or without animations, answers no list, and not an empty one"
     case .macOSLike: "the conventions of macOS hold: layout managers, autoresizing"
     case .iOSLike: "the conventions of iOS hold"
     case .classDefaults: "classes answer for the values of properties that were never set"

@@ -84,7 +84,9 @@ struct ActionTests {
   ) throws {
     let names = keys == "[]" ? [] : [Value.string("opacity")]
     let (expected, _) = try Reference.lastAnswer(to: script)
-    #expect(expected.pattern.accepts(.list(names)))
+    // No list and not an empty one (ANIM-06).
+    #expect(expected.pattern.accepts(names.isEmpty ? .nil : .list(names)))
+    #expect(!expected.pattern.accepts(.list([])))
     #expect(!expected.pattern.accepts(.list(names + [.string("position")])))
     #expect(expected.weakened == nil)
   }

@@ -94,7 +94,7 @@ extension ValuePattern {
     switch self {
     case .unordered, .orderedUpToTies, .contains, .counted: true
     case .oneOf(let patterns): patterns.count > 1
-    case .ignoring(_, let pattern): pattern.leavesOrder
+    case .ignoring(_, let pattern), .noEmptyList(_, let pattern): pattern.leavesOrder
     default: false
     }
   }

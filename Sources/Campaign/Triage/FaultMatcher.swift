@@ -87,8 +87,10 @@ extension Expected {
 
   /// Tells whether an answer is the fault's but for rounding and the wording of refusals.
   fileprivate func isLike(_ answer: Answer) -> Bool {
-    // An empty list counts as none, but not where a rule tells the two apart (TREE-42).
-    if case .value(.absent) = pattern { return self.answer == answer }
+    // An empty list counts as none, but not where a rule tells the two apart (TREE-42, ANIM-06).
+    if case .value(.noEmptyList) = pattern, self.answer == .value(.nil) {
+      return answer == .value(.nil)
+    }
     return self.answer.isLike(answer)
   }
 }

@@ -137,8 +137,8 @@ public struct Comparison: Sendable {
     if !expected.silence.isEmpty {
       compareSilence(
         expected.silence, unexpected, of: outcome.events, at: index, reasons: reasons)
-    } else {
-      compareRest(expected.rest, unexpected, of: outcome.events, at: index)
+    } else if let rest = expected.rest {
+      compareRest(rest, unexpected, of: outcome.events, at: index)
     }
   }
 
@@ -147,7 +147,7 @@ public struct Comparison: Sendable {
     _ rest: Rest, _ unexpected: [Event], of all: [Event], at index: Int
   ) {
     for event in unexpected {
-      let rules = rest.rules(against: event.kind)
+      let rules = rest.rules(against: event)
       if rules.isEmpty { continue }
       tally.count(rules, as: .failed)
       report([event], of: all, at: index, rules: rules)
@@ -193,7 +193,9 @@ extension Comparison {
 extension Expected {
   /// The rules that a wrong answer may break: where nothing is there, what it should be like is no matter.
   fileprivate func rules(of answer: Answer, _ reasons: ReasonTable) -> [RuleID] {
-    if case .value(.absent(let rule)) = pattern, answer == .value(.list([])) { return [rule] }
+    if case .value(.noEmptyList(let rule, _)) = pattern, answer == .value(.list([])) {
+      return [rule]
+    }
     let isMissing = answer == .value(.nil) && !existence.isEmpty
     return reasons.rules(in: isMissing ? existence : why)
   }

@@ -4,13 +4,17 @@ import Rules
 
 /// What is shown, converted or computed from finite numbers is finite, whatever else is open about it.
 ///
-/// Conversions are left out where a matrix of the script has no inverse or divides by a depth, and times
-/// where one stands still (UL-06, UL-09, UA-08): there an answer need not exist.
+/// Conversions are left out where a matrix may have no inverse, whatever is computed from a matrix where one divides by
+/// a depth, and times where one stands still (UL-06, UL-09, UA-08): there an answer need not exist. A matrix without an
+/// inverse has a frame, an angle and scales all the same, unless a frame is set under it (UL-02).
 struct NumbersStayFinite: SingleLaw {
   let description = LawDescription(
     "numbers-stay-finite",
     "what is shown, converted or computed from finite numbers is no NaN and not infinite",
-    rules: [.pres(3), .conv(1), .time(1), .tran(1), .geo(6)])
+    rules: [
+      .pres(3), .conv(1), .time(1), .tran(1), .geo(6), .geo(38), .kvc(7), .kvc(10), .kvc(15),
+      .sub(8),
+    ])
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
     var verdict = windows.verdict
@@ -40,6 +44,9 @@ extension Query {
     case .get(.presentation, let property): property.isOfTime ? nil : .pres(3)
     case .value(.presentation, let path): path.property?.isOfTime ?? true ? nil : .pres(3)
     case .get(.object, .frame): .geo(6)
+    case .get(.object, .preferredFrameSize): .geo(38)
+    case .get(.object, .visibleRect): .sub(8)
+    case .value(.object, let path) where path.text.isOfTransform: path.ruleOfPart
     case .convert: .conv(1)
     case .convertTime: .time(1)
     case .compute: .tran(1)
@@ -58,10 +65,21 @@ extension Script {
   /// Tells whether an answer need not exist.
   fileprivate func leavesOpen(_ query: Query) -> Bool {
     switch query {
-    case .convert, .get(.object, .frame), .get(.presentation, .frame), .value(.presentation, _):
-      steps.contains { step in step.given.contains(where: \.isOddMap) || step.mayFlatten }
+    case .convert(_, let from, let to, _):
+      mayBeSingular(presentations: from.isPresentation || to.isPresentation)
+    case .get(.object, .visibleRect): mayBeSingular(presentations: false)
+    case .get, .value:
+      steps.contains { $0.given.contains(where: \.dividesByDepth) }
+        || steps.contains(where: \.setsFrames) && mayBeSingular(presentations: false)
     case .convertTime: steps.contains { $0.mayStopTime }
     default: false
+    }
+  }
+
+  /// Tells whether a map of the script may have no inverse, where presentations count by an animation, too.
+  private func mayBeSingular(presentations: Bool) -> Bool {
+    steps.contains { step in
+      step.given.contains(where: \.isSingular) || step.mayFlatten(presentations: presentations)
     }
   }
 }
@@ -78,13 +96,31 @@ extension Step {
     }
   }
 
-  /// Tells whether the step may make a scale zero, or a map of another kind than affine.
-  fileprivate var mayFlatten: Bool {
+  /// Tells whether the step may make a scale zero, where presentations count by an animation, too.
+  fileprivate func mayFlatten(presentations: Bool) -> Bool {
     switch command {
-    case .setValue(_, let path, _): path.text.hasPrefix("transform") || path.text.hasPrefix("sub")
-    case .new(let creation): creation.name.kind == .animation
-    case .set(.object(let name), _, _): name.kind == .animation
-    case .react, .beginBlock: true
+    case .setValue(_, let path, _): path.text.isOfTransform
+    case .new(let creation):
+      presentations && creation.name.kind == .animation
+        && creation.settings.first { $0.key == Property.keyPath.rawValue }?.value.mayBeOfTransform
+          ?? true
+    case .set(.object, .keyPath, let path): presentations && path.mayBeOfTransform
+    case .react(_, _, let steps, limit: _):
+      steps.contains { $0.mayFlatten(presentations: presentations) }
+    // Half-way to its mirror image a layer is a line.
+    case .beginBlock: presentations
+    default: false
+    }
+  }
+
+  /// Tells whether the step sets a frame, or has one set where layers are resized.
+  fileprivate var setsFrames: Bool {
+    switch command {
+    case .set(_, let property, _): property.setsFrames
+    case .setValue(_, let path, _): path.property?.setsFrames == true
+    case .new(let creation):
+      creation.settings.contains { Property(rawValue: $0.key)?.setsFrames == true }
+    case .react(_, _, let steps, limit: _): steps.contains(where: \.setsFrames)
     default: false
     }
   }
@@ -121,6 +157,14 @@ extension Value.Entry {
 }
 
 extension Property {
+  /// Tells whether the property is a frame, or has others' frames set.
+  fileprivate var setsFrames: Bool {
+    switch self {
+    case .frame, .autoresizingMask, .layoutManager: true
+    default: false
+    }
+  }
+
   /// Tells whether the property may well be infinite: how long or how often something goes on.
   fileprivate var isOfTime: Bool {
     switch self {
@@ -144,13 +188,49 @@ extension Value {
   }
 
   /// Tells whether the value is a map that has no inverse, or that divides by a depth.
-  fileprivate var isOddMap: Bool {
+  fileprivate var isSingular: Bool {
     switch self {
     case .transform(let map): !map.isAffine || abs(map.planar.determinant) < 1e-9
     case .affine(let map): abs(map.determinant) < 1e-9
-    case .list(let values): values.contains(where: \.isOddMap)
-    case .dictionary(let entries): entries.contains { $0.value.isOddMap }
+    case .list(let values): values.contains(where: \.isSingular)
+    case .dictionary(let entries): entries.contains { $0.value.isSingular }
     default: false
     }
+  }
+
+  /// Tells whether the value is a map that divides by a depth.
+  fileprivate var dividesByDepth: Bool {
+    switch self {
+    case .transform(let map): !map.isAffine
+    case .list(let values): values.contains(where: \.dividesByDepth)
+    case .dictionary(let entries): entries.contains { $0.value.dividesByDepth }
+    default: false
+    }
+  }
+
+  /// Tells whether the value is a key path to a transform, or none that can be read.
+  fileprivate var mayBeOfTransform: Bool { asString?.isOfTransform ?? true }
+}
+
+extension PropertyPath {
+  /// The rule that says what a part of a transform reads; nil where it is no part of one.
+  fileprivate var ruleOfPart: RuleID? {
+    switch rest.first {
+    case "translation": .kvc(7)
+    case "scale": .kvc(10)
+    case "rotation": .kvc(15)
+    default: nil
+    }
+  }
+}
+
+extension String {
+  fileprivate var isOfTransform: Bool { hasPrefix("transform") || hasPrefix("sublayerTransform") }
+}
+
+extension Subject? {
+  fileprivate var isPresentation: Bool {
+    if case .presentation? = self { return true }
+    return false
   }
 }

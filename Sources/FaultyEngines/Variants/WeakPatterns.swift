@@ -20,7 +20,7 @@ extension ValuePattern {
   fileprivate func reversed(_ value: Value) -> Value? {
     switch self {
     case .unordered: .list(value.elements.reversed())
-    case .ignoring(_, let pattern): pattern.reversed(value)
+    case .ignoring(_, let pattern), .noEmptyList(_, let pattern): pattern.reversed(value)
     case .orderedUpToTies(let groups): .list(groups.flatMap { $0.reversed() })
     default: nil
     }

@@ -169,16 +169,18 @@ extension World {
     case .animation(let name): runAnimation(name, finding, change)
     case .builtIn: attachBuiltIn(finding, change)
     case .block: attachBlockAnimation(finding, change)
-    case .copied(let object): attachCopied(object, finding, change)
+    case .copied(let object, let isOfScript):
+      attachCopied(object, isOfScript, finding, change)
     }
   }
 
   mutating func attachCopied(
-    _ object: AnimationObject, _ finding: Finding, _ change: PropertyChange
+    _ object: AnimationObject, _ isOfScript: Bool, _ finding: Finding, _ change: PropertyChange
   ) {
     let key = change.property.rawValue
     var animation = AttachedAnimation(key: key, object: object, source: nil, why: finding.why)
-    animation.maker = .block
+    animation.maker = isOfScript ? .copy : .block
+    animation.change = state.changes
     animation.whyDuration = finding.why
     attach(animation, to: change.layer, isBuiltIn: false)
   }

@@ -21,10 +21,12 @@ extension World {
     defer { state.passedOverrides = passed }
     var finding = search(layer, other, asking: note)
     let old = state.read(layer, property)
+    let isOfScript = finding.isMadeByScript
     guard let action = timed(&finding), action.type == .basicAnimation else {
       if semantics.views.copiesWithoutAction {
         let plain = AnimationObject(type: .basicAnimation)
-        finding.result = .copied(plain.copyingTiming(for: property, from: old.value))
+        finding.result = .copied(
+          plain.copyingTiming(for: property, from: old.value), isOfScript: false)
         finding.why = state.reasons.union(finding.why, .view(35))
         return finding
       }
@@ -35,7 +37,7 @@ extension World {
       finding.why = state.reasons.union(finding.why, .view(36))
     }
     let copy = semantics.views.copiedTiming(of: action, for: property, from: old.value)
-    finding.result = copy.map { .copied($0) } ?? .nothing
+    finding.result = copy.map { .copied($0, isOfScript: isOfScript) } ?? .nothing
     finding.open = finding.open ?? old.open
     return finding
   }
@@ -50,7 +52,7 @@ extension World {
         property: .backgroundColor, old: .nil, new: .nil, shown: .nil, isAdditive: false, pace: pace
       ).animation
     case .animation(let name): return state.animationObjects[name]
-    case .copied(let object): return object
+    case .copied(let object, _): return object
     case .builtIn:
       finding.open = .animation(27)
       return nil
@@ -71,5 +73,16 @@ extension World {
     answer.open = finding.open ?? answer.open
     answer.why = state.reasons.union(answer.why, state.reasons.union(finding.why, .view(35)))
     return answer
+  }
+}
+
+extension Finding {
+  /// Tells whether what was found is an animation of the script, or runs as one does.
+  fileprivate var isMadeByScript: Bool {
+    switch result {
+    case .animation: true
+    case .copied(_, let isOfScript): isOfScript
+    case .block, .builtIn, .nothing, .action: false
+    }
   }
 }

@@ -35,7 +35,8 @@ extension World {
     case .animation(let name): runAnimation(name, finding, change)
     case .builtIn: attachBuiltIn(finding, change)
     case .block: attachBlockAnimation(finding, change)
-    case .copied(let object): attachCopied(object, finding, change)
+    case .copied(let object, let isOfScript):
+      attachCopied(object, isOfScript, finding, change)
     }
   }
 

@@ -93,6 +93,8 @@ package struct AttachedAnimation: Sendable {
     case block
     /// A block of views at its end, out of key frames.
     case keyframeBlock
+    /// A class of the script, which copies the timing of another one that the script made.
+    case copy
     /// The custom block of *View-Layer Synergy*.
     case pop
     /// An image view.

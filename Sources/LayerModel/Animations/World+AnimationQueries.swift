@@ -45,13 +45,14 @@ extension World {
     let onlyKeyIsOpen =
       list.openKeys.isEmpty
       && list.attached.allSatisfy { $0.maker == .keyframeBlock && !isDue($0, layer) }
-    reading.pattern = .ignoring(
+    let pattern = ValuePattern.ignoring(
       Self.ignoredKeys.filter { ignored in
         !keys.asValues.contains(ignored) && !(isUntouched && ignored == .string("onOrderIn"))
       },
       isLoose && onlyKeyIsOpen
         ? .counted(count)
         : isLoose ? .contains(keys.asValues, count: count) : order(known, list))
+    reading.pattern = tellsNilFromEmptyLists ? .noEmptyList(.anim(6), pattern) : pattern
     var expected = reading.expected()
     expected.undisturbed = state.notes[layer].observe(.animationKeys, at: state.step)
     return expected
@@ -196,7 +197,10 @@ extension World {
       if isOneOfSeveral { state.unite(&reading, .txn(42)) }
       reading.open = reading.open ?? found.openPace
       reading.tolerance = Tolerance(absolute: 1e-9)
-    case .timingFunction: reading.open = reading.open ?? found.openPace ?? .beyondReference
+    case .timingFunction:
+      if found.maker != .copy || !found.object.hasSet(.timingFunction) {
+        reading.open = reading.open ?? found.openPace ?? .beyondReference
+      }
     case .beginTime: explainBegin(&reading, found, layer)
     default: if found.maker != .script { explainMade(&reading, property, found) }
     }
@@ -206,6 +210,8 @@ extension World {
   private mutating func explainMade(
     _ reading: inout Reading, _ property: Property, _ found: AttachedAnimation
   ) {
+    // What is copied is on record (VIEW-34), and what starts it is the value before the change.
+    if found.maker == .copy { return }
     if found.maker == .block { return explainBlockField(&reading, property, found) }
     if found.maker == .pop, Self.popFields.contains(property) { return }
     switch property {

@@ -176,7 +176,8 @@ extension World {
       guard let key = animation.key else { continue }
       let event = Event.asked(
         type, .addAnimation, layer: state.identities[layer].name, key: key, seen: nil)
-      let isKnown = animation.maker == .script || animation.maker == .block
+      let isKnown =
+        animation.maker == .script || animation.maker == .copy || animation.maker == .block
       let isOpen = !isKnown || animation.isKeyOpen || animation.isCountOpen
       state.effects.events.append(
         ExpectedEvent(

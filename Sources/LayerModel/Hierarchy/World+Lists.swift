@@ -1,3 +1,4 @@
+import Geometry
 import LayerScript
 import Rules
 
@@ -91,14 +92,20 @@ extension World {
     return reading
   }
 
+  /// Tells whether no list is told from one without elements.
+  var tellsNilFromEmptyLists: Bool {
+    state.assumptions.standing(of: .nilLists) == .asserted
+  }
+
   mutating func readSublayers(of layer: Int) -> Reading {
     let list = state.nodes[layer].sublayers
     let children = semantics.hierarchy.sublayers(of: layer, in: &state)
     let isAbsent = children.isEmpty && !semantics.hierarchy.listsNothing
     let value: Value = isAbsent ? .nil : .list(children.map { reference($0) })
     var reading = Reading(value, why: list.why, open: list.open)
-    let tellsApart = state.assumptions.standing(of: .nilLists) == .asserted
-    if children.isEmpty, tellsApart { reading.pattern = .absent(.tree(42)) }
+    if children.isEmpty, tellsNilFromEmptyLists {
+      reading.pattern = .noEmptyList(.tree(42), .exactly(.nil))
+    }
     state.unite(&reading, .tree(20))
     if list.layers.isEmpty { state.unite(&reading, .tree(42)) }
     if state.nodes[layer].mask.layer != nil { state.unite(&reading, .tree(33)) }
@@ -128,7 +135,16 @@ extension World {
       state.unite(&reading, depth.why)
       reading.open = reading.open ?? depth.open
     }
+    if isTurnedInDepth(layer) { reading.open = reading.open ?? .layers(23) }
     return reading.expected()
+  }
+
+  /// Tells whether a matrix may bring sublayers before others whatever their depths are (UL-23).
+  private func isTurnedInDepth(_ layer: Int) -> Bool {
+    let isAffine = { (layer: Int) in state.geometry(of: layer).transform.isAffine }
+    let turnsAll = state.value(layer, .sublayerTransform).asTransform?.isAffine == false
+    return turnsAll || state.type(of: layer) == .transformLayer && !isAffine(layer)
+      || state.list(of: layer).contains { !isAffine($0) }
   }
 
   /// Tells whether a layer has what might tempt an engine to list it elsewhere (TREE-39).

@@ -29,7 +29,7 @@ extension AttachedAnimation {
     switch maker {
     case .builtIn: true
     case .block: state.uikit != .seven && !object.isOn(.additive)
-    case .script, .keyframeBlock, .pop, .images: false
+    case .script, .copy, .keyframeBlock, .pop, .images: false
     }
   }
 }

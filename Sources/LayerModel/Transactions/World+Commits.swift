@@ -27,7 +27,6 @@ extension World {
       state.commits.heldBack = state.reasons.union(state.commits.heldBack, .txn(15))
       keepAnimations()
     } else if state.transactions.implicit != nil {
-      state.commits.heldBack = state.reasons.union(state.commits.heldBack, .txn(26))
       state.commits.isUncertain = true
     }
     if semantics.transactions.publishesAtCommit(in: &state) { publish() }

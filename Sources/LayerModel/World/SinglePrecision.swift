@@ -17,7 +17,7 @@ extension ValuePattern {
       .near(value, tolerance.single ? tolerance : tolerance.rounding(value))
     case .oneOf(let patterns): .oneOf(patterns.map(\.loosenedToSingle))
     case .unordered, .orderedUpToTies, .contains, .ignoring, .atMost, .counted, .finite, .something,
-      .absent, .nothingOrFields, .noneOf, .unspecified:
+      .noEmptyList, .nothingOrFields, .noneOf, .unspecified:
       self
     }
   }

@@ -9,27 +9,52 @@ import Rules
 extension World {
   mutating func judgeRest(of step: Step, _ expected: inout Expected) {
     if state.effects.hasActed || state.lost != nil { return }
-    let hasViews =
-      !state.views.owners.isEmpty || !state.views.blocks.isEmpty || state.views.hasEnded
-    if hasViews {
-      expected.rest = step.kind == .tick ? .quietAtEndBesideViews : .quietBesideViews
-      return
-    }
-    if step.isQuery {
-      expected.rest = .quiet
-      return
+    var rest = Rest(moment(of: step))
+    if state.layout.hasHearers {
+      rest.waitingForLayout = names(of: state.layout.marks)
+      rest.waitingForDisplay = names(of: state.display.marks)
     }
     switch step.kind {
-    case .tick, .flush, .commit:
-      allowLateSearches(&expected)
-      expected.rest = step.kind == .tick ? .quietAtEnd : .quiet
+    case .tick, .flush, .commit: allowLateSearches(&expected)
+    default: if !step.isQuery { allowSearchesBeside(step, &expected) }
+    }
+    if hasViews { openBesideViews(step, &rest) }
+    expected.rest = rest
+  }
+
+  private func moment(of step: Step) -> Rest.Moment {
+    if step.isQuery { return .idle }
+    switch step.kind {
+    case .tick:
       let hasSearched = state.effects.hasSearched || state.commits.hasSearched
-      if state.effects.hasPublished, !hasSearched, step.kind == .tick {
-        expected.rest = .quietWithoutActions
-      }
+      return state.effects.hasPublished && !hasSearched ? .endWithoutActions : .end
+    case .flush, .commit, .layoutIfNeeded, .layoutSublayers, .displayIfNeeded, .display:
+      return .pass
+    case .begin, .advance, .lock, .unlock, .keep, .answer, .hook, .react, .addAnimation,
+      .removeAnimation, .removeAllAnimations:
+      return .idle
+    default: return .turn
+    }
+  }
+
+  private var hasViews: Bool {
+    !state.views.owners.isEmpty || !state.views.blocks.isEmpty || state.views.hasEnded
+  }
+
+  /// The layers that may be marked, as far as anybody can say.
+  private func names(of marks: MarkList) -> [ObjectName] {
+    marks.indices.filter { marks[$0].isPossible }.map { state.identities[$0].name }
+  }
+
+  /// Leaves open what blocks and views may cause: within a block, and where one begins or ends, actions are searched
+  /// for by views; and when a block completes whose animations are gone, no source says.
+  private func openBesideViews(_ step: Step, _ rest: inout Rest) {
+    switch step.kind {
+    case .beginBlock, .endBlock, .startAnimating, .stopAnimating:
+      rest.open = [.asked, .ran, .completed]
     default:
-      allowSearchesBeside(step, &expected)
-      expected.rest = .quiet
+      if rest.moment == .turn || rest.moment == .pass { rest.open = [.completed] }
+      if !state.views.blocks.isEmpty, !step.isQuery { rest.open += [.asked, .ran] }
     }
   }
 

@@ -21,8 +21,8 @@ public struct Expected: Sendable {
   public var silence: Why
   /// The rules which say of some kinds of events alone that there are no others.
   public var silences: [Silence] = []
-  /// What is known of events of which neither says anything.
-  public var rest = Rest.open
+  /// What is known of events of which neither says anything; nil where nothing is.
+  public var rest: Rest?
 
   /// Creates an expectation.
   public init(

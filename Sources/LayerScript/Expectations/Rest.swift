@@ -1,37 +1,83 @@
 public import Rules
 
 /// What is known of the callbacks of a step that are neither expected nor left open.
-public enum Rest: Hashable, Sendable {
-  /// Nothing.
-  case open
-  /// Nobody is asked for an action, no action runs, and no delegate or block is called: the turn goes on.
-  case quiet
-  /// The same at the end of a turn, where delegates and blocks are called.
-  case quietAtEnd
-  /// The same at the end of a turn all of whose changes were made while actions were disabled.
-  case quietWithoutActions
-  /// No delegate of an animation is called: the turn goes on, and views may ask and complete blocks.
-  case quietBesideViews
-  /// No delegate or block is called that has nothing to hear, at the end of such a turn.
-  case quietAtEndBesideViews
+public struct Rest: Hashable, Sendable {
+  /// When the step comes.
+  public enum Moment: Hashable, Sendable {
+    /// Something is asked, or a step is carried out that changes no layer.
+    case idle
+    /// A command is carried out, and the turn goes on.
+    case turn
+    /// Something is laid out, displayed or committed, and the turn goes on.
+    case pass
+    /// The turn ends, where delegates and blocks are called.
+    case end
+    /// A turn ends all of whose changes were made while actions were disabled.
+    case endWithoutActions
+  }
 
-  /// The rules that a callback of a kind breaks; none where nothing is known.
-  public func rules(against kind: Event.Kind) -> [RuleID] {
-    switch (self, kind) {
-    case (.open, _), (_, .called), (_, .changed): []
-    case (.quietBesideViews, .asked), (.quietBesideViews, .ran): []
-    case (.quietAtEndBesideViews, .asked), (.quietAtEndBesideViews, .ran): []
-    case (.quietBesideViews, .completed): []
-    case (.quietAtEndBesideViews, .completed): [.view(29), .txn(31)]
-    case (.quietWithoutActions, .asked), (.quietWithoutActions, .ran): [.act(21), .act(22)]
-    case (.quiet, .ran): [.act(22), .act(39)]
-    case (_, .asked), (_, .ran): [.act(22)]
-    case (.quiet, .started), (.quiet, .stopped): [.call(13)]
-    case (.quietBesideViews, .started), (.quietBesideViews, .stopped): [.call(13)]
-    case (_, .started): [.call(1)]
-    case (_, .stopped): [.call(7)]
-    case (.quiet, .completed): [.txn(30)]
-    case (_, .completed): [.txn(31)]
+  /// When the step comes.
+  public var moment: Moment
+  /// The kinds of callbacks of which nothing is known nevertheless.
+  public var open: [Event.Kind] = []
+  /// The layers that may wait for layout.
+  public var waitingForLayout: [ObjectName] = []
+  /// The layers that may wait for display.
+  public var waitingForDisplay: [ObjectName] = []
+
+  /// Creates what is known of a step that comes at a moment.
+  public init(_ moment: Moment) {
+    self.moment = moment
+  }
+
+  /// The rules that a callback breaks; none where nothing is known of it.
+  public func rules(against event: Event) -> [RuleID] {
+    if open.contains(event.kind) { return [] }
+    switch event {
+    case .asked(_, .didMoveToSuperview, layer: _, key: _, seen: _): return [.view(60)]
+    case .asked, .ran: return rulesOfActions(isRun: event.kind == .ran)
+    case .started: return isEnd ? [.call(1)] : [.call(13)]
+    case .stopped: return isEnd ? [.call(7)] : [.call(13)]
+    case .completed(_, let finished):
+      let ofViews: [RuleID] = finished == nil ? [] : [.view(29)]
+      return ofViews + (isEnd ? [.txn(31)] : [.txn(30)])
+    case .called(_, let callback, let layer): return rules(against: callback, of: layer)
+    case .changed(_, let key, old: _, new: _): return rules(againstTelling: key)
+    }
+  }
+
+  /// The rule that is broken by telling of a change where nothing is set: each effective set is told once.
+  private func rules(againstTelling key: String) -> [RuleID] {
+    switch moment {
+    case .idle: [.kvc(29)]
+    case .turn: []
+    // What is laid out or displayed may be set.
+    case .pass, .end, .endWithoutActions:
+      ["bounds", "position", "frame", "contents"].contains(key) ? [] : [.kvc(29)]
+    }
+  }
+
+  private var isEnd: Bool { moment == .end || moment == .endWithoutActions }
+
+  private func rulesOfActions(isRun: Bool) -> [RuleID] {
+    switch moment {
+    case .endWithoutActions: [.act(21), .act(22)]
+    case .end: [.act(22)]
+    case .idle, .turn, .pass: isRun ? [.act(22), .act(39)] : [.act(22)]
+    }
+  }
+
+  /// The rules that are broken by telling somebody to lay out, display or draw a layer that does not wait for it.
+  private func rules(against callback: Callback, of layer: ObjectName?) -> [RuleID] {
+    let isPass = moment == .pass || isEnd
+    // What a pass tells of those that wait is expected, or left open.
+    let waits = { (list: [ObjectName]) in !isPass && layer.map(list.contains) ?? true }
+    switch callback {
+    case .layoutSublayers:
+      return waits(waitingForLayout) ? [] : isPass ? [.lay(20), .lay(3)] : [.lay(3)]
+    case .display, .draw, .layerWillDraw:
+      return waits(waitingForDisplay) ? [] : isPass ? [.dis(15), .dis(2)] : [.dis(2)]
+    default: return []
     }
   }
 }

@@ -27,8 +27,8 @@ public indirect enum ValuePattern: Hashable, Sendable {
   case something
   /// Anything but these.
   case noneOf([Value])
-  /// No object, and no empty list in its place, as a rule says.
-  case absent(RuleID)
+  /// What another pattern allows, but no empty list where there is nothing to list, as a rule says.
+  case noEmptyList(RuleID, ValuePattern)
   /// No object, or a dictionary in which these keys, where they stand, have these values.
   case nothingOrFields([Value.Entry])
   /// Anything: an open item leaves the value unasserted.
@@ -52,7 +52,7 @@ extension ValuePattern {
     case .counted(let count): value.elements.count == count
     case .finite: value.components?.allSatisfy(\.isFinite) ?? true
     case .something: value != .nil
-    case .absent: value == .nil
+    case .noEmptyList(_, let pattern): value != .list([]) && pattern.accepts(value)
     case .nothingOrFields(let fields):
       value == .nil
         || value.asDictionary != nil

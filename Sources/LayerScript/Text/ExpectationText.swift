@@ -28,7 +28,8 @@ extension ValuePattern: CustomStringConvertible {
     case .atMost(let count): "at most \(count) elements"
     case .finite: "finite numbers"
     case .something: "an object"
-    case .absent: "nil"
+    case .noEmptyList(_, let pattern):
+      pattern.description == "\(Value.list([]))" ? "\(Value.nil)" : pattern.description
     case .nothingOrFields(let fields): "nil or an object with \(Value.dictionary(fields))"
     case .noneOf(let values):
       "anything but " + values.map(\.description).joined(separator: " and ")

@@ -217,7 +217,7 @@ extension Catalogue {
         UA-04)
         """,
       fault: "explicit commit publishes half the turn",
-      standing: .reportOnly("rests on one sentence about flush (UA-04)")),
+      standing: .unchecked("rests on one sentence about flush (UA-04)")),
     Rule(
       .txn(27),
       "An empty begin…commit has no observable effect.",
