@@ -15,6 +15,8 @@ extension CorpusScripts {
     new v1 backing l1; host v1; tick; new l2; add l2 to l1; new l3; add l3 to l1; tick; begin; set transaction.animationDuration 0.2; beginBlock animate duration 0.5; set l2.opacity 0.5; endBlock; commit; tick; get l2.animation(opacity).duration; beginBlock animate duration 0.5; begin; set transaction.animationDuration 0.2; set l3.opacity 0.5; commit; endBlock; get l3.animation(opacity).duration
     VIEW-11: Disabled actions keep a layer beside the view's from animating in a block
     new v1 backing l1; host v1; tick; new l2; add l2 to l1; tick; begin; set transaction.disableActions true; beginBlock animate duration 0.5; set l2.opacity 0.5; endBlock; commit; animationKeys l2
+    VIEW-12: Disabled actions hold in a block for the layer of a view, too
+    new v1 backing l1; host v1; tick; begin; set transaction.disableActions true; beginBlock animate duration 0.5; set l1.opacity 0.5; endBlock; commit; animationKeys l1
     VIEW-13 VIEW-14 VIEW-21: In iOS 7 the animation runs from the old value to whatever the model is
     new v1 backing l1; host v1; tick; set v1.center (5, 5); tick; beginBlock animate duration 1; set v1.center (105, 5); endBlock; get l1.animation(position).fromValue; get l1.animation(position).toValue; get l1.animation(position).fillMode; tick; advance 0.5; get l1.presentation.position; advance 0.25; get l1.presentation.position
     VIEW-15 VIEW-16: Since iOS 8 position is added and opacity is not
