@@ -1,4 +1,5 @@
 import Campaign
+import Conformance
 import Engines
 import FaultyEngines
 import LayerModel
@@ -72,7 +73,7 @@ struct VariantTests {
     let expected = World.expectations(of: script, assumptions: assumptions)
     let judgement = Judge(assumptions).judge(
       trace, of: script, expected: expected.steps, reasons: expected.reasons)
-    #expect(judgement.problems == [])
+    #expect(judgement.problems.filter(\.counts) == [])
   }
 
   @Test func noTwoVariantsHaveOneName() {
@@ -90,6 +91,22 @@ struct VariantTests {
     #expect(known.subtracting(taken).subtracting(excused) == [])
     #expect(excused.intersection(taken) == [])
     #expect(excused.subtracting(known) == [])
+  }
+
+  @Test func everyProfileHasAVariantOrAReasonWhyNot() {
+    let taken = VariantCatalogue.all.compactMap { variant in
+      if case .undeclared(let profile) = variant.leeway { profile } else { nil }
+    }
+    let excused = Set(VariantCatalogue.profilesWithoutVariant.keys)
+    #expect(Set(Profile.allCases).subtracting(taken).subtracting(excused) == [])
+    #expect(excused.intersection(taken) == [])
+  }
+
+  @Test func everySortOfSlackHasAVariant() {
+    let taken = VariantCatalogue.all.compactMap { variant in
+      if case .rule(_, let slack) = variant.leeway { slack } else { nil }
+    }
+    #expect(Set(taken) == Set(Leeway.Slack.allCases))
   }
 
   @Test func variantsThatDecideTheSameAreNoMixture() throws {

@@ -54,6 +54,13 @@ public struct Problem: Hashable, Sendable {
   }
 }
 
+extension Problem {
+  /// Tells whether it would count: some rule that may be broken is asserted.
+  package var counts: Bool {
+    suspects.isEmpty || suspects.contains { Catalogue.rule($0)?.standing == .asserted }
+  }
+}
+
 extension Step {
   /// The kind of observation that the step makes, without names and values.
   public var observation: String {

@@ -12,7 +12,7 @@ public enum Leeway: Hashable, Sendable {
   case noRule
 
   /// How much less than equality a rule asserts.
-  public enum Slack: String, Hashable, Sendable {
+  public enum Slack: String, CaseIterable, Hashable, Sendable {
     /// Elements or callbacks may come in any order.
     case unordered
     /// More than what is named may come.

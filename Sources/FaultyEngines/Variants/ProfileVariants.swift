@@ -1,18 +1,30 @@
 import LayerModel
 import LayerScript
-import Rules
+public import Rules
 
 extension VariantCatalogue {
   /// Engines that declare a profile off and answer otherwise wherever it would have settled the answer.
-  static let profileVariants: [Variant] = settled.map { profile, steps in
-    Variant(
-      "without-\(profile.rawValue)",
-      "answers something else wherever \(profile.rawValue), which is off, would settle the answer",
-      by: .undeclared(profile), declaring: [profile: false], steps: steps
-    ) { OpenAnswers(item: .profileOff) }
-  }
+  static let profileVariants: [Variant] =
+    settled.map { profile, steps in
+      Variant(
+        "without-\(profile.rawValue)",
+        "answers something else wherever \(profile.rawValue), which is off, would settle the answer",
+        by: .undeclared(profile), declaring: [profile: false], steps: steps
+      ) { OpenAnswers(item: .profileOff) }
+    } + [
+      Variant(
+        "without-kvo", "tells observers of no change, where the profile kvo is off",
+        by: .undeclared(.keyValueObserving), callingBackBy: .profileOff,
+        declaring: [.keyValueObserving: false],
+        steps: """
+          new l1
+          observe l1 opacity
+          set l1.opacity 0.5
+          """
+      ) { OpenCallbacks(.profileOff, of: [.changed]) }
+    ]
 
-  /// Profiles that are on unless an engine says otherwise, each with a script whose answer they settle.
+  /// Profiles, each with a script whose answer they settle.
   private static let settled: [(Profile, String)] = [
     (
       .gate,
@@ -99,5 +111,100 @@ extension VariantCatalogue {
       get l1.needsLayout
       """
     ),
+    (
+      .spatialFrame,
+      """
+      new l1 {bounds: (0, 0, 2, 4)}
+      set l1.transform scale(1, 0, 0)
+      get l1.frame
+      """
+    ),
+    (
+      .forestConversion,
+      """
+      new l1
+      new l2 {position: (0, 1)}
+      convert (0, 0) from l1 to l2
+      """
+    ),
+    (
+      .perspectiveConversion,
+      """
+      new l1 {zPosition: 1}
+      new l2 {sublayers: [l1], sublayerTransform: matrix(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1)}
+      convert (0, 1) from l1 to l2
+      """
+    ),
+    (
+      .autoresizing,
+      """
+      new l1 {autoresizingMask: 1}
+      new l2 {sublayers: [l1], bounds: (0, 0, 4, 0)}
+      get l1.position
+      """
+    ),
+    (
+      .constraints,
+      """
+      new m1 CAConstraintLayoutManager
+      new l1 {constraints: [{attribute: "minX", sourceName: "superlayer", sourceAttribute: "minX", offset: 10}]}
+      new l2 {sublayers: [l1], layoutManager: m1}
+      layoutSublayers l2
+      get l1.position
+      """
+    ),
+    (
+      .macOSLike,
+      """
+      new l1
+      get l1.autoresizingMask
+      """
+    ),
+    (
+      .render,
+      """
+      new l1 {bounds: (0, 0, 2, 3), backgroundColor: rgba(0, 0, 0, 1)}
+      render l1
+      """
+    ),
+    (
+      .contentsRect,
+      """
+      new l1 {bounds: (0, 0, 1, 12), contents: i1, contentsGravity: "topLeft"}
+      render l1
+      """
+    ),
+    (
+      .replicatorCentre,
+      """
+      new l1 {bounds: (0, 0, 2, 2), backgroundColor: rgba(0, 0, 0, 1)}
+      new l2 CAReplicatorLayer {bounds: (0, 0, 2, 2), instanceCount: 2, sublayers: [l1]}
+      set l2.instanceTransform planar(0, 1, -1, 0, 0, 0)
+      render l2
+      """
+    ),
+  ]
+}
+
+extension VariantCatalogue {
+  /// The profiles that no variant declares off, each with the reason.
+  ///
+  /// Where one is off, something is open that it would settle; of these, what is open has a variant by another name.
+  public static let profilesWithoutVariant: [Profile: String] = [
+    .maskSteal: "the reference decides nothing of a mask that stays in its list",
+    .negativeSize: "the reference decides nothing of a size below zero",
+    .rotatedFrame: "a frame that is set under a rotation is open by UL-33, which has a variant",
+    .transformLayer: "a hit in a transform layer is open by UL-26, which has a variant",
+    .snapshotCopy: "no step keeps a presentation layer beyond one reading",
+    .threads: "steps of several threads are carried out one after the other",
+    .iOSLike: "no rule holds under it alone",
+    .view7:
+      "how blocks animate is open unless a version is declared, and the reference decides no more",
+    .view8:
+      "how blocks animate is open unless a version is declared, and the reference decides no more",
+    .uikit11:
+      "how blocks animate is open unless a version is declared, and the reference decides no more",
+    .uikit13:
+      "how blocks animate is open unless a version is declared, and the reference decides no more",
   ]
 }

@@ -42,6 +42,14 @@ extension VariantCatalogue {
         """
     ) { SinglePrecision() },
     Variant(
+      "layers-last-no-time", "the duration of a layer reads 0 before it is set, as the header says",
+      by: .rule(.props(44), .reportOnly),
+      steps: """
+        new l1
+        get l1.duration
+        """
+    ) { LayersLastNoTime() },
+    Variant(
       "lists-are-empty", "a layer without sublayers answers an empty list",
       by: .undeclared(.nilLists), declaring: [.nilLists: false],
       steps: """
@@ -171,6 +179,18 @@ private struct ListsAreEmpty: AnswerChoice {
       return 0
     }
     outcome.answer = .value(.list([]))
+    return 1
+  }
+}
+
+private struct LayersLastNoTime: AnswerChoice {
+  mutating func choose(
+    _ outcome: inout Outcome, to step: Step, _ expected: Expected, in world: inout World
+  ) -> Int {
+    guard case .get(.object(let name), .duration) = step.query, name.kind == .layer,
+      outcome.answer == .value(.number(.infinity))
+    else { return 0 }
+    outcome.answer = .value(.number(0))
     return 1
   }
 }

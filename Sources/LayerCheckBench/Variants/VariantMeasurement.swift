@@ -49,13 +49,6 @@ struct VariantMeasurement: Sendable {
   }
 }
 
-extension Problem {
-  /// Tells whether it would count: some rule that may be broken is asserted.
-  fileprivate var counts: Bool {
-    suspects.isEmpty || suspects.contains { Catalogue.rule($0)?.standing == .asserted }
-  }
-}
-
 extension Table {
   /// One row for each engine.
   init(_ measurements: [VariantMeasurement]) {
