@@ -59,6 +59,16 @@ struct SettledFindingsTests {
     #expect(findings.count == 2)
   }
 
+  @Test(
+    "are one where they ask the same, of whatever property, and one names the rule that is blamed for the other",
+    arguments: [("get l1.frame", true), ("exists l1.presentation", false)])
+  func areOneByTheirQuestion(query: String, areOne: Bool) throws {
+    let rules = [[RuleID.geo(20), .geo(22), .geo(10)], [.act(14), .geo(20), .geo(22), .geo(10)]]
+    let findings = try settled(
+      Array(zip(["get l1.bounds", query], rules)), answering: ["2", "3"])
+    #expect((findings.count == 1) == areOne)
+  }
+
   @Test("stay apart where one is known for a mistake, unless both are blamed on one rule")
   func whatIsKnownIsNotTakenForAnother() throws {
     let findings = try settled(

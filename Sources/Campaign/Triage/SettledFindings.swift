@@ -108,10 +108,15 @@ extension Finding {
     }
     guard problem.kind == .wrongAnswer, !isKeptApart(from: other) else { return false }
     if primary == theirs { return true }
-    // What a known mistake shows is known: of anything else it is not the cause. And like rules alone are as often
-    // those of two mistakes as of one; most that answer the same besides are one.
-    guard faults.isEmpty, problem.actual == other.problem.actual else { return false }
+    // What a known mistake shows is known: of anything else it is not the cause.
+    guard faults.isEmpty else { return false }
     let likeness = Blame.likeness(of: suspects, and: other.suspects)
+    let asksTheSame = identity.ofAnyProperty.look == other.identity.ofAnyProperty.look
+    if asksTheSame, mayShareCause(with: other), likeness > Self.likenessOfOneQuestion {
+      return true
+    }
+    // Like rules alone are as often those of two mistakes as of one; most that answer the same besides are one.
+    guard problem.actual == other.problem.actual else { return false }
     if likeness > Self.likenessOfOneMistake { return true }
     return primary.area == theirs.area
       && (likeness > Self.likenessWithinArea || mayShareCause(with: other))
@@ -119,6 +124,8 @@ extension Finding {
 
   /// How alike the suspects of two findings are that are taken for one mistake, whatever areas the blamed rules are of.
   private static let likenessOfOneMistake = 0.5
+  /// How alike they are where the same is asked, of whatever property, and one names the rule blamed for the other.
+  private static let likenessOfOneQuestion = 0.35
   /// How alike they are where the blamed rules are of one area.
   private static let likenessWithinArea = 0.25
 }
