@@ -153,6 +153,7 @@ struct PairedLawTests {
     ("extra-transaction", "begin; commit"),
     ("extra-transaction", "new l1; get l1.opacity; tick"),
     ("layers-are-independent", "new l1; get l1.opacity"),
+    ("layers-are-independent", "new l1; new l2 {sublayers: [l1]}; get l2.sublayers"),
     ("layers-are-independent", "new l1; new l2; begin; commit; get l1.opacity"),
     (
       "setters-commute",

@@ -76,6 +76,12 @@ struct SingleLawTests {
       "new l1; new l2; get l2.position; set l1.position (1, 1); get l2.position",
       right: ["(0, 0)", "(0, 0)"], wrong: ["(0, 0)", "(1, 1)"], at: 4),
     Case(
+      "only-named-properties",
+      "new l1 {autoresizingMask: 1}; new l2 {sublayers: [l1]}; get l1.position; get l1.hidden; "
+        + "set l2.bounds (0, 0, 9, 9); get l1.position; get l1.hidden",
+      right: ["(0, 0)", "false", "(3, 0)", "false"],
+      wrong: ["(0, 0)", "false", "(3, 0)", "true"], at: 6),
+    Case(
       "views-show-their-models",
       "new v1 backing l1; host v1; set l1.opacity 0.5; tick; get l1.presentation.opacity; "
         + "get l1.opacity",

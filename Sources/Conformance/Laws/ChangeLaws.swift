@@ -1,7 +1,7 @@
 import LayerScript
 import Rules
 
-/// INV-03: setting one property changes no other stored property of any layer.
+/// INV-03: setting one property changes no other stored property of any layer, but of one that resizes with another.
 struct OnlyNamedPropertiesChange: SingleLaw {
   let description = LawDescription(
     "only-named-properties", "setting one property changes no other stored property of any layer",
@@ -19,6 +19,8 @@ struct OnlyNamedPropertiesChange: SingleLaw {
           property.isPlainlyStored, !(subject == layer && changed.contains(property)),
           let old = before.observations.last(where: { $0.query == new.query })
         else { continue }
+        let mayResize = subject != layer && (property == .bounds || property == .position)
+        if mayResize, windows.script.sets(.autoresizingMask, of: subject) { continue }
         verdict.require(
           new.value, equals: old.value, within: .exact, at: new.step,
           because: "as before step \(step + 1), which sets something else")

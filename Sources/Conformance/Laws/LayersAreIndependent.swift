@@ -14,7 +14,7 @@ struct LayersAreIndependent: PairedLaw {
     if script.hasUncertainCommits || script.steps.contains(where: \.concernsOthers) { return nil }
     let layers = script.steps.flatMap(\.created).filter { $0.kind == .layer }
     let alone = layers.filter { layer in
-      !script.steps.contains { $0.isMove && $0.mentionsDeeply(layer) }
+      !script.steps.contains { $0.isMove && $0.layers.contains(layer) }
     }
     guard layers.count > 1, !alone.isEmpty else { return nil }
     let kept = alone[parameter % alone.count]
@@ -85,6 +85,4 @@ extension Step {
   fileprivate var layers: [ObjectName] {
     (mentioned + created).filter { $0.kind == .layer }
   }
-
-  fileprivate func mentionsDeeply(_ layer: ObjectName) -> Bool { mentioned.contains(layer) }
 }

@@ -18,7 +18,8 @@ struct ReversedLists: AnswerChoice {
 extension ValuePattern {
   /// The same list with elements whose order is open the other way round; nil for another pattern.
   fileprivate func reversed(_ value: Value) -> Value? {
-    switch self {
+    guard case .list = value else { return nil }
+    return switch self {
     case .unordered: .list(value.elements.reversed())
     case .ignoring(_, let pattern), .noEmptyList(_, let pattern): pattern.reversed(value)
     case .orderedUpToTies(let groups): .list(groups.flatMap { $0.reversed() })

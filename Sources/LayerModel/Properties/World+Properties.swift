@@ -195,7 +195,10 @@ extension World {
     case .beginTime, .timeOffset, .speed: state.unite(&reading, .time(3))
     default: if let rule = KnownNames.rule(of: property) { state.unite(&reading, rule) }
     }
-    if type != .layer, row.owner == .layer { state.unite(&reading, .props(43)) }
+    // What a layer's own duration reads is only reported, of whatever class it is.
+    if type != .layer, row.owner == .layer, row.rule != .props(44) {
+      state.unite(&reading, .props(43))
+    }
   }
 
   /// The expectation of a query that the reference does not decide; the script goes on.
