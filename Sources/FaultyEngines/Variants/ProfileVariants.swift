@@ -112,6 +112,35 @@ extension VariantCatalogue {
       """
     ),
     (
+      .maskSteal,
+      """
+      new l1
+      new l2
+      new l3
+      add l2 to l1
+      set l3.mask l2
+      get l1.sublayers
+      """
+    ),
+    (
+      .rotatedFrame,
+      """
+      new l1
+      set l1.transform planar(0.6, 0.8, -0.8, 0.6, 0, 0)
+      set l1.frame (0, 0, 4, 4)
+      get l1.bounds
+      """
+    ),
+    (
+      .transformLayer,
+      """
+      new l1 {bounds: (0, 0, 9, 9)}
+      new l2 CATransformLayer {bounds: (0, 0, 1, 1), masksToBounds: true}
+      add l2 to l1
+      hitTest l1 (4, 4)
+      """
+    ),
+    (
       .spatialFrame,
       """
       new l1 {bounds: (0, 0, 2, 4)}
@@ -187,24 +216,18 @@ extension VariantCatalogue {
 }
 
 extension VariantCatalogue {
+  private static let versions =
+    "without a version, how blocks animate is open as beyond the reference"
+
   /// The profiles that no variant declares off, each with the reason.
   ///
-  /// Where one is off, something is open that it would settle; of these, what is open has a variant by another name.
+  /// What is open as beyond the reference has the variant `answers-undecided`.
   public static let profilesWithoutVariant: [Profile: String] = [
-    .maskSteal: "the reference decides nothing of a mask that stays in its list",
-    .negativeSize: "the reference decides nothing of a size below zero",
-    .rotatedFrame: "a frame that is set under a rotation is open by UL-33, which has a variant",
-    .transformLayer: "a hit in a transform layer is open by UL-26, which has a variant",
-    .snapshotCopy: "no step keeps a presentation layer beyond one reading",
-    .threads: "steps of several threads are carried out one after the other",
-    .iOSLike: "no rule holds under it alone",
-    .view7:
-      "how blocks animate is open unless a version is declared, and the reference decides no more",
-    .view8:
-      "how blocks animate is open unless a version is declared, and the reference decides no more",
-    .uikit11:
-      "how blocks animate is open unless a version is declared, and the reference decides no more",
-    .uikit13:
-      "how blocks animate is open unless a version is declared, and the reference decides no more",
+    .negativeSize: "without it a size below zero is open as beyond the reference",
+    .snapshotCopy:
+      "without it the same is expected, by rules that hold of every presentation layer",
+    .threads: "without it what another thread has is open as beyond the reference",
+    .iOSLike: "the default that it settles is open as beyond the reference without it",
+    .view7: versions, .view8: versions, .uikit11: versions, .uikit13: versions,
   ]
 }
