@@ -75,7 +75,7 @@ struct BlindSpotTests {
     Case(
       title: "a delegate is called by a method that it does not implement",
       script: asked + "layoutIfNeeded l1", step: 4,
-      events: [.called(.delegate(1), .display, layer: .layer(1))], rule: .dis(2)),
+      events: [.called(.delegate(1), .display, layer: .layer(1))], rule: .dis(10)),
     Case(
       title: "an observer hears of a key that it does not observe",
       script: "new l1; observe l1 position; set l1.opacity 0.5", step: 2,

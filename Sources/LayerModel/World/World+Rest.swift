@@ -11,6 +11,7 @@ extension World {
     if state.effects.hasActed || state.lost != nil { return }
     var rest = Rest(moment(of: step))
     if state.layout.hasHearers {
+      rest.heard = implementedCallbacks
       rest.waitingForLayout = names(of: state.layout.marks)
       rest.waitingForDisplay = names(of: state.display.marks)
     }
@@ -28,8 +29,8 @@ extension World {
     case .tick:
       let hasSearched = state.effects.hasSearched || state.commits.hasSearched
       return state.effects.hasPublished && !hasSearched ? .endWithoutActions : .end
-    case .flush, .commit, .layoutIfNeeded, .layoutSublayers, .displayIfNeeded, .display:
-      return .pass
+    case .flush, .commit: return .commit
+    case .layoutIfNeeded, .layoutSublayers, .displayIfNeeded, .display: return .request
     case .begin, .advance, .lock, .unlock, .keep, .answer, .hook, .react, .addAnimation,
       .removeAnimation, .removeAllAnimations:
       return .idle
@@ -41,19 +42,27 @@ extension World {
     !state.views.owners.isEmpty || !state.views.blocks.isEmpty || state.views.hasEnded
   }
 
+  private var implementedCallbacks: Set<Callback> {
+    var callbacks: Set<Callback> = []
+    for delegate in state.delegates.values { callbacks.formUnion(delegate.implements) }
+    for type in state.classes.values { callbacks.formUnion(type.implements) }
+    for manager in state.managers.values { callbacks.formUnion(manager.implements) }
+    return callbacks
+  }
+
   /// The layers that may be marked, as far as anybody can say.
   private func names(of marks: MarkList) -> [ObjectName] {
     marks.indices.filter { marks[$0].isPossible }.map { state.identities[$0].name }
   }
 
   /// Leaves open what blocks and views may cause: within a block, and where one begins or ends, actions are searched
-  /// for by views; and when a block completes whose animations are gone, no source says.
+  /// for by views; and a block that has changed nothing completes at a time that no source gives (UA-20).
   private func openBesideViews(_ step: Step, _ rest: inout Rest) {
     switch step.kind {
     case .beginBlock, .endBlock, .startAnimating, .stopAnimating:
       rest.open = [.asked, .ran, .completed]
     default:
-      if rest.moment == .turn || rest.moment == .pass { rest.open = [.completed] }
+      if rest.moment != .idle, step.kind != .tick { rest.open = [.completed] }
       if !state.views.blocks.isEmpty, !step.isQuery { rest.open += [.asked, .ran] }
     }
   }

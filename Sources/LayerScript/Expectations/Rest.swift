@@ -8,8 +8,10 @@ public struct Rest: Hashable, Sendable {
     case idle
     /// A command is carried out, and the turn goes on.
     case turn
-    /// Something is laid out, displayed or committed, and the turn goes on.
-    case pass
+    /// Something is laid out or displayed on request, and the turn goes on.
+    case request
+    /// Changes are committed, and the turn goes on.
+    case commit
     /// The turn ends, where delegates and blocks are called.
     case end
     /// A turn ends all of whose changes were made while actions were disabled.
@@ -20,6 +22,8 @@ public struct Rest: Hashable, Sendable {
   public var moment: Moment
   /// The kinds of callbacks of which nothing is known nevertheless.
   public var open: [Event.Kind] = []
+  /// The callbacks that somebody implements; that others are declared, a law asks for.
+  public var heard: Set<Callback> = []
   /// The layers that may wait for layout.
   public var waitingForLayout: [ObjectName] = []
   /// The layers that may wait for display.
@@ -52,7 +56,7 @@ public struct Rest: Hashable, Sendable {
     case .idle: [.kvc(29)]
     case .turn: []
     // What is laid out or displayed may be set.
-    case .pass, .end, .endWithoutActions:
+    case .request, .commit, .end, .endWithoutActions:
       ["bounds", "position", "frame", "contents"].contains(key) ? [] : [.kvc(29)]
     }
   }
@@ -63,21 +67,29 @@ public struct Rest: Hashable, Sendable {
     switch moment {
     case .endWithoutActions: [.act(21), .act(22)]
     case .end: [.act(22)]
-    case .idle, .turn, .pass: isRun ? [.act(22), .act(39)] : [.act(22)]
+    case .idle, .turn, .request, .commit: isRun ? [.act(22), .act(39)] : [.act(22)]
     }
   }
 
   /// The rules that are broken by telling somebody to lay out, display or draw a layer that does not wait for it.
   private func rules(against callback: Callback, of layer: ObjectName?) -> [RuleID] {
-    let isPass = moment == .pass || isEnd
-    // What a pass tells of those that wait is expected, or left open.
-    let waits = { (list: [ObjectName]) in !isPass && layer.map(list.contains) ?? true }
+    guard heard.contains(callback) else { return [] }
     switch callback {
     case .layoutSublayers:
-      return waits(waitingForLayout) ? [] : isPass ? [.lay(20), .lay(3)] : [.lay(3)]
+      if mayBeTold(layer, waitingForLayout) { return [] }
+      return isCommit ? [.lay(20), .lay(3)] : [.lay(3)]
     case .display, .draw, .layerWillDraw:
-      return waits(waitingForDisplay) ? [] : isPass ? [.dis(15), .dis(2)] : [.dis(2)]
+      if mayBeTold(layer, waitingForDisplay) { return [] }
+      return isCommit ? [.dis(15), .dis(2)] : [.dis(2)]
     default: return []
     }
+  }
+
+  private var isCommit: Bool { moment == .commit || isEnd }
+
+  /// Tells whether a layer waits while nothing is laid out or displayed: what a pass tells of those that wait is
+  /// expected, or left open.
+  private func mayBeTold(_ layer: ObjectName?, _ waiting: [ObjectName]) -> Bool {
+    !isCommit && moment != .request && layer.map(waiting.contains) ?? true
   }
 }
