@@ -254,7 +254,9 @@ extension World {
     if own == 0 { state.unite(&reading, .time(32)) }
     guard let begin = found.begin else {
       if own == 0, state.commits.isUncertain { reading.open = reading.open ?? .animation(4) }
-      if found.source == nil { reading.open = reading.open ?? .beyondReference }
+      if found.source == nil, found.maker != .copy {
+        reading.open = reading.open ?? .beyondReference
+      }
       return
     }
     reading.value = .number(semantics.timing.readBegin(begin))
