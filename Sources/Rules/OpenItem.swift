@@ -19,7 +19,7 @@ public struct OpenItem: Hashable, Sendable {
     OpenItem(family: .animation, number: number)
   }
 
-  /// The reference does not decide this behaviour.
+  /// No rule speaks of the behaviour, or the reference does not follow it.
   public static let beyondReference = OpenItem(family: .own, number: 1)
 
   /// The engine answered that it does not support what the value rests on.
@@ -48,7 +48,7 @@ extension OpenItem: CustomStringConvertible {
   /// What is open, in a sentence; nil for an item without an entry in the catalogue.
   public var explanation: String? {
     switch self {
-    case .beyondReference: "the reference does not decide this behaviour"
+    case .beyondReference: "no rule says what comes here"
     case .unsupported: "the engine does not support what the value rests on"
     case .profileOff: "the profile that would settle this is declared off"
     default: Catalogue.openItems[self]

@@ -47,6 +47,30 @@ struct VariantTests {
       "new l1 {bounds: (0, 0, 3, 5), position: (7, 9)}; set l1.bounds (1000000, 1000000, 0, 9); "
         + reading + "; set l1.bounds (44, -1, 3, 39); " + reading
     ),
+    // What is derived from a property whose removal waits, and a second look at it.
+    (
+      "removals-show-at-once",
+      "new l1; host l1; new a1 {keyPath: \"position\", duration: 9, fromValue: (4, 4), toValue: (8, 8)}; "
+        + "addAnimation a1 to l1 key k; tick; advance 1; begin; removeAnimation k from l1; "
+        + "get l1.presentation.position; animationKeys l1; get l1.presentation.frame; "
+        + "get l1.presentation.position; value l1.presentation position.x; commit; "
+        + "get l1.presentation.position"
+    ),
+    // The keys of a view's layer where one of them is reported alone.
+    (
+      "blocks-animate-though-disabled",
+      "new v1 backing l1; host v1; tick; begin; set transaction.disableActions true; "
+        + "beginBlock animate duration 1 completion b2; set v1.alpha 0.5; endBlock; animationKeys l1; "
+        + "new a1 {keyPath: \"zPosition\", toValue: -7}; addAnimation a1 to l1 key zPosition; "
+        + "set l1.zPosition 1; animationKeys l1; commit; addAnimation a1 to l1 key bounds; tick; "
+        + "animationKeys l1; get l1.presentation.opacity; advance 2; tick; animationKeys l1"
+    ),
+    (
+      "clock-counts-microseconds",
+      "new l1 CAShapeLayer; host l1; tick; advance 0.0833333333; tick; new a1 {keyPath: \"path\", "
+        + "fromValue: path[M 0 10 L 20 30], toValue: path[M 4 4 L 8 -4], duration: 2}; "
+        + "addAnimation a1 to l1 key k; tick; advance 0.7123456789; get l1.presentation.path"
+    ),
     (
       "text-draws-its-string",
       "new l1 CATextLayer {bounds: (0, 0, 9, 9)}; set l1.string \"text\"; get l1.contents; "
@@ -107,6 +131,18 @@ struct VariantTests {
       if case .rule(_, let slack) = variant.leeway { slack } else { nil }
     }
     #expect(Set(taken) == Set(Leeway.Slack.allCases))
+  }
+
+  @Test func everyRuleThatIsReportedAloneHasAVariantOrAReasonWhyNot() {
+    let taken = VariantCatalogue.all.compactMap { variant in
+      if case .rule(let rule, .reportOnly) = variant.leeway { rule } else { nil }
+    }
+    let excused = Set(VariantCatalogue.reportedWithoutVariant.keys)
+    let reported = Catalogue.rules.filter { rule in
+      if case .reportOnly = rule.standing { true } else { false }
+    }
+    #expect(Set(reported.map(\.id)) == Set(taken).union(excused))
+    #expect(excused.intersection(taken) == [])
   }
 
   @Test func variantsThatDecideTheSameAreNoMixture() throws {

@@ -60,9 +60,9 @@ struct ReplayTests {
     #expect(program.code == 0)
   }
 
-  @Test func whatTheReferenceDoesNotDecideIsSaid() throws {
+  @Test func whatNoRuleSpeaksOfIsSaid() throws {
     let program = try Program("replay", "new l1; get l1.constraints")
-    #expect(program.output.contains("       not asserted: the reference does not decide"))
+    #expect(program.output.contains("       not asserted: no rule says what comes here"))
     #expect(program.code == 0)
   }
 

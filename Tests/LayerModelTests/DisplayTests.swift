@@ -95,6 +95,10 @@ struct DisplayTests {
       told("k1 draw"), .dis(9), .dis(10)),
     CallCase(layer(class: "", delegate: "draw") + "displayIfNeeded l1", told("d1 draw"), .dis(10)),
     CallCase(
+      "new k1 CALayer implementing [drawLayer]; new l2 k1; "
+        + "new l1 {bounds: (0, 0, 4, 4), delegate: l2}; setNeedsDisplay l1; displayIfNeeded l1",
+      told("k1 drawLayer"), .dis(10)),
+    CallCase(
       layer(class: "", delegate: "draw, layerWillDraw") + "displayIfNeeded l1",
       told("d1 layerWillDraw", "d1 draw"), .dis(11)),
     CallCase(

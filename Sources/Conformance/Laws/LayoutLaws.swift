@@ -19,7 +19,8 @@ struct SecondDisplayIsSilent: SingleLaw {
     rules: [.dis(2)])
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
-    windows.examineRepeated(.displayIfNeeded, listening: [.display, .draw, .layerWillDraw])
+    windows.examineRepeated(
+      .displayIfNeeded, listening: [.display, .draw, .layerWillDraw, .drawLayer])
   }
 }
 
@@ -91,7 +92,7 @@ struct DisplayFollowsLayout: SingleLaw {
       guard let events else { continue }
       let layouts = events.indices.filter { events[$0].isCall(of: [.layoutSublayers]) }
       let displays = events.indices.filter {
-        events[$0].isCall(of: [.display, .draw, .layerWillDraw])
+        events[$0].isCall(of: [.display, .draw, .layerWillDraw, .drawLayer])
       }
       guard let last = layouts.last, let first = displays.first else { continue }
       if last < first {

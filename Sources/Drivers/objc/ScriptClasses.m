@@ -107,6 +107,11 @@ static void DrawInContext(CALayer *self, SEL selector, CGContextRef context) {
   LCReportCall(Owner(object_getClass(self), @"draw")->name, "draw", self);
 }
 
+/* A layer of the class is the delegate of another. */
+static void DrawLayer(CALayer *self, SEL selector, CALayer *layer, CGContextRef context) {
+  LCReportCall(Owner(object_getClass(self), @"drawLayer")->name, "drawLayer", layer);
+}
+
 /* The framework alone calls this. No sublayers may be added here. */
 static id InitWithLayer(CALayer *self, SEL selector, id layer) {
   LCScriptClass *owner = Owner(object_getClass(self), @"initWithLayer");
@@ -197,6 +202,7 @@ static void AddMethods(Class made, NSSet *implements) {
     {@"layoutSublayers", "layoutSublayers", (IMP)LayoutSublayers, "v@:"},
     {@"display", "display", (IMP)Display, "v@:"},
     {@"draw", "drawInContext:", (IMP)DrawInContext, "v@:^{CGContext=}"},
+    {@"drawLayer", "drawLayer:inContext:", (IMP)DrawLayer, "v@:@^{CGContext=}"},
     {@"initWithLayer", "initWithLayer:", (IMP)InitWithLayer, "@@:@"},
     {@"addAnimation", "addAnimation:forKey:", (IMP)AddAnimation, "v@:@@"},
   };

@@ -162,7 +162,8 @@ static void CloseLayers(LCWorld *world) {
   for (index = 0; index < [all count]; index++) {
     CALayer *layer = [all objectAtIndex:index];
     if (![layer isKindOfClass:[CALayer class]]) continue;
-    if ([(id)[layer delegate] isKindOfClass:[LCDelegate class]]) [layer setDelegate:nil];     /* not a view */
+    if ([(id)[layer delegate] isKindOfClass:[LCDelegate class]] || [(id)[layer delegate] isKindOfClass:[CALayer class]])
+      [layer setDelegate:nil];     /* not a view */
     [layer removeAllAnimations];
     if ([layer superlayer] == world->stage) [layer removeFromSuperlayer];
   }

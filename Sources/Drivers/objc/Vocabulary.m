@@ -104,7 +104,7 @@ const char *const LCClassNames[] = {
 const char *const LCCallbackNames[] = {
   "actionForKey", "defaultActionForKey", "defaultValueForKey", "needsDisplayForKey", "layoutSublayers", "display",
   "draw", "layerWillDraw", "initWithLayer", "addAnimation", "run", "start", "stop", "complete", "invalidateLayout",
-  "preferredSize", "didMoveToSuperview", "didSetBounds", NULL
+  "preferredSize", "didMoveToSuperview", "didSetBounds", "drawLayer", NULL
 };
 
 /* The method that a step is; steps that are not here are of the driver itself. */

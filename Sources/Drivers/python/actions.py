@@ -12,7 +12,7 @@ from animation_objects import Animation
 from animations import ImplicitAnimation
 from curves import TimingFunction
 from driver import Unsupported
-from layers import CopiedTiming, Layer, LayerClass, style_chain
+from layers import CopiedTiming, Delegate, Layer, LayerClass, style_chain
 from reading import has_property, read
 import view_answers
 from values import NULL, Null, encode
@@ -134,7 +134,7 @@ def _ask_delegate(world: World, layer: Layer, key: str) -> Answer:
     delegate = layer.delegate
     if isinstance(delegate, View):
         return view_answers.answer(world, delegate, layer, key)
-    if delegate is None or "actionForKey" not in delegate.implemented:      # ACT-12
+    if not isinstance(delegate, Delegate) or "actionForKey" not in delegate.implemented:      # ACT-12
         return None
     _report_question(world, delegate.ref, layer, key)
     answer = delegate.answers.get(key)

@@ -21,10 +21,11 @@ if TYPE_CHECKING:
 _NAME = re.compile(r"[aldkv]\d+")
 CALLBACKS = (
     "actionForKey", "defaultActionForKey", "run", "start", "stop", "complete", "didSetBounds",
-    "defaultValueForKey", "needsDisplayForKey", "addAnimation", "didMoveToSuperview", "layoutSublayers", "display", "draw", "layerWillDraw")
+    "defaultValueForKey", "needsDisplayForKey", "addAnimation", "didMoveToSuperview", "layoutSublayers", "display", "draw", "layerWillDraw",
+    "drawLayer")
 _IMPLEMENTED = (
     "actionForKey", "defaultActionForKey", "didSetBounds", "addAnimation", "layoutSublayers",
-    "display", "draw", "layerWillDraw")
+    "display", "draw", "layerWillDraw", "drawLayer")
 _HOOKS = ("actionForKey", "defaultActionForKey", "defaultValueForKey", "needsDisplayForKey")
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from presentation import Published
     from views import View
 
-    AnyDelegate = Union["Delegate", View]
+    AnyDelegate = Union["Delegate", "Layer", View]
 
 Dictionary = Mapping[str, Any]
 
@@ -87,6 +87,9 @@ class Delegate:
 
 class Layer:
     """A layer of the model tree."""
+
+    alive = True
+    """A layer that is the delegate of another is not followed to its end."""
 
     def __init__(self, ref: str, cls: LayerClass) -> None:
         self.ref = ref

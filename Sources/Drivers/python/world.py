@@ -63,6 +63,8 @@ class World:
     def call_delegate(self, layer: Layer, callback: str) -> bool:
         """Calls the delegate of a layer, if it has the method; the result tells whether."""
         delegate = layer.delegate
+        if isinstance(delegate, Layer) and callback == "draw":
+            return self._call_override(delegate.cls, "drawLayer", layer)
         if not isinstance(delegate, Delegate) or callback not in delegate.implemented:
             return False
         self.call_back(
@@ -71,12 +73,18 @@ class World:
 
     def call_override_or_delegate(self, layer: Layer, callback: str) -> bool:
         """Calls the class's override, or else the delegate; the result tells whether any."""
-        for cls in layer.cls.lineage():
+        return (
+            self._call_override(layer.cls, callback, layer)
+            or self.call_delegate(layer, callback))
+
+    def _call_override(self, first: LayerClass, callback: str, layer: Layer) -> bool:
+        """Calls the first class of a line that has the method, about a layer; the result tells whether any."""
+        for cls in first.lineage():
             if callback in cls.overridden:
                 self.call_back(
                     callback, cls.ref, event="called", callback=callback, layer=layer.ref)
                 return True
-        return self.call_delegate(layer, callback)
+        return False
 
     # Objects
 

@@ -126,7 +126,7 @@ _SETTERS: Dict[str, _Setter] = {
     "affineTransform": _Setter(instance(Affine), _set_affine_transform),
     "sublayers": _Setter(_accept_sublayers, set_sublayers),
     "mask": _Setter(optional(Layer), set_mask),
-    "delegate": _Setter(optional(Delegate), _attribute("delegate")),
+    "delegate": _Setter(optional(Delegate, Layer), _attribute("delegate")),
     "actions": _Setter(_accept_actions, _attribute("actions")),
     "style": _Setter(_accept_style, _attribute("style")),
 }

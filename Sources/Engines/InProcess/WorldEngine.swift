@@ -201,6 +201,7 @@ extension EngineDescription {
     var description = reference(mixture.profiles.merging(profiles) { _, declared in declared })
     description.name = EngineText(mixture.name)
     description.precision = mixture.precision
+    description.clockResolution = mixture.clockResolution
     return description
   }
 }

@@ -115,7 +115,7 @@ extension Callback {
   /// The property that says whether the callback is due.
   fileprivate var mark: Property? {
     switch self {
-    case .display, .draw, .layerWillDraw: .needsDisplay
+    case .display, .draw, .layerWillDraw, .drawLayer: .needsDisplay
     case .layoutSublayers: .needsLayout
     default: nil
     }

@@ -22,6 +22,7 @@ package struct VariantWorld: Sendable {
   private var world: World
   private var choices: [(member: Int, choice: any AnswerChoice)] = []
   private var takers: [Int] = []
+  private let clocks: [(member: Int, resolution: Double)]
   private var counts: [Int]
 
   /// Creates an empty world.
@@ -36,6 +37,9 @@ package struct VariantWorld: Sendable {
         takers.append(place)
       }
       if let choice = variant.choice { choices.append((place, choice)) }
+    }
+    clocks = mixture.members.enumerated().compactMap { place, variant in
+      variant.clockResolution.map { (place, $0) }
     }
     world = World(assumptions: assumptions, reasons: reasons, departing: departures)
   }
@@ -52,12 +56,25 @@ package struct VariantWorld: Sendable {
 
   /// Carries out a step.
   package mutating func perform(_ step: Step) -> Outcome {
-    let expected = world.perform(step)
+    let expected = world.perform(counted(step))
     var outcome = expected.outcome
     for place in choices.indices {
       counts[choices[place].member] +=
         choices[place].choice.choose(&outcome, to: step, expected, in: &world)
     }
     return outcome
+  }
+
+  /// The step as a clock takes it that counts steps of its own.
+  private mutating func counted(_ step: Step) -> Step {
+    guard case .advance(let seconds) = step.command else { return step }
+    var step = step
+    for clock in clocks {
+      let rounded = (seconds / clock.resolution).rounded() * clock.resolution
+      if rounded == seconds { continue }
+      step.action = .command(.advance(rounded))
+      counts[clock.member] += 1
+    }
+    return step
   }
 }

@@ -34,6 +34,9 @@ public struct Mixture: Sendable {
     members.contains { $0.precision == .single } ? .single : .double
   }
 
+  /// The smallest step that the engine says its clock makes, in seconds.
+  public var clockResolution: Double? { members.compactMap(\.clockResolution).max() }
+
   /// What the engine declares of itself beyond what the reference does.
   public var profiles: [Profile: Bool] {
     members.reduce(into: [:]) { all, variant in

@@ -42,13 +42,26 @@ extension VariantCatalogue {
         """
     ) { SinglePrecision() },
     Variant(
-      "layers-last-no-time", "the duration of a layer reads 0 before it is set, as the header says",
-      by: .rule(.props(44), .reportOnly),
+      "clock-counts-microseconds", "the clock counts microseconds, as the engine declares",
+      by: .rule(.time(4), .tolerance), clockResolution: 1e-6,
       steps: """
         new l1
-        get l1.duration
+        host l1
+        new a1 {keyPath: "zPosition", duration: 1, fromValue: 0, toValue: 100, delegate: h1}
+        addAnimation a1 to l1 key k
+        advance 0.1234567
+        tick
+        get l1.animation(k).beginTime
+        advance 0.0833333333
+        get l1.presentation.zPosition
+        tick
+        advance 0.2999999999
+        convertTime 3 from nil to l1
+        get l1.presentation.zPosition
+        advance 0.7
+        tick
         """
-    ) { LayersLastNoTime() },
+    ),
     Variant(
       "lists-are-empty", "a layer without sublayers answers an empty list",
       by: .undeclared(.nilLists), declaring: [.nilLists: false],
@@ -68,6 +81,11 @@ extension VariantCatalogue {
         addAnimation a2 to l1 key b
         addAnimation a1 to l1 key a
         animationKeys l1
+        new l2
+        host l2
+        tick
+        set l2.frame (3, 4, 5, 6)
+        animationKeys l2
         """
     ) { ReversedLists() },
     Variant(
@@ -179,18 +197,6 @@ private struct ListsAreEmpty: AnswerChoice {
       return 0
     }
     outcome.answer = .value(.list([]))
-    return 1
-  }
-}
-
-private struct LayersLastNoTime: AnswerChoice {
-  mutating func choose(
-    _ outcome: inout Outcome, to step: Step, _ expected: Expected, in world: inout World
-  ) -> Int {
-    guard case .get(.object(let name), .duration) = step.query, name.kind == .layer,
-      outcome.answer == .value(.number(.infinity))
-    else { return 0 }
-    outcome.answer = .value(.number(0))
     return 1
   }
 }

@@ -18,6 +18,8 @@ public struct Variant: Sendable {
   public let profiles: [Profile: Bool]
   /// How it says that it keeps numbers.
   public let precision: EngineDescription.Precision
+  /// The smallest step that it says its clock makes, in seconds; nil where the clock counts as doubles do.
+  public let clockResolution: Double?
   /// The decisions that the engine takes differently; it is asked for no others.
   package let decisions: Set<Decision>
   /// The item by which it calls back what it need not; no two of one engine do so by the same.
@@ -37,6 +39,7 @@ public struct Variant: Sendable {
     self.steps = steps
     self.profiles = profiles
     precision = .double
+    clockResolution = nil
     self.decisions = decisions
     itemOfCallbacks = nil
     makeTaker = make
@@ -56,10 +59,28 @@ public struct Variant: Sendable {
     self.steps = steps
     self.profiles = profiles
     self.precision = precision
+    clockResolution = nil
     decisions = []
     itemOfCallbacks = item
     makeTaker = nil
     makeChoice = make
+  }
+
+  /// Creates a variant whose clock counts steps of a size, in seconds, to which each advance is rounded.
+  init(
+    _ name: String, _ sentence: String, by leeway: Leeway, clockResolution: Double, steps: String
+  ) {
+    self.name = name
+    self.sentence = sentence
+    self.leeway = leeway
+    self.steps = steps
+    self.clockResolution = clockResolution
+    profiles = [:]
+    precision = .double
+    decisions = []
+    itemOfCallbacks = nil
+    makeTaker = nil
+    makeChoice = nil
   }
 
   /// Where the engine departs from the specification, with whatever it remembers still empty.
@@ -74,9 +95,8 @@ public enum VariantCatalogue {
   /// The variants in the order of the catalogue.
   public static let all: [Variant] = [
     hitVariants, placementVariants, newLayerVariants, openChangeVariants, openCommitVariants,
-    refusalVariants, turnVariants, questionVariants, valueVariants,
-    openItems,
-    profileVariants,
+    refusalVariants, turnVariants, questionVariants, valueVariants, weakAnswerVariants,
+    reportedVariants, openItems, profileVariants,
   ].flatMap { $0 }
 
   /// Finds a variant by its name.

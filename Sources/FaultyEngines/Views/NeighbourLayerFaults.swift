@@ -138,7 +138,7 @@ private struct DurationInBlock: ViewSemantics {
 }
 
 private struct BlocksEnableActions: ViewSemantics {
-  var blocksEnableActions: Bool { true }
+  mutating func blocksEnableActions(behindView: Bool) -> Bool { !behindView }
 }
 
 /// An engine whose layers go on searching when a view that is not theirs has answered an animation.

@@ -116,7 +116,7 @@ extension World {
     let implements = Set(creation.implements ?? [])
     let known: Set<Callback> = [
       .layoutSublayers, .display, .draw, .addAnimation, .didSetBounds, .actionForKey,
-      .initWithLayer,
+      .initWithLayer, .drawLayer,
     ]
     guard implements.isSubset(of: known), let base = creation.type else {
       return beyondReference("classes with such callbacks")

@@ -33,11 +33,10 @@ extension World {
     }
     if disabled.value == .boolean(true), disabled.open == nil, !searchesAlthoughDisabled(layer) {
       var why = state.reasons.union(disabled.why, .act(21))
-      if state.views.inForce != nil {
-        // That a view is not asked either is inferred, and reported alone.
-        let isOfView = state.view(of: layer) != nil
-        why = isOfView ? Why(.view(12)) : state.reasons.union(why, .view(11))
-      }
+      let isInBlock = state.views.inForce != nil
+      let isOfView = state.view(of: layer) != nil
+      if isInBlock { why = isOfView ? Why(.view(12)) : state.reasons.union(why, .view(11)) }
+      if isInBlock, isOfView { leaveOpenWhatViewsAnimate(layer, key) }
       state.effects.silence = state.reasons.union(state.effects.silence, why)
       state.animations[layer].rule(out: key, why, reasons: &state.reasons)
       if state.animations[layer].has(key) {
@@ -59,11 +58,19 @@ extension World {
     return finding
   }
 
-  /// Tells whether a faulty engine searches although actions are disabled (ACT-21, VIEW-11).
-  private func searchesAlthoughDisabled(_ layer: Int) -> Bool {
-    let isBesideView = state.views.inForce != nil && state.view(of: layer) == nil
-    return semantics.actions.searchesWhenDisabled
-      || isBesideView && semantics.views.blocksEnableActions
+  /// Tells whether another engine searches although actions are disabled (ACT-21, VIEW-11, VIEW-12).
+  private mutating func searchesAlthoughDisabled(_ layer: Int) -> Bool {
+    if semantics.actions.searchesWhenDisabled { return true }
+    guard state.views.inForce != nil else { return false }
+    return semantics.views.blocksEnableActions(behindView: state.view(of: layer) != nil)
+  }
+
+  /// Leaves open what follows where the view of a layer may be asked although actions are disabled: that it is not is
+  /// inferred, and reported alone (VIEW-12).
+  private mutating func leaveOpenWhatViewsAnimate(_ layer: Int, _ key: String) {
+    if state.standardViewAnswer(to: key, of: layer) == .null { return }
+    doubtBlocks(.beyondReference)
+    leaveAnimationOpen(layer, key: key, .beyondReference)
   }
 
   private mutating func askForChange(

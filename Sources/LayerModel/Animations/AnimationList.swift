@@ -202,6 +202,11 @@ package struct AnimationList: Sendable {
       ?? attached.first { $0.doubt != nil && $0.object.animates(property) }?.doubt
   }
 
+  /// Tells whether it is open what is under some key, those aside that a reported rule keeps empty.
+  func hasOpenKeys(but reported: Why) -> Bool {
+    openKeys.contains { ruledOut[$0.key] != reported }
+  }
+
   func whyRuledOut(_ key: String) -> Why? { ruledOut[key] }
 
   /// The different reasons why there is nothing under some keys.

@@ -37,9 +37,10 @@ extension World {
     if list.attached.contains(where: \.isCountOpen) {
       reading.open = reading.open ?? .beyondReference
     }
-    if list.whysRuledOut.contains(Why(.view(12))) { reading.why = Why(.view(12)) }
+    let isReported = list.whysRuledOut.contains(Why(.view(12)))
+    if isReported { reading.why = Why(.view(12)) }
     let isLoose =
-      known.count < list.attached.count || !list.openKeys.isEmpty
+      known.count < list.attached.count || list.hasOpenKeys(but: Why(.view(12)))
       || list.attached.contains { $0.key == nil }
     let count = list.attached.count { $0.key != nil && isCertain($0, layer) }
     let onlyKeyIsOpen =
@@ -54,7 +55,9 @@ extension World {
         : isLoose ? .contains(keys.asValues, count: count) : order(known, list))
     reading.pattern = tellsNilFromEmptyLists ? .noEmptyList(.anim(6), pattern) : pattern
     var expected = reading.expected()
-    expected.undisturbed = state.notes[layer].observe(.animationKeys, at: state.step)
+    if !isReported {
+      expected.undisturbed = state.notes[layer].observe(.animationKeys, at: state.step)
+    }
     return expected
   }
 

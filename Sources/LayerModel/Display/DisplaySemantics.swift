@@ -82,8 +82,8 @@ extension DisplayHearers {
     if implements.contains(.layerWillDraw) { calls.append(DisplayCall(delegate, .layerWillDraw)) }
     if let draw {
       calls.append(DisplayCall(draw, .draw))
-    } else if implements.contains(.draw) {
-      calls.append(DisplayCall(delegate, .draw))
+    } else if let drawing = delegatesDrawing {
+      calls.append(DisplayCall(delegate, drawing))
     }
     return calls
   }

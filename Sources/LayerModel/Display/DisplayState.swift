@@ -57,14 +57,19 @@ package struct DisplayHearers: Sendable {
   /// Tells whether anybody would report anything.
   var isAnybody: Bool {
     display != nil || draw != nil
-      || !implements.isDisjoint(with: [.display, .draw, .layerWillDraw])
+      || !implements.isDisjoint(with: [.display, .draw, .drawLayer, .layerWillDraw])
   }
 
   /// Tells whether display makes a context and has it drawn in (DIS-09).
   package var draws: Bool { display == nil && !implements.contains(.display) }
 
   /// Tells whether somebody draws.
-  var isDrawn: Bool { draws && (draw != nil || implements.contains(.draw)) }
+  var isDrawn: Bool { draws && (draw != nil || delegatesDrawing != nil) }
+
+  /// The method by which the delegate draws, if it has one.
+  package var delegatesDrawing: Callback? {
+    [.draw, .drawLayer].first { implements.contains($0) }
+  }
 }
 
 /// One method that display calls on somebody.

@@ -149,10 +149,18 @@ extension WorldState {
   func displayHearers(of layer: Int) -> DisplayHearers {
     let slot = properties[layer][.delegate]
     let delegate = slot?.value.asReference
-    return DisplayHearers(
+    var hearers = DisplayHearers(
       display: override(of: .display, layer: layer), draw: override(of: .draw, layer: layer),
       delegate: delegate, implements: delegate.flatMap { delegates[$0]?.implements } ?? [],
       open: slot?.open)
+    // A layer may be a delegate as well; its class is what is called back.
+    if let other = delegate.flatMap({ self.layer($0) }),
+      let type = override(of: .drawLayer, layer: other)
+    {
+      hearers.delegate = type
+      hearers.implements = [.drawLayer]
+    }
+    return hearers
   }
 
   /// Allows a layer to be displayed, or not.
@@ -160,7 +168,7 @@ extension WorldState {
     let hearers = displayHearers(of: layer)
     var calls = [hearers.display.map { DisplayCall($0, .display) }]
     calls.append(hearers.draw.map { DisplayCall($0, .draw) })
-    for callback in [Callback.display, .layerWillDraw, .draw] {
+    for callback in [Callback.display, .layerWillDraw, .draw, .drawLayer] {
       guard let delegate = hearers.delegate, hearers.implements.contains(callback) else { continue }
       calls.append(DisplayCall(delegate, callback))
     }

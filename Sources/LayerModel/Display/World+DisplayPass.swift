@@ -88,7 +88,7 @@ extension World {
     if call.who == hearers.display, call.callback == .display, origin != .commit { return nil }
     if let item = openBounds(of: layer) { return item }
     // Of whom the delegate is told when it does not draw itself, no rule speaks.
-    let drawsItself = hearers.draw == nil && hearers.implements.contains(.draw)
+    let drawsItself = hearers.draw == nil && hearers.delegatesDrawing != nil
     return call.callback == .layerWillDraw && !drawsItself ? .beyondReference : nil
   }
 
@@ -109,7 +109,7 @@ extension World {
     case .commit: rules.append(.dis(15))
     }
     if mark.count > 1 { rules.append(.dis(4)) }
-    let drawing: Set<Callback> = [.draw, .layerWillDraw]
+    let drawing: Set<Callback> = [.draw, .drawLayer, .layerWillDraw]
     if hearers.display != nil {
       rules.append(.dis(7))
     } else if hearers.implements.contains(.display) {
@@ -117,10 +117,10 @@ extension World {
       if hearers.implements.contains(.layerWillDraw) { rules.append(.dis(11)) }
     } else if hearers.draw != nil {
       rules.append(.dis(9))
-      if hearers.implements.contains(.draw) { rules.append(.dis(10)) }
+      if hearers.delegatesDrawing != nil { rules.append(.dis(10)) }
     } else if !hearers.implements.isDisjoint(with: drawing) {
       rules.append(.dis(10))
-      if hearers.implements.isSuperset(of: drawing) { rules.append(.dis(11)) }
+      if hearers.implements.isSuperset(of: [.draw, .layerWillDraw]) { rules.append(.dis(11)) }
     }
     return state.reasons.union(mark.why, state.reasons.set(rules))
   }

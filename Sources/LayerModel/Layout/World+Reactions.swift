@@ -16,7 +16,7 @@ extension World {
   ) -> Expected {
     let isDecided: Bool
     switch callback {
-    case .layoutSublayers, .display, .draw, .layerWillDraw, .didSetBounds:
+    case .layoutSublayers, .display, .draw, .layerWillDraw, .drawLayer, .didSetBounds:
       isDecided = steps.allSatisfy(\.mayBeTakenInCallback)
     case .run: isDecided = steps.allSatisfy(\.mayBeTakenInCallback)
     case .start, .stop, .complete:

@@ -42,7 +42,7 @@ struct MotionPart: Sendable {
   init(_ value: Value, among values: [Value], isCurved: Bool) {
     self.value = value
     self.isCurved = isCurved
-    let rows = values.compactMap(\.components)
+    let rows = values.compactMap(\.numbers)
     let numbers = rows.flatMap { $0 }
     magnitude = numbers.map(abs).max() ?? 0
     let width = rows.map(\.count).min() ?? 0
@@ -55,7 +55,18 @@ struct MotionPart: Sendable {
 
   /// Adds the numbers of a value below to what the tolerance rests on.
   mutating func rest(on below: Value) {
-    magnitude += below.components?.map(abs).max() ?? 0
+    magnitude += below.numbers?.map(abs).max() ?? 0
+  }
+}
+
+extension Value {
+  /// The numbers that are blended: its components, or those of the points of a path or of the members of a list.
+  fileprivate var numbers: [Double]? {
+    switch self {
+    case .path(let path): path.elements.flatMap(\.numbers)
+    case .list(let values): values.flatMap { $0.numbers ?? [] }
+    default: components
+    }
   }
 }
 
@@ -203,7 +214,7 @@ extension World {
     }
     var result = part
     result.value = value
-    result.magnitude = max(part.magnitude, value.components?.map(abs).max() ?? 0)
+    result.magnitude = max(part.magnitude, value.numbers?.map(abs).max() ?? 0)
     return result
   }
 

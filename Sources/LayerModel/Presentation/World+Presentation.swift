@@ -46,16 +46,22 @@ extension World {
     } else if property == .visibleRect {
       return asShown([layer]) { $0.getProperty(property, of: layer) }
     } else if Defaults.row(property, of: state.identities[layer].type) != nil {
-      reading = presentation(of: property, layer: layer)
+      reading = shown(property, layer: layer)
     } else {
       return undecidedQuery(property)
     }
-    explainRepetition(&reading, property, layer)
-    var expected = reading.expected()
-    expected.undisturbed = state.notes[layer].observe(.presentation(property), at: state.step)
-    if !reading.hidesBelow {
-      let below = state.notes[layer].observe(.published(property), at: state.step)
-      state.unite(&expected.undisturbed, below)
+    var expected: Expected
+    if property != .frame, isRemovalPending(layer, property) {
+      reading.why = state.because(.pres(19))
+      expected = reading.expected()
+    } else {
+      explainRepetition(&reading, property, layer)
+      expected = reading.expected()
+      expected.undisturbed = state.notes[layer].observe(.presentation(property), at: state.step)
+      if !reading.hidesBelow {
+        let below = state.notes[layer].observe(.published(property), at: state.step)
+        state.unite(&expected.undisturbed, below)
+      }
     }
     // To look at the copy is not to touch the model.
     state.note(.copy(10), leaves: [.model(property)], of: layer)
@@ -129,8 +135,16 @@ extension World {
     return reading
   }
 
-  /// What a property of a layer shows: the published value, changed by the animations (M5).
+  /// What a property of a layer shows, for what is derived from it: whether a removal shows before its commit is
+  /// reported where the property itself is read, and nothing that follows is asserted (PRES-19, UA-46).
   mutating func presentation(of property: Property, layer: Int) -> Reading {
+    var reading = shown(property, layer: layer)
+    if isRemovalPending(layer, property) { reading.open = reading.open ?? .animation(46) }
+    return reading
+  }
+
+  /// What a property of a layer shows: the published value, changed by the animations (M5).
+  private mutating func shown(_ property: Property, layer: Int) -> Reading {
     var reading = publishedReading(of: property, layer: layer)
     let base = semantics.presentation.base(
       of: property, layer: layer, published: reading.value, in: &state)
@@ -164,10 +178,6 @@ extension World {
     if wasSeen || isLater, contributors > 0 { state.unite(&reading, .time(25)) }
     if animations.contains(where: { $0.object.type == .transition }) {
       reading.value = semantics.motion.duringTransition(reading.value, of: property)
-    }
-    if isRemovalPending(layer, property) {
-      // Whether a removal shows before its commit is reported and not asserted.
-      reading.why = state.because(.pres(19))
     }
     if state.commits.clockMovedInside, !state.transactions.explicit.isEmpty {
       reading.open = reading.open ?? .animation(46)

@@ -121,8 +121,9 @@ package protocol ViewSemantics: PartialSemantics {
   /// Tells whether a key animates where there is no action to copy the timing of (VIEW-35).
   var copiesWithoutAction: Bool { get }
 
-  /// Tells whether a change inside a block searches although actions are disabled (VIEW-11, VIEW-12).
-  var blocksEnableActions: Bool { get }
+  /// Tells whether a change inside a block searches although actions are disabled: that of a layer behind a view
+  /// (VIEW-12), or of one beside views (VIEW-11).
+  mutating func blocksEnableActions(behindView: Bool) -> Bool
 
   /// How long the built-in animation of a change inside a block lasts (VIEW-09, VIEW-10).
   mutating func blockDuration(
@@ -140,7 +141,7 @@ package protocol ViewSemantics: PartialSemantics {
 }
 
 extension ViewSemantics {
-  package var blocksEnableActions: Bool { false }
+  package mutating func blocksEnableActions(behindView: Bool) -> Bool { false }
   package var viewsTakeAnimations: Bool { true }
   package var addingCutsShort: Bool { false }
   package var copiesWithoutAction: Bool { false }

@@ -39,7 +39,7 @@ extension World {
     ]) { first, _ in first },
     callbacks: [
       .actionForKey, .defaultActionForKey, .defaultValueForKey, .needsDisplayForKey,
-      .layoutSublayers, .display, .draw, .layerWillDraw, .start, .stop, .complete, .run,
+      .layoutSublayers, .display, .draw, .layerWillDraw, .drawLayer, .start, .stop, .complete, .run,
       .addAnimation, .didSetBounds, .didMoveToSuperview, .initWithLayer, .invalidateLayout,
       .preferredSize,
     ],

@@ -78,7 +78,7 @@ public struct Rest: Hashable, Sendable {
     case .layoutSublayers:
       if mayBeTold(layer, waitingForLayout) { return [] }
       return isCommit ? [.lay(20), .lay(3)] : [.lay(3)]
-    case .display, .draw, .layerWillDraw:
+    case .display, .draw, .layerWillDraw, .drawLayer:
       if mayBeTold(layer, waitingForDisplay) { return [] }
       return isCommit ? [.dis(15), .dis(2)] : [.dis(2)]
     default: return []

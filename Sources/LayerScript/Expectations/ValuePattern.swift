@@ -157,7 +157,7 @@ extension Path.Element {
   }
 
   /// The coordinates of its points, in order.
-  fileprivate var numbers: [Double] {
+  package var numbers: [Double] {
     switch self {
     case .move(let end), .line(let end): [end.x, end.y]
     case .quadratic(let control, let end): [control.x, control.y, end.x, end.y]

@@ -40,8 +40,9 @@ struct ObjectiveCProbes {
     for callback in Callback.allCases where implements.contains(callback) {
       body += override(callback, of: name)
     }
+    let isDelegate = implements.contains(.drawLayer) ? " <CALayerDelegate>" : ""
     return type(
-      "K\(name.number) : \(creation.type?.objectiveCText ?? "CALayer")",
+      "K\(name.number) : \(creation.type?.objectiveCText ?? "CALayer")\(isDelegate)",
       properties: declared.map { "@property\($0.1)\($0.0);" }, body)
   }
 
@@ -101,6 +102,10 @@ struct ObjectiveCProbes {
     case .layoutSublayers: return method("- (void)layoutSublayers", report)
     case .display: return method("- (void)display", report)
     case .draw: return method("- (void)drawInContext:(CGContextRef)context", report)
+    case .drawLayer:
+      return method(
+        "- (void)drawLayer:(CALayer *)layer inContext:(CGContextRef)context",
+        self.report(name, callback, "layer"))
     case .didSetBounds:
       return method("- (void)setBounds:(CGRect)bounds", ["[super setBounds:bounds];"] + report)
     case .addAnimation:

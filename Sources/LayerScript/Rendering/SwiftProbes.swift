@@ -32,7 +32,9 @@ struct SwiftProbes {
     for callback in Callback.allCases where implements.contains(callback) {
       body += override(callback, of: name)
     }
-    return Self.type("class K\(name.number): \(creation.type?.swiftText ?? "CALayer")", body)
+    let isDelegate = implements.contains(.drawLayer) ? ", CALayerDelegate" : ""
+    return Self.type(
+      "class K\(name.number): \(creation.type?.swiftText ?? "CALayer")\(isDelegate)", body)
   }
 
   private static func type(_ head: String, _ body: [String]) -> [String] {
@@ -103,6 +105,9 @@ struct SwiftProbes {
     case .layoutSublayers: return method("override func layoutSublayers()", report)
     case .display: return method("override func display()", report)
     case .draw: return method("override func draw(in context: CGContext)", report)
+    case .drawLayer:
+      return method(
+        "func draw(_ layer: CALayer, in context: CGContext)", self.report(name, callback, "layer"))
     case .didSetBounds:
       return ["override var bounds: CGRect {"] + method("  didSet", report).map { $0 } + ["}"]
     case .addAnimation:

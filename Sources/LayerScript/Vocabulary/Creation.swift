@@ -75,6 +75,8 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
   case draw
   /// A delegate hears that drawing is about to begin.
   case layerWillDraw
+  /// A layer of a class is asked to draw another layer, whose delegate it is.
+  case drawLayer
   /// A layer class copies a layer for presentation.
   case initWithLayer
   /// A layer class sees an animation that is being added.

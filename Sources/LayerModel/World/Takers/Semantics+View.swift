@@ -111,7 +111,10 @@ extension Semantics: ViewSemantics {
   }
 
   var copiesWithoutAction: Bool { self[views: .copiesWithoutAction].copiesWithoutAction }
-  var blocksEnableActions: Bool { self[views: .blocksEnableActions].blocksEnableActions }
+
+  mutating func blocksEnableActions(behindView: Bool) -> Bool {
+    self[views: .blocksEnableActions].blocksEnableActions(behindView: behindView)
+  }
 
   mutating func blockDuration(
     _ seconds: Double, from origin: DurationOrigin, inside pace: BlockPace
