@@ -65,6 +65,13 @@ struct VariantTests {
         + "set l1.zPosition 1; animationKeys l1; commit; addAnimation a1 to l1 key bounds; tick; "
         + "animationKeys l1; get l1.presentation.opacity; advance 2; tick; animationKeys l1"
     ),
+    // What a block marks may be laid out in its turn.
+    (
+      "blocks-settle-at-once",
+      "new l1; host l1; new d1 implementing [layoutSublayers]; set l1.delegate d1; setNeedsLayout l1; "
+        + "layoutIfNeeded l1; tick; begin; set transaction.completionBlock b1; commit; "
+        + "react b1 complete limit 2 [set l1.bounds (0, 0, 7, 3)]; tick; tick; get l1.needsLayout"
+    ),
     (
       "clock-counts-microseconds",
       "new l1 CAShapeLayer; host l1; tick; advance 0.0833333333; tick; new a1 {keyPath: \"path\", "

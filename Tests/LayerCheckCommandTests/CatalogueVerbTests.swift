@@ -1,3 +1,4 @@
+import Conformance
 import FaultyEngines
 import Rules
 import Testing
@@ -25,6 +26,16 @@ struct CatalogueVerbTests {
     #expect(faults.contains("frame-anchor-centre"))
     #expect(
       program.lines.last == "Known faults that break it: \(faults.joined(separator: ", "))")
+  }
+
+  @Test func anInvariantIsShownWithWhatChecksIt() throws {
+    let program = try Program("rules", "INV-04")
+    #expect(
+      program.lines == [
+        "INV-04  the bounds converted to the superlayer are the frame, without a sublayerTransform",
+        "  Checked by: the laws convert-bounds-to-frame; the model, by CONV-17",
+      ])
+    #expect(try Program("rules", "INV-*", "--json").lines.count == Laws.invariants.count)
   }
 
   @Test func aRuleSaysUnderWhichProfileItHolds() throws {

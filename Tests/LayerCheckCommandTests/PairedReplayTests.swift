@@ -17,7 +17,7 @@ struct PairedReplayTests {
                observation changes behaviour, law queries-leave-no-trace
                expected  false, as in the other script
                actual    true
-               not asserted: no rule says what comes here
+               not asserted: PROPS-30 holds under the profile macos-like, which is not on
         the other script of the law queries-leave-no-trace:
           new l1; get l1.constraints
         3 steps, 1 wrong; first at step 3

@@ -61,9 +61,22 @@ struct ReplayTests {
   }
 
   @Test func whatNoRuleSpeaksOfIsSaid() throws {
-    let program = try Program("replay", "new l1; get l1.constraints")
+    let program = try Program("replay", "new v1 backing l1; get l1.contentsScale")
     #expect(program.output.contains("       not asserted: no rule says what comes here"))
     #expect(program.code == 0)
+  }
+
+  @Test func aProfileThatIsNotOnIsNamedWhereItWouldDecide() throws {
+    let program = try Program("replay", "new l1; host l1; render l1")
+    #expect(
+      program.output.contains(
+        "       not asserted: DIS-22 holds under the profile render, which is not on"))
+  }
+
+  @Test(arguments: ["name", "onOrderIn"])
+  func aKeyOfWhichNoItemSpeaksIsNotExcusedByOne(key: String) throws {
+    let program = try Program("replay", "new l1; host l1; tick; ask l1 \(key)")
+    #expect(program.output.contains("       not asserted: no rule says what comes here"))
   }
 
   @Test func aScriptMayStandInAFile() throws {

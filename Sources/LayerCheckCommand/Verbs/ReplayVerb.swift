@@ -20,8 +20,8 @@ enum ReplayVerb {
     let script = try script(word)
     let engine = try EngineChoice(arguments).start(arguments)
     defer { engine.stop() }
-    let expected = World.expectations(
-      of: script, assumptions: Assumptions(judging: engine.description))
+    let assumptions = Assumptions(judging: engine.description)
+    let expected = World.expectations(of: script, assumptions: assumptions)
     let earlier = try earlierScripts(arguments)
     if !earlier.isEmpty, let code = show(script, after: earlier, on: engine) { return code }
     let examiner = Examiner(engine)
@@ -29,7 +29,7 @@ enum ReplayVerb {
     let pairs = trial.trace == nil ? PairedTrials() : PairedTrials(of: script, by: examiner)
     trial.judgement.problems += pairs.broken.map(\.problem)
     trial.judgement.tally.add(pairs.tally)
-    show(script, expected, trial, withRules: arguments.has("verbose"))
+    show(script, expected, trial, assumptions, withRules: arguments.has("verbose"))
     pairs.broken.filter { $0.variant != script }.forEach(show)
     if let why = trial.gone {
       Terminal.print("the engine could not be started again: \(why.terminal)")
@@ -42,11 +42,11 @@ enum ReplayVerb {
 
   /// Shows a script as an engine answers it, by itself, and says what is to be thought of it.
   static func judge(_ script: Script, by engine: any Engine) -> ExitCode {
-    let expected = World.expectations(
-      of: script, assumptions: Assumptions(judging: engine.description))
+    let assumptions = Assumptions(judging: engine.description)
+    let expected = World.expectations(of: script, assumptions: assumptions)
     let examiner = Examiner(engine)
     let trial = examiner.examine(script, expected: expected.steps, reasons: expected.reasons)
-    show(script, expected, trial, withRules: false)
+    show(script, expected, trial, assumptions, withRules: false)
     return conclude(script, trial, isComplete: trial.gone == nil)
   }
 
@@ -129,7 +129,8 @@ enum ReplayVerb {
   }
 
   private static func show(
-    _ script: Script, _ expected: ExpectedTrace, _ trial: Trial, withRules isVerbose: Bool
+    _ script: Script, _ expected: ExpectedTrace, _ trial: Trial, _ assumptions: Assumptions,
+    withRules isVerbose: Bool
   ) {
     let width = script.steps.map { $0.description.count }.max() ?? 0
     let problems = trial.judgement.problems
@@ -148,15 +149,15 @@ enum ReplayVerb {
       if isVerbose, let reason = trial.trace?.outcomes[index].answer.reason {
         Terminal.print("       it says   \(reason.terminal)")
       }
+      let rules = expected.reasons.rules(in: expected.steps[index].why)
       if wrong.isEmpty, let trace = trial.trace {
         show(expected.steps[index].pattern, besides: trace.outcomes[index].answer)
-        let rules = expected.reasons.rules(in: expected.steps[index].why)
         if isVerbose, !rules.isEmpty {
           let names = rules.map(\.description).joined(separator: ", ")
           Terminal.print("       rests on  \(names)")
         }
       }
-      let open = expected.steps[index].openness
+      let open = expected.steps[index].openness(rules, assumptions)
       let isSaid = !problems.isEmpty && expected.steps[index].weakened != .beyondReference
       if let open, isVerbose || step.isQuery || isSaid { Terminal.print("       \(open)") }
     }
@@ -216,9 +217,10 @@ extension Problem {
 
 extension Expected {
   /// Why any answer is right, or more than one; nil where a single one is.
-  fileprivate var openness: String? {
+  fileprivate func openness(_ rules: [RuleID], _ assumptions: Assumptions) -> String? {
     switch weakened {
     case OpenItem.beyondReference?:
+      if let missing = rules.compactMap({ $0.missingProfile(assumptions) }).first { return missing }
       return "not asserted: \(OpenItem.beyondReference.explanation ?? "")"
     case let open?: return "open: \(open)" + (open.explanation.map { ", \($0)" } ?? "")
     case nil: break
@@ -228,5 +230,15 @@ extension Expected {
         + (answer.reason?.terminal ?? "the reference does not decide the step")
     }
     return nil
+  }
+}
+
+extension RuleID {
+  /// Says that the rule holds under a profile that is not on; nil where that keeps it from nothing.
+  fileprivate func missingProfile(_ assumptions: Assumptions) -> String? {
+    guard let profile = Catalogue.rule(self)?.profile,
+      assumptions.standing(of: profile) != .asserted
+    else { return nil }
+    return "not asserted: \(self) holds under the profile \(profile.rawValue), which is not on"
   }
 }

@@ -1,3 +1,4 @@
+import Conformance
 import Corpus
 import FaultyEngines
 import LayerScript
@@ -10,10 +11,13 @@ import Wire
 enum RulesVerb {
   static func carryOut(_ arguments: Arguments) throws(UsageError) -> ExitCode {
     if let folder = try arguments.value("book") { return try writeBook(to: folder) }
-    var rules = Catalogue.rules
-    if !arguments.words.isEmpty {
-      rules = []
-      for word in arguments.words { rules += try matching(word) }
+    let invariants = arguments.words.flatMap(Self.invariants)
+    var rules = arguments.words.isEmpty ? Catalogue.rules : []
+    for word in arguments.words where Self.invariants(matching: word).isEmpty {
+      rules += try matching(word)
+    }
+    for invariant in invariants {
+      Terminal.print(arguments.has("json") ? json(invariant).description : text(invariant))
     }
     if arguments.has("json") {
       let corpus = try CorpusFolder.ifPresent()
@@ -47,6 +51,28 @@ enum RulesVerb {
       "no rule matches '\(pattern)'",
       remedy: Spelling.nearest(to: wanted, among: known).map { "did you mean '\($0)'?" }
         ?? "'layercheck rules' lists all of them")
+  }
+
+  /// The invariants that a pattern such as `INV-03`, `INV-*` or `INV` names; none where it names rules.
+  private static func invariants(matching pattern: String) -> [Invariant] {
+    let wanted = pattern.uppercased()
+    return Laws.invariants.filter {
+      wanted == "INV" || Glob(wanted).matches($0.name) && wanted.hasPrefix("INV")
+    }
+  }
+
+  private static func text(_ invariant: Invariant) -> String {
+    let laws =
+      invariant.laws.isEmpty ? "" : "the laws " + invariant.laws.joined(separator: ", ") + "; "
+    let rules = invariant.rules.map(\.description).joined(separator: ", ")
+    return "\(invariant.name)  \(invariant.statement)\n  Checked by: \(laws)the model, by \(rules)"
+  }
+
+  private static func json(_ invariant: Invariant) -> Json {
+    .members([
+      ("id", .string(invariant.name)), ("statement", .string(invariant.statement)),
+      ("rules", .strings(invariant.rules.map(\.description))), ("laws", .strings(invariant.laws)),
+    ])
   }
 
   private static func text(_ rule: Rule) -> String {

@@ -83,8 +83,20 @@ extension World {
       reading.open = state.assumptions.openItem(of: .gate, otherwise: .animation(41))
       state.unite(&reading, .act(17))
     } else {
-      reading.open = .animation(27)
+      reading.open = openBuiltIn(key, layer)
     }
+  }
+
+  /// What leaves open whether a change of a key would animate by itself.
+  private func openBuiltIn(_ key: String, _ layer: Int) -> OpenItem {
+    let events = ["sublayers", "mask", "contents"]
+    guard let property = Property(rawValue: key), !events.contains(key) else {
+      return events.contains(key) ? .animation(27) : .beyondReference
+    }
+    guard case .open(let item) = state.standardBuiltIn(for: property, layer: layer) else {
+      return .beyondReference
+    }
+    return item
   }
 
   /// What a faulty engine does when it is merely asked.

@@ -31,13 +31,29 @@ extension World {
     if let scope = semantics.callbacks.scope(around: actor.callback.scope) {
       state.transactions.implicit = scope
     }
+    let (laidOut, displayed) = (state.layout.marks, state.display.marks)
     takeSteps(of: place, because: actor.why)
+    doubtMarks(since: laidOut, displayed)
     if !semantics.callbacks.keepsChain, let (layer, key) = actor.callback.place {
       state.animations[layer].attached.removeAll { $0.key == key }
     }
     state.callbacks.acting = nil
     state.callbacks.isUnsettled = true
     allowEarly(delivery.doubtful)
+  }
+
+  /// Leaves open whether what a handler marks is laid out and displayed in the same turn (UA-45).
+  private mutating func doubtMarks(since laidOut: MarkList, _ displayed: MarkList) {
+    for layer in laidOut.indices where !laidOut[layer].isSet && state.layout.marks[layer].isSet {
+      state.layout.marks[layer].doubtCleared(.animation(45))
+      state.notes[layer].clear(.model(.needsLayout))
+    }
+    for layer in displayed.indices where !displayed[layer].isSet && state.display.marks[layer].isSet
+    {
+      state.display.marks[layer].doubtCleared(.animation(45))
+      state.notes[layer].clear(.model(.needsDisplay))
+      state.allowDisplay(of: layer, .animation(45))
+    }
   }
 
   /// Lets an action act on other layers while it runs: ordinary changes of the same transaction
