@@ -73,7 +73,7 @@ struct ReplayTests {
         "       not asserted: DIS-22 holds under the profile render, which is not on"))
   }
 
-  @Test(arguments: ["name", "onOrderIn"])
+  @Test(arguments: ["name", "frame", "shadowPath", "onOrderIn"])
   func aKeyOfWhichNoItemSpeaksIsNotExcusedByOne(key: String) throws {
     let program = try Program("replay", "new l1; host l1; tick; ask l1 \(key)")
     #expect(program.output.contains("       not asserted: no rule says what comes here"))

@@ -70,6 +70,7 @@ extension World {
       let isOfView = state.view(of: layer) != nil
       if isOfView, state.views.inForce != nil { reading.open = reading.open ?? .beyondReference }
       if !wasStopped, !isOfView, finding.open == nil { openUnstopped(&reading, layer, key) }
+      if finding.open == .animation(27) { reading.open = openBuiltIn(key, layer) }
       return reading.expected()
     }
   }
@@ -89,15 +90,20 @@ extension World {
 
   /// What leaves open whether a change of a key would animate by itself.
   private func openBuiltIn(_ key: String, _ layer: Int) -> OpenItem {
-    let events = ["sublayers", "mask", "contents"]
-    guard let property = Property(rawValue: key), !events.contains(key) else {
-      return events.contains(key) ? .animation(27) : .beyondReference
+    if let property = Property(rawValue: key),
+      case .open(let item) = state.standardBuiltIn(for: property, layer: layer),
+      item != .animation(27)
+    {
+      return item
     }
-    guard case .open(let item) = state.standardBuiltIn(for: property, layer: layer) else {
-      return .beyondReference
-    }
-    return item
+    return Self.disputedKeys.contains(key) ? .animation(27) : .beyondReference
   }
+
+  /// The keys that UA-27 names.
+  private static let disputedKeys = [
+    "doubleSided", "contentsScale", "rasterizationScale", "anchorPointZ", "contentsCenter",
+    "shouldRasterize", "sublayers", "mask",
+  ]
 
   /// What a faulty engine does when it is merely asked.
   private mutating func runAsked(_ finding: Finding, _ layer: Int, _ key: String) {
