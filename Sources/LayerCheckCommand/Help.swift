@@ -290,6 +290,7 @@ enum Help {
       layercheck rules            all rules, a line each
       layercheck rules 'ACT-*'    the rules of an area
       layercheck rules GEO-06     one rule: statement, evidence, check, faults that break it
+      layercheck rules INV        the invariants, and which laws and rules check them
       layercheck rules --json     one object a line: id, area, evidence, profile, corpus, faults
 
       --json                      for programs; goes with every form

@@ -38,6 +38,12 @@ struct CatalogueVerbTests {
     #expect(try Program("rules", "INV-*", "--json").lines.count == Laws.invariants.count)
   }
 
+  @Test func anInvariantThatIsNotThereHasANearestOne() throws {
+    let program = try Program("rules", "INV-09")
+    #expect(program.errors.contains("did you mean 'INV-0"))
+    #expect(program.code == 2)
+  }
+
   @Test func aRuleSaysUnderWhichProfileItHolds() throws {
     let rule = try #require(Catalogue.rules.first { $0.profile != nil })
     let profile = try #require(rule.profile)

@@ -46,7 +46,7 @@ enum RulesVerb {
         || rule.id == RuleID(wanted)
     }
     if !found.isEmpty { return found }
-    let known = Catalogue.rules.map(\.id.description)
+    let known = Catalogue.rules.map(\.id.description) + Laws.invariants.map(\.name)
     throw UsageError(
       "no rule matches '\(pattern)'",
       remedy: Spelling.nearest(to: wanted, among: known).map { "did you mean '\($0)'?" }
@@ -61,6 +61,7 @@ enum RulesVerb {
     }
   }
 
+  /// An invariant in two lines: what holds, and what checks it.
   private static func text(_ invariant: Invariant) -> String {
     let laws =
       invariant.laws.isEmpty ? "" : "the laws " + invariant.laws.joined(separator: ", ") + "; "
