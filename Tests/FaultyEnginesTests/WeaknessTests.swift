@@ -55,7 +55,7 @@ private enum Weakness: CaseIterable, Hashable {
 
   private static func weaknesses(of pattern: ValuePattern) -> Set<Weakness> {
     switch pattern {
-    // The last four stand in cases of the corpus alone.
+    // All but the first stand in cases of the corpus alone.
     case .exactly, .oneOf, .atMost, .finite: []
     case .near: [.tolerance]
     case .unordered: [.anyOrder]

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 _NAME = re.compile(r"[aldkv]\d+")
 CALLBACKS = (
     "actionForKey", "defaultActionForKey", "run", "start", "stop", "complete", "didSetBounds",
-    "defaultValueForKey", "needsDisplayForKey", "addAnimation", "didMoveToSuperview", "layoutSublayers", "display", "draw", "layerWillDraw",
-    "drawLayer")
+    "defaultValueForKey", "needsDisplayForKey", "addAnimation", "didMoveToSuperview",
+    "layoutSublayers", "display", "draw", "layerWillDraw", "drawLayer")
 _IMPLEMENTED = (
     "actionForKey", "defaultActionForKey", "didSetBounds", "addAnimation", "layoutSublayers",
     "display", "draw", "layerWillDraw", "drawLayer")

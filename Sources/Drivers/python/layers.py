@@ -89,7 +89,7 @@ class Layer:
     """A layer of the model tree."""
 
     alive = True
-    """A layer that is the delegate of another is not followed to its end."""
+    """What becomes of a delegate that is a layer and ends, no rule says."""
 
     def __init__(self, ref: str, cls: LayerClass) -> None:
         self.ref = ref

@@ -56,7 +56,7 @@ package struct VariantWorld: Sendable {
 
   /// Carries out a step.
   package mutating func perform(_ step: Step) -> Outcome {
-    let expected = world.perform(counted(step))
+    let expected = world.perform(roundedToClocks(step))
     var outcome = expected.outcome
     for place in choices.indices {
       counts[choices[place].member] +=
@@ -65,8 +65,8 @@ package struct VariantWorld: Sendable {
     return outcome
   }
 
-  /// The step as a clock takes it that counts steps of its own.
-  private mutating func counted(_ step: Step) -> Step {
+  /// The step with its advance rounded to what the clocks of the members can count.
+  private mutating func roundedToClocks(_ step: Step) -> Step {
     guard case .advance(let seconds) = step.command else { return step }
     var step = step
     for clock in clocks {

@@ -37,10 +37,12 @@ extension World {
     if list.attached.contains(where: \.isCountOpen) {
       reading.open = reading.open ?? .beyondReference
     }
-    let isReported = list.whysRuledOut.contains(Why(.view(12)))
-    if isReported { reading.why = Why(.view(12)) }
+    // What is only reported of one key is not asserted of the list that it stands in.
+    let reported = Why(.view(12))
+    let isReported = list.whysRuledOut.contains(reported)
+    if isReported { reading.why = reported }
     let isLoose =
-      known.count < list.attached.count || list.hasOpenKeys(but: Why(.view(12)))
+      known.count < list.attached.count || list.hasOpenKeys(but: reported)
       || list.attached.contains { $0.key == nil }
     let count = list.attached.count { $0.key != nil && isCertain($0, layer) }
     let onlyKeyIsOpen =
