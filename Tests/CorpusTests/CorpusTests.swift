@@ -64,8 +64,7 @@ struct CorpusTests {
   }
 
   @Test func everyCaseThatThePythonEngineSupportsHoldsOnIt() throws {
-    let program = CorpusFiles.folder.appending(path: "../../Sources/Drivers/python/engine.py").path
-    let engine = try ProcessEngine(command: ["python3", program], suite: "test")
+    let engine = try ProcessEngine(command: ["python3", Self.program], suite: "test")
     defer { engine.stop() }
     var held = 0
     for worked in try CorpusFiles.cases() where worked.obstacle(for: engine.description) == nil {
@@ -80,4 +79,21 @@ struct CorpusTests {
     }
     #expect(held > 50)
   }
+
+  @Test func everyCaseThatTheReferenceDoesNotDecideHoldsOnThePythonEngine() throws {
+    let waiting = try CorpusFiles.titles(in: "waiting.txt")
+    let engine = try ProcessEngine(command: ["python3", Self.program], suite: "test")
+    defer { engine.stop() }
+    for worked in try CorpusFiles.cases() where waiting.contains(worked.title) {
+      guard case .trace(let trace) = engine.run(worked.script) else {
+        Issue.record("no trace of '\(worked.title)'")
+        continue
+      }
+      #expect(worked.unsupported(in: trace) == nil, "\(worked.title)")
+      #expect(worked.failures(in: trace) == [], "\(worked.title)")
+    }
+  }
+
+  private static let program =
+    CorpusFiles.folder.appending(path: "../../Sources/Drivers/python/engine.py").path
 }

@@ -26,6 +26,20 @@ struct VariantTests {
         + "new a1 {keyPath: \"position\", duration: 3, toValue: (8, 0), delegate: h1}; "
         + "addAnimation a1 to l4 key k; flush; removeAllAnimations l4; tick"
     ),
+    // Whether l5 loses a layer is as open as whether it still had it.
+    (
+      "inserts-beyond-are-refused",
+      "new l1; new l2; new l3; new l5; add l1 to l5; add l3 to l2; insert l1 into l2 at 1; "
+        + "set l2.sublayers []; layoutIfNeeded l5; remove l1; get l5.needsLayout"
+    ),
+    // Whether l1 comes into the tree anew, or has been there all the time, is open.
+    (
+      "inserts-beyond-are-refused",
+      "new l1; new l2; new l3; new l5; add l1 to l5; add l3 to l2; host l5; tick; "
+        + "insert l1 into l2 at 1; set l2.sublayers []; tick; "
+        + "new a1 {keyPath: \"position.x\", duration: 1, toValue: 3, beginTime: -4, delegate: h1}; "
+        + "addAnimation a1 to l1 key k; add l1 to l5; tick"
+    ),
     // The second animation has the key of the property if the first is not there, and is replaced then.
     (
       "masks-do-not-animate",

@@ -5,15 +5,16 @@ import Rules
 /// What is shown, converted or computed from finite numbers is finite, whatever else is open about it.
 ///
 /// Conversions are left out where a matrix may have no inverse, whatever is computed from a matrix where one divides by
-/// a depth, and times where one stands still (UL-06, UL-09, UA-08): there an answer need not exist. A matrix without an
-/// inverse has a frame, an angle and scales all the same, unless a frame is set under it (UL-02).
+/// a depth, times where one stands still, and how long a spring swings that may never rest (UL-06, UL-09, UA-08): there
+/// an answer need not exist. A matrix without an inverse has a frame, an angle and scales all the same, unless a frame
+/// is set under it (UL-02). What is given only after an answer excuses nothing.
 struct NumbersStayFinite: SingleLaw {
   let description = LawDescription(
     "numbers-stay-finite",
     "what is shown, converted or computed from finite numbers is no NaN and not infinite",
     rules: [
       .pres(3), .conv(1), .time(1), .tran(1), .geo(6), .geo(38), .kvc(7), .kvc(10), .kvc(15),
-      .sub(8),
+      .sub(8), .geo(17), .anim(68),
     ])
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
@@ -26,9 +27,8 @@ struct NumbersStayFinite: SingleLaw {
         continue
       }
       // Few traces have such a number, so that only then the script is looked at.
-      guard windows.script.givesPlainNumbers, !windows.script.leavesOpen(observation.query) else {
-        continue
-      }
+      let past = windows.script.steps[...observation.step]
+      guard past.givesPlainNumbers, !past.leavesOpen(observation.query) else { continue }
       verdict.violate(
         at: observation.step, expected: "finite numbers", actual: "\(observation.value)",
         breaking: [rule])
@@ -44,6 +44,8 @@ extension Query {
     case .get(.presentation, let property): property.isOfTime ? nil : .pres(3)
     case .value(.presentation, let path): path.property?.isOfTime ?? true ? nil : .pres(3)
     case .get(.object, .frame): .geo(6)
+    case .get(.object, .position), .get(.object, .bounds): .geo(17)
+    case .get(.object, .settlingDuration): .anim(68)
     case .get(.object, .preferredFrameSize): .geo(38)
     case .get(.object, .visibleRect): .sub(8)
     case .value(.object, let path) where path.text.isOfTransform: path.ruleOfPart
@@ -55,11 +57,11 @@ extension Query {
   }
 }
 
-extension Script {
-  /// Tells whether all numbers that the script gives are finite, and none is so large or small that
+extension ArraySlice<Step> {
+  /// Tells whether all numbers that the steps give are finite, and none is so large or small that
   /// computing with it leaves the range of doubles.
   fileprivate var givesPlainNumbers: Bool {
-    steps.allSatisfy { step in step.given.allSatisfy(\.isPlain) }
+    allSatisfy { step in step.given.allSatisfy(\.isPlain) }
   }
 
   /// Tells whether an answer need not exist.
@@ -68,18 +70,28 @@ extension Script {
     case .convert(_, let from, let to, _):
       mayBeSingular(presentations: from.isPresentation || to.isPresentation)
     case .get(.object, .visibleRect): mayBeSingular(presentations: false)
+    case .get(.object, .settlingDuration): maySwingForEver
     case .get, .value:
-      steps.contains { $0.given.contains(where: \.dividesByDepth) }
-        || steps.contains(where: \.setsFrames) && mayBeSingular(presentations: false)
-    case .convertTime: steps.contains { $0.mayStopTime }
+      contains { $0.given.contains(where: \.dividesByDepth) }
+        || contains(where: \.setsFrames) && mayBeSingular(presentations: false)
+    case .convertTime: contains { $0.mayStopTime }
     default: false
     }
   }
 
   /// Tells whether a map of the script may have no inverse, where presentations count by an animation, too.
   private func mayBeSingular(presentations: Bool) -> Bool {
-    steps.contains { step in
+    contains { step in
       step.given.contains(where: \.isSingular) || step.mayFlatten(presentations: presentations)
+    }
+  }
+
+  /// Whether some spring of the steps may never come to rest: it lacks damping, stiffness or mass.
+  private var maySwingForEver: Bool {
+    contains { step in
+      [.damping, .stiffness, .mass].contains { property in
+        step.numbers(givenFor: property).contains { $0 <= 0 }
+      }
     }
   }
 }
@@ -123,6 +135,20 @@ extension Step {
     case .react(_, _, let steps, limit: _): steps.contains(where: \.setsFrames)
     default: false
     }
+  }
+
+  /// The numbers that the step gives to a property of animations; zero where that cannot be told.
+  fileprivate func numbers(givenFor property: Property) -> [Double] {
+    let values: [Value]
+    switch command {
+    case .set(_, property, let value): values = [value]
+    case .setValue(_, let path, let value): values = path.property == property ? [value] : []
+    case .new(let creation):
+      values = creation.settings.filter { $0.key == property.rawValue }.map(\.value)
+    case .react(_, _, let steps, limit: _): return steps.flatMap { $0.numbers(givenFor: property) }
+    default: values = []
+    }
+    return values.map { $0.asNumber ?? 0 }
   }
 
   /// Tells whether the step may have time stand still.

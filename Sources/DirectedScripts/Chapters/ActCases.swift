@@ -98,7 +98,7 @@ extension CorpusScripts {
     ACT-45: A replacement looks up a transition at the layer above or at the one that comes
     new l9; host l9; set l9.actions {transition: x1}; new l1; add l1 to l9; tick; new l2; set l2.actions {transition: x1}; replace l1 in l9 with l2; tick
     ACT-46: An action for the sublayers is run when they change
-    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; set l1.actions {sublayers: x1}; tick; new l2; add l2 to l1
+    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; set l1.actions {sublayers: x1}; tick; new l2; add l2 to l1; tick
     ACT-47: A parent's delegate is not asked for a change of its sublayer
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new d1 {opacity: null}; set l9.delegate d1; set l1.opacity 0.5; animationKeys l1
     ACT-49: A key that nobody declares is searched like any other

@@ -25,6 +25,8 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; set a1.delegate h1; new a2; set a2.keyPath "cornerRadius"; set a2.fromValue 0; set a2.toValue 8; set a2.duration 2; set a2.delegate h1; addAnimation a1 to l1 key k; addAnimation a2 to l1 key j; tick; advance 1.125; tick; advance 1; tick
     CALL-12: Without a delegate everything else is the same
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; set a1.delegate h1; set a1.delegate nil; addAnimation a1 to l1 key k; tick; advance 0.5; get l1.presentation.zPosition; advance 0.625; tick; animationKeys l1
+    CALL-12: An animation that nobody hears of goes when it has ended
+    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; addAnimation a1 to l1 key k; tick; advance 1.125; tick; animationKeys l1
     CALL-13: Callbacks wait for the tick
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; set a1.delegate h1; addAnimation a1 to l1 key k; flush; tick; advance 0.5; removeAnimation k from l1; tick
     CALL-14: An animation that its stop adds again under the key is kept

@@ -65,6 +65,8 @@ extension CorpusScripts {
     new l1 CAReplicatorLayer; new l2 CATextLayer; new l3 CAShapeLayer; set l1.instanceColor rgba(0.5, 0.25, 0.125, 0.5); get l1.instanceColor; set l2.foregroundColor rgba(1, 0, 0, 0.5); get l2.foregroundColor; set l3.fillColor rgba(0, 1, 0, 0.25); get l3.fillColor
     SUB-25: A replicator of no instances paints itself alone
     new l1 CAReplicatorLayer; set l1.frame (0, 0, 10, 10); set l1.backgroundColor rgba(1, 0, 0, 1); new l2; set l2.frame (0, 0, 10, 10); set l2.backgroundColor rgba(0, 0, 1, 1); add l2 to l1; set l1.instanceTransform translation(20, 0, 0); set l1.instanceCount 3; render l1
+    SUB-25: A replicator without instances and of no size paints nothing
+    new l1 CAReplicatorLayer; new l2; set l2.bounds (0, 0, 10, 10); set l2.backgroundColor rgba(0, 0, 1, 1); add l2 to l1; set l1.instanceCount 0; render l1
     SUB-25: A replicator without instances paints none of its sublayers
     new l1 CAReplicatorLayer; set l1.frame (0, 0, 10, 10); set l1.backgroundColor rgba(1, 0, 0, 1); new l2; set l2.frame (20, 0, 10, 10); set l2.backgroundColor rgba(0, 0, 1, 1); add l2 to l1; set l1.instanceCount 0; render l1
     """#

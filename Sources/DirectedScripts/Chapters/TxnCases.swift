@@ -16,7 +16,7 @@ extension CorpusScripts {
     TXN-06: A value is inherited across levels that do not set it
     begin; set transaction.animationDuration 1; begin; begin; begin; get transaction.animationDuration; commit; commit; commit; commit
     TXN-07: A false value inside overrides a true one outside
-    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; begin; set transaction.disableActions true; begin; set transaction.disableActions false; set l1.opacity 0.5; animationKeys l1; commit; commit
+    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; begin; set transaction.disableActions true; begin; set transaction.disableActions false; get transaction.disableActions; set l1.opacity 0.5; animationKeys l1; commit; commit
     TXN-08: Keys that were never set read as nil
     value transaction aKey; begin; value transaction aKey; commit
     TXN-09: Keys that nobody declares nest like the others

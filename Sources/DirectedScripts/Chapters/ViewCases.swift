@@ -56,7 +56,7 @@ extension CorpusScripts {
     VIEW-51: There and back with half a cycle more ends on the new value
     new v1 backing l1; host v1; tick; beginBlock animate duration 1 count 1.5 autoreverse; set v1.alpha 0; endBlock; tick; advance 1.5; get l1.presentation.opacity; advance 1.25; get l1.presentation.opacity
     VIEW-51: There and back with half a cycle more is over on the new value
-    new v1 backing l1; host v1; tick; beginBlock animate duration 1 count 1.5 autoreverse; set v1.alpha 0; endBlock; tick; advance 3.5; tick; get l1.presentation.opacity; animationKeys l1
+    new v1 backing l1; host v1; tick; beginBlock animate duration 1 count 1.5 completion b1 autoreverse; set v1.alpha 0; endBlock; tick; advance 3.5; tick; get l1.presentation.opacity; animationKeys l1
     VIEW-52: Overlapping blocks that add complete each at its own end
     new v1 backing l1; host v1; tick; beginBlock animate duration 1 completion b1; set v1.center (100, 0); endBlock; tick; advance 0.5; beginBlock animate duration 1 completion b2; set v1.center (20, 0); endBlock; tick; advance 0.75; tick; advance 0.5; tick
     VIEW-53: A block whose animation is replaced reports that it did not finish

@@ -116,7 +116,6 @@ extension FaultCatalogue {
       smallest: """
         beginBlock animate duration 0 completion b1
         endBlock
-        tick
         """
     ) { CompletesAtOnce() },
     Fault(

@@ -136,6 +136,7 @@ extension World {
     let found = semantics.animations.find(key, in: state.animations[layer])
     var reading = Reading(.boolean(found != nil), why: state.because(.anim(8)))
     explain(&reading, found, layer, key)
+    if found?.hasEnded == true { state.unite(&reading, .anim(14)) }
     return reading.expected()
   }
 

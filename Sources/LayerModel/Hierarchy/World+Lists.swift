@@ -60,6 +60,7 @@ extension World {
       }
     }
     noteMask(layer)
+    if let mask { doubtFormerPlace(of: mask) }
     let former = mask.flatMap { state.parent(of: $0) }
     for moved in [mask, old].compactMap({ $0 }) {
       searchOrderEvents(moved, parents: [layer, former])

@@ -70,6 +70,7 @@ extension World {
     let why = moveRules(rule, from: former, to: above)
     let before = listBefore(of: above)
     noteMoved(layer)
+    doubtFormerPlace(of: layer)
     if !state.list(of: above).isEmpty { noteReordered(above) }
     searchOnArrival(layer, under: above, from: former)
     if former != nil { semantics.hierarchy.detach(layer, reason: .move, in: &state) }
@@ -148,6 +149,7 @@ extension World {
     let rules = former == nil ? state.because(.tree(11)) : state.because(.tree(11), .tree(12))
     let list = listBefore(of: above)
     noteMoved(after)
+    doubtFormerPlace(of: after)
     searchOrderEvents(after, parents: [former, above])
     searchOrderEvents(before, parents: [above])
     searchOnReplacement(after, in: above)
@@ -176,6 +178,7 @@ extension World {
       return Expected(.raised("CALayerInvalid"), .raises(.now), why: state.because(.tree(14)))
     }
     noteMoved(layer)
+    doubtFormerPlace(of: layer)
     state.note(.tree(15), leaves: [.superlayer], ofSublayersOf: layer)
     state.note(.tree(15), leaves: [.model(.sublayers)], of: layer)
     searchOnDeparture(layer, from: former)

@@ -58,6 +58,17 @@ extension World {
     doubtRedraw(of: layer)
   }
 
+  /// Leaves open what it means that a layer moves of which it is open where it stood.
+  ///
+  /// Whoever may have stood above it may have lost it, and it may have left a tree that is shown (UA-41).
+  mutating func doubtFormerPlace(of layer: Int) {
+    guard state.nodes[layer].superlayer.open != nil else { return }
+    for above in state.nodes.indices where state.nodes[above].sublayers.open != nil {
+      doubtLayoutOfFormer(above)
+    }
+    state.doubtStay(of: layer)
+  }
+
   private mutating func doubtRedraw(of layer: Int) {
     state.notes[layer].clear(.model(.needsDisplay))
     state.display.marks[layer].doubtSet(.beyondReference)

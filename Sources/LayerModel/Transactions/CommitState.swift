@@ -98,11 +98,23 @@ extension WorldState {
       // One that is hosted itself stays where it is.
       if isAttached(member) { continue }
       commits.stages[member] = .left
-      // Its animations stop (CALL-16); whether they are still attached no source says.
-      if !animations[member].attached.isEmpty { animations[member].leaveAllOpen(.animation(41)) }
-      for place in animations[member].attached.indices {
-        animations[member].attached[place].hasLeft = true
-      }
+      leaveAnimationsBehind(of: member)
+    }
+  }
+
+  /// Notes that a subtree may have left a tree, because it is open where it stood.
+  mutating func doubtStay(of layer: Int) {
+    if commits.hosts.contains(layer) { return }
+    for member in subtree(of: layer) where !commits.hosts.contains(member) {
+      leaveAnimationsBehind(of: member)
+    }
+  }
+
+  /// The animations of a layer that has left a tree stop (CALL-16); whether they are still attached no source says.
+  private mutating func leaveAnimationsBehind(of layer: Int) {
+    if !animations[layer].attached.isEmpty { animations[layer].leaveAllOpen(.animation(41)) }
+    for place in animations[layer].attached.indices {
+      animations[layer].attached[place].hasLeft = true
     }
   }
 }

@@ -8,8 +8,16 @@ import Rules
 /// that of a change, and what layers look for that come or go (UA-06).
 extension World {
   mutating func judgeRest(of step: Step, _ expected: inout Expected) {
-    if state.effects.hasActed || state.lost != nil { return }
+    if state.lost != nil { return }
     var rest = Rest(moment(of: step))
+    if state.effects.hasActed {
+      // What a handler does may be told at the end of the same turn (UA-45).
+      if step.kind == .tick { return }
+      rest.open = [.asked, .ran, .changed, .called]
+      expected.rest = rest
+      return
+    }
+    if rest.moment == .turn { rest.changing = step.keysThatMayChange }
     if state.layout.hasHearers {
       rest.heard = implementedCallbacks
       rest.waitingForLayout = names(of: state.layout.marks)
@@ -55,15 +63,20 @@ extension World {
     marks.indices.filter { marks[$0].isPossible }.map { state.identities[$0].name }
   }
 
-  /// Leaves open what blocks and views may cause: within a block, and where one begins or ends, actions are searched
-  /// for by views; and a block that has changed nothing completes at a time that no source gives (UA-20).
+  /// Leaves open for which actions views search where a block begins or ends, and where something changes within one.
+  ///
+  /// That a block which has changed nothing may complete at any time (UA-20) is said of that block alone.
   private func openBesideViews(_ step: Step, _ rest: inout Rest) {
     switch step.kind {
-    case .beginBlock, .endBlock, .startAnimating, .stopAnimating:
-      rest.open = [.asked, .ran, .completed]
+    case .beginBlock, .endBlock, .startAnimating, .stopAnimating: rest.open = [.asked, .ran]
     default:
-      if rest.moment != .idle, step.kind != .tick { rest.open = [.completed] }
-      if !state.views.blocks.isEmpty, !step.isQuery { rest.open += [.asked, .ran] }
+      let mayChange: Bool
+      switch rest.moment {
+      case .idle: mayChange = false
+      case .turn: mayChange = step.sets(inParts: false)
+      case .request, .commit, .end, .endWithoutActions: mayChange = true
+      }
+      if mayChange, !state.views.blocks.isEmpty { rest.open = [.asked, .ran] }
     }
   }
 
@@ -93,23 +106,6 @@ extension World {
     if step.sets(inParts: true) {
       expected.events.append(
         ExpectedEvent(.searches(layer: nil, keys: nil), .open(.animation(3))))
-    }
-  }
-}
-
-extension Step {
-  /// Tells whether the step changes a layer, its tree or its animations; where it is in parts, whether it
-  /// does so by a key path, or sets a frame.
-  fileprivate func sets(inParts isInParts: Bool) -> Bool {
-    switch command {
-    case .setValue(.object, let path, _):
-      !isInParts || !path.rest.isEmpty || path.property == .frame
-    case .set(.object, .frame, _): true
-    case .new(let creation): !isInParts || creation.settings.contains { $0.key == "frame" }
-    case .set(.object, _, _), .add, .insert, .insertBelow, .insertAbove, .replace, .remove, .host,
-      .scroll, .addAnimation, .removeAnimation, .removeAllAnimations, .send, .setNeedsDisplay:
-      !isInParts
-    default: false
     }
   }
 }

@@ -22,6 +22,8 @@ public struct Rest: Hashable, Sendable {
   public var moment: Moment
   /// The kinds of callbacks of which nothing is known nevertheless.
   public var open: [Event.Kind] = []
+  /// The keys whose changes may be told of while a command is carried out; nil where any may.
+  public var changing: Set<String>?
   /// The callbacks that somebody implements; that others are declared, a law asks for.
   public var heard: Set<Callback> = []
   /// The layers that may wait for layout.
@@ -43,8 +45,8 @@ public struct Rest: Hashable, Sendable {
     case .started: return isEnd ? [.call(1)] : [.call(13)]
     case .stopped: return isEnd ? [.call(7)] : [.call(13)]
     case .completed(_, let finished):
-      let ofViews: [RuleID] = finished == nil ? [] : [.view(29)]
-      return ofViews + (isEnd ? [.txn(31)] : [.txn(30)])
+      let ofViews: [RuleID] = isEnd ? [.view(29)] : [.view(28), .view(29)]
+      return (finished == nil ? [] : ofViews) + (isEnd ? [.txn(31)] : [.txn(30)])
     case .called(_, let callback, let layer): return rules(against: callback, of: layer)
     case .changed(_, let key, old: _, new: _): return rules(againstTelling: key)
     }
@@ -54,7 +56,7 @@ public struct Rest: Hashable, Sendable {
   private func rules(againstTelling key: String) -> [RuleID] {
     switch moment {
     case .idle: [.kvc(29)]
-    case .turn: []
+    case .turn: changing?.contains(key) ?? true ? [] : [.kvc(29)]
     // What is laid out or displayed may be set.
     case .request, .commit, .end, .endWithoutActions:
       ["bounds", "position", "frame", "contents"].contains(key) ? [] : [.kvc(29)]
