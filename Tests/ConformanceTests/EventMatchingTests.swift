@@ -66,6 +66,20 @@ struct EventMatchingTests {
       "siblings in the other order",
       [after([], first), after([first], second), after([first], third)], [first, third, second],
       true),
+    Case(
+      "behind the first of two that are alike",
+      [after([], first), after([], first), after([first], second)], [first, second, first], true),
+    Case(
+      "two behind two that are alike",
+      [after([], first), after([], first), after([first], second), after([first], second)],
+      [first, second, first, second], true),
+    Case(
+      "two behind the first of two that are alike",
+      [after([], first), after([], first), after([first], second), after([first], second)],
+      [first, second, second, first], false),
+    Case(
+      "in front of two that are alike",
+      [after([], first), after([], first), after([first], second)], [second, first, first], false),
     Case("behind, twice", [after([], first)], [first, first], false),
     Case("nothing expected", [], [third], false),
     Case("nothing expected and nothing came", [], [], true),

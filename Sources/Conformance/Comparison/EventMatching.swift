@@ -34,14 +34,19 @@ struct EventMatching {
     }
     var isUsed = [Bool](repeating: false, count: actual.count)
     var next = 0
-    var places: [Event: Int] = [:]
+    // Where each callback came, and how often the same was looked for: of like ones nobody can say which is which.
+    var places: [Event: [Int]] = [:]
+    var asked: [Event: Int] = [:]
     // What may come with any details takes what is left by those that say them.
     for wanted in expected.filter({ !$0.isLoose }) + expected.filter(\.isLoose) {
       let start: Int
       switch wanted.presence {
       case .once: start = next
       case .onceAnywhere: start = 0
-      case .onceAfter(let earlier): start = earlier.compactMap { places[$0] }.reduce(-1, max) + 1
+      case .onceAfter(let earlier):
+        let number = wanted.answer.map { asked[$0, default: 0] } ?? 0
+        if let event = wanted.answer { asked[event] = number + 1 }
+        start = Self.last(of: earlier, among: places, forThe: number) + 1
       case .onceSince(let step), .sometimeSince(let step):
         start = 0
         if Self.take(wanted, since: step, from: &earlier) {
@@ -56,7 +61,7 @@ struct EventMatching {
       if let place = fitting.first(where: { actual[$0] == wanted.exact }) ?? fitting.first {
         isUsed[place] = true
         found.append(wanted)
-        if let event = wanted.answer { places[event] = place }
+        if let event = wanted.answer { places[event, default: []].append(place) }
         if case .once = wanted.presence { next = place + 1 }
       } else {
         let similar = range.first { !isUsed[$0] && wanted.shape.resembles(actual[$0]) }
@@ -74,6 +79,19 @@ struct EventMatching {
       !event.isOfNoConcern && !allowances.contains { $0.accepts(event) }
     }
     earlier.append(rest)
+  }
+
+  /// The last place of those that a callback has to follow, -1 where none of them came.
+  ///
+  /// Where several came that are alike, as for one animation on two layers, the first of those that follow them has to
+  /// follow the first, the second the second.
+  private static func last(
+    of earlier: [Event], among places: [Event: [Int]], forThe number: Int
+  ) -> Int {
+    earlier.reduce(-1) { last, event in
+      let sorted = (places[event] ?? []).sorted()
+      return sorted.isEmpty ? last : max(last, sorted[min(number, sorted.count - 1)])
+    }
   }
 
   /// Looks for an event in earlier steps that allowed it before it was due.
