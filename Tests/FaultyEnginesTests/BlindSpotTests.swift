@@ -118,6 +118,25 @@ struct BlindSpotTests {
       script: "new l1; observe l1 opacity; host l1; tick; tick", step: 4, events: [changed],
       rule: .kvc(29)),
     Case(
+      title: "an observer hears of another key than the one that is set",
+      script: "new l1; observe l1 opacity; set l1.zPosition 1", step: 2, events: [changed],
+      rule: .kvc(29)),
+    Case(
+      title: "a block completes while a layer changes, though there is a view",
+      script: "new v1 backing l1; host v1; tick; set l1.zPosition 1", step: 3,
+      events: [.completed(ObjectName(.block, 1), finished: nil)], rule: .txn(30)),
+    Case(
+      title: "an action runs within the block of a view where no layer changes",
+      script: viewed + "new a1; beginBlock animate duration 1; set a1.duration 2; endBlock",
+      step: 7, events: [run("opacity", of: 2)], rule: .act(22)),
+    Case(
+      title: "an animation starts in the middle of a turn while an action acts",
+      script: animated + "new l2 {actions: {opacity: x1}}; add l2 to l1; tick; "
+        + "react x1 run limit 1 [set l1.name \"a\"]; addAnimation a1 to l1 key k; set l2.opacity 0",
+      step: 8,
+      events: [run("opacity", of: 2), .started(ObjectName(.handler, 1), animation: .animation(1))],
+      rule: .call(13)),
+    Case(
       title: "a layer without animations answers an empty list of keys",
       script: "new l1; animationKeys l1", step: 1, answer: .list([]), rule: .anim(6)),
     Case(

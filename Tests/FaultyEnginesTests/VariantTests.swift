@@ -40,6 +40,26 @@ struct VariantTests {
         + "new a1 {keyPath: \"position.x\", duration: 1, toValue: 3, beginTime: -4, delegate: h1}; "
         + "addAnimation a1 to l1 key k; add l1 to l5; tick"
     ),
+    // So it is where a layer above is openly placed, before and behind the move, and with what is attached meanwhile.
+    (
+      "inserts-beyond-are-refused",
+      "new l1; new l2; new l3; new l5; new l7; add l7 to l1; add l1 to l5; add l3 to l2; host l5; tick; "
+        + "insert l1 into l2 at 1; set l2.sublayers []; tick; "
+        + "new a1 {keyPath: \"position.x\", duration: 1, toValue: 3, beginTime: -4, delegate: h1}; "
+        + "addAnimation a1 to l7 key k; add l7 to l5; tick; exists l7.animation(k)"
+    ),
+    (
+      "inserts-beyond-are-refused",
+      "new l1; new l2; new l3; new l5; add l1 to l5; add l3 to l2; host l5; tick; insert l1 into l2 at 1; "
+        + "tick; new l7; add l7 to l1; tick; set l7.opacity 0.5; animationKeys l7; exists l7.presentation"
+    ),
+    (
+      "inserts-beyond-are-refused",
+      "new l1; new l2; new l3; new l5; new l6; add l1 to l6; add l3 to l2; add l2 to l5; host l5; tick; "
+        + "insert l1 into l2 at 1; tick; "
+        + "new a1 {keyPath: \"opacity\", duration: 9, toValue: 0, fillMode: \"both\", delegate: h1}; "
+        + "addAnimation a1 to l1 key k; tick; tick; exists l1.animation(k)"
+    ),
     // The second animation has the key of the property if the first is not there, and is replaced then.
     (
       "masks-do-not-animate",

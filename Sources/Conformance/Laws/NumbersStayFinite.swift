@@ -5,16 +5,17 @@ import Rules
 /// What is shown, converted or computed from finite numbers is finite, whatever else is open about it.
 ///
 /// Conversions are left out where a matrix may have no inverse, whatever is computed from a matrix where one divides by
-/// a depth, times where one stands still, and how long a spring swings that may never rest (UL-06, UL-09, UA-08): there
-/// an answer need not exist. A matrix without an inverse has a frame, an angle and scales all the same, unless a frame
-/// is set under it (UL-02). What is given only after an answer excuses nothing.
+/// a depth, and times where one stands still (UL-06, UL-09, UA-08): there an answer need not exist. A matrix without an
+/// inverse has a frame, an angle and scales all the same, unless a frame is set, or something scrolled, under it (UL-02).
+/// Under a matrix that turns or shears, too, no source says what a frame that is set makes of bounds and position
+/// (UL-01). What is given only after an answer excuses nothing.
 struct NumbersStayFinite: SingleLaw {
   let description = LawDescription(
     "numbers-stay-finite",
     "what is shown, converted or computed from finite numbers is no NaN and not infinite",
     rules: [
       .pres(3), .conv(1), .time(1), .tran(1), .geo(6), .geo(38), .kvc(7), .kvc(10), .kvc(15),
-      .sub(8), .geo(17), .anim(68),
+      .sub(8), .geo(17),
     ])
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
@@ -45,7 +46,6 @@ extension Query {
     case .value(.presentation, let path): path.property?.isOfTime ?? true ? nil : .pres(3)
     case .get(.object, .frame): .geo(6)
     case .get(.object, .position), .get(.object, .bounds): .geo(17)
-    case .get(.object, .settlingDuration): .anim(68)
     case .get(.object, .preferredFrameSize): .geo(38)
     case .get(.object, .visibleRect): .sub(8)
     case .value(.object, let path) where path.text.isOfTransform: path.ruleOfPart
@@ -68,30 +68,27 @@ extension ArraySlice<Step> {
   fileprivate func leavesOpen(_ query: Query) -> Bool {
     switch query {
     case .convert(_, let from, let to, _):
-      mayBeSingular(presentations: from.isPresentation || to.isPresentation)
-    case .get(.object, .visibleRect): mayBeSingular(presentations: false)
-    case .get(.object, .settlingDuration): maySwingForEver
+      mayLoseGeometry
+        || mayBeSingular(presentations: from.isPresentation || to.isPresentation)
+    case .get(.object, .visibleRect): mayLoseGeometry || mayBeSingular(presentations: false)
     case .get, .value:
-      contains { $0.given.contains(where: \.dividesByDepth) }
-        || contains(where: \.setsFrames) && mayBeSingular(presentations: false)
+      mayLoseGeometry || contains { $0.given.contains(where: \.dividesByDepth) }
     case .convertTime: contains { $0.mayStopTime }
     default: false
     }
+  }
+
+  /// Tells whether bounds or a position may have been computed that need not exist: from a frame that is set under a
+  /// matrix that is oblique or has no inverse (UL-01, UL-02), or by scrolling through one without (UL-09).
+  private var mayLoseGeometry: Bool {
+    contains(where: \.setsFrames) && contains(where: \.givesOblique)
+      || contains(where: \.scrollsOrSetsFrames) && mayBeSingular(presentations: false)
   }
 
   /// Tells whether a map of the script may have no inverse, where presentations count by an animation, too.
   private func mayBeSingular(presentations: Bool) -> Bool {
     contains { step in
       step.given.contains(where: \.isSingular) || step.mayFlatten(presentations: presentations)
-    }
-  }
-
-  /// Whether some spring of the steps may never come to rest: it lacks damping, stiffness or mass.
-  private var maySwingForEver: Bool {
-    contains { step in
-      [.damping, .stiffness, .mass].contains { property in
-        step.numbers(givenFor: property).contains { $0 <= 0 }
-      }
     }
   }
 }
@@ -137,18 +134,17 @@ extension Step {
     }
   }
 
-  /// The numbers that the step gives to a property of animations; zero where that cannot be told.
-  fileprivate func numbers(givenFor property: Property) -> [Double] {
-    let values: [Value]
+  /// Tells whether the step gives a matrix under which the sides of a rectangle are not parallel to the axes, or may.
+  fileprivate var givesOblique: Bool {
+    given.contains(where: \.isOblique) || mayFlatten(presentations: false)
+  }
+
+  fileprivate var scrollsOrSetsFrames: Bool {
     switch command {
-    case .set(_, property, let value): values = [value]
-    case .setValue(_, let path, let value): values = path.property == property ? [value] : []
-    case .new(let creation):
-      values = creation.settings.filter { $0.key == property.rawValue }.map(\.value)
-    case .react(_, _, let steps, limit: _): return steps.flatMap { $0.numbers(givenFor: property) }
-    default: values = []
+    case .scroll: true
+    case .react(_, _, let steps, limit: _): steps.contains(where: \.scrollsOrSetsFrames)
+    default: setsFrames
     }
-    return values.map { $0.asNumber ?? 0 }
   }
 
   /// Tells whether the step may have time stand still.
@@ -224,6 +220,17 @@ extension Value {
     }
   }
 
+  /// Tells whether the value is a map that turns, shears or divides by a depth, but for turns by right angles.
+  fileprivate var isOblique: Bool {
+    switch self {
+    case .transform(let map): !map.isAffine || !map.planar.keepsAxes
+    case .affine(let map): !map.keepsAxes
+    case .list(let values): values.contains(where: \.isOblique)
+    case .dictionary(let entries): entries.contains { $0.value.isOblique }
+    default: false
+    }
+  }
+
   /// Tells whether the value is a map that divides by a depth.
   fileprivate var dividesByDepth: Bool {
     switch self {
@@ -236,6 +243,11 @@ extension Value {
 
   /// Tells whether the value is a key path to a transform, or none that can be read.
   fileprivate var mayBeOfTransform: Bool { asString?.isOfTransform ?? true }
+}
+
+extension AffineTransform {
+  /// Tells whether the sides of a rectangle stay parallel to the axes.
+  fileprivate var keepsAxes: Bool { b == 0 && c == 0 || a == 0 && d == 0 }
 }
 
 extension PropertyPath {

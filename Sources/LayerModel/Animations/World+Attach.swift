@@ -150,6 +150,10 @@ extension World {
     if state.callbacks.acting?.callback == .run { addWhy(.act(50), toLastOn: layer) }
     letBlocksWait(for: animation)
     leaveLengthOpen(of: animation, on: layer)
+    // It may stand in no tree, where nobody knows what becomes of animations (UA-43).
+    if state.openPlace(of: layer) != nil {
+      leaveCallbacksOpen(animation.number, on: layer, .animation(43))
+    }
     noteChain(animation, on: layer)
     tellStartAtOnce(animation)
     semantics.animations.didAttach(animation, to: layer, in: &state)

@@ -109,7 +109,7 @@ extension World {
   /// Whether what a handler does is committed, and told, in the same turn is open (UA-45).
   ///
   /// - Parameter doubtful: The animations whose end may have come or may not.
-  private mutating func allowEarly(_ doubtful: Set<Int>) {
+  mutating func allowEarly(_ doubtful: Set<Int>) {
     let step = state.step
     for layer in state.animated {
       for place in state.animations[layer].attached.indices

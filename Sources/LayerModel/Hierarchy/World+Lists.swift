@@ -35,6 +35,7 @@ extension World {
       let open = children.contains(child) ? nil : state.nodes[child].superlayer.open
       state.justifyParent(of: child, why, open: open)
     }
+    for child in children { doubtArrival(of: child, under: layer) }
     markForLayout(bySettingListOf: layer, since: before)
     for child in children { noteMovedForLayout(child) }
     for child in old where !children.contains(child) { noteLeftForLayout(child) }
@@ -69,6 +70,7 @@ extension World {
     state.nodes[layer].mask.why = why
     state.notes[layer].clear(.model(.mask))
     for moved in [mask, old].compactMap({ $0 }) { state.justifyParent(of: moved, why) }
+    if let mask { doubtArrival(of: mask, under: layer) }
     openEvents(layer, keys: ["mask"])
     for changed in Set([layer, former ?? layer]) { doubtLayoutOfFormer(changed) }
     for moved in [mask, old].compactMap({ $0 }) { noteLeftForLayout(moved) }

@@ -80,6 +80,7 @@ extension World {
     state.justifyList(of: above, why, open: open)
     state.justifyParent(of: layer, why, open: open)
     if let former, former != above { doubtLayoutOfFormer(former) }
+    doubtArrival(of: layer, under: above)
     let edit: LayoutChange = rule == .tree(2) ? .added : .inserted
     markForLayout(by: edit, in: above, since: before, open: open)
     noteMovedForLayout(layer)
@@ -161,6 +162,7 @@ extension World {
     state.justifyList(of: above, rules)
     state.justifyParent(of: before, rules)
     state.justifyParent(of: after, rules)
+    doubtArrival(of: after, under: above)
     if let former { doubtLayoutOfFormer(former) }
     markForLayout(by: .replaced, in: above, since: list)
     noteMovedForLayout(after)

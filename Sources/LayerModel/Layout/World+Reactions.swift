@@ -64,10 +64,9 @@ extension World {
     state.effects = outer
     state.effects.hasActed = true
     state.effects.events += inner
-    // What a handler does may be told at the end of the same turn (UA-45); within a turn nobody is told (CALL-13).
-    let changed: [Event.Kind] = [.asked, .ran, .changed]
-    let told: [Event.Kind] = state.callbacks.acting == nil ? [] : [.started, .stopped, .completed]
-    state.effects.events.append(ExpectedEvent(.kinds(changed + told), .open(.beyondReference)))
+    // What comes at the end of a turn is judged there (CALL-13).
+    let immediate: [Event.Kind] = [.asked, .ran, .changed]
+    state.effects.events.append(ExpectedEvent(.kinds(immediate), .open(.beyondReference)))
   }
 
   /// Of two layers that come in no particular order, one alone may act: else the outcome is open.

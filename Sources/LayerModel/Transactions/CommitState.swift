@@ -102,7 +102,7 @@ extension WorldState {
     }
   }
 
-  /// Notes that a subtree may have left a tree, because it is open where it stood.
+  /// Notes that a subtree may have left a tree, because it is open where it stood (UA-41).
   mutating func doubtStay(of layer: Int) {
     if commits.hosts.contains(layer) { return }
     for member in subtree(of: layer) where !commits.hosts.contains(member) {
@@ -110,7 +110,8 @@ extension WorldState {
     }
   }
 
-  /// The animations of a layer that has left a tree stop (CALL-16); whether they are still attached no source says.
+  /// Marks the animations of a layer as stopped by its leaving a tree (CALL-16), and leaves open whether they are still
+  /// attached, which no source says (UA-41).
   private mutating func leaveAnimationsBehind(of layer: Int) {
     if !animations[layer].attached.isEmpty { animations[layer].leaveAllOpen(.animation(41)) }
     for place in animations[layer].attached.indices {

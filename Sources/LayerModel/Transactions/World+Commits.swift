@@ -122,6 +122,8 @@ extension World {
         because: isImplicit ? state.because(.txn(11)) : .none,
         together: isImplicit ? state.because(.txn(12)) : .none, isOutermost: isImplicit)
     }
+    // What the commit's layouts and displays have done may be committed with it, and told now.
+    if state.effects.hasActed { allowEarly([]) }
     expectDueSearches()
     deliverCallbacks()
     leaveUnattachedOpen()
@@ -131,7 +133,9 @@ extension World {
   /// What a tick does to the animations of a layer that is in no tree, no source says (UA-43).
   private mutating func leaveUnattachedOpen() {
     for layer in state.animated
-    where state.commits.stages[layer] == .never || !state.isAttached(layer) {
+    where state.commits.stages[layer] == .never || !state.isAttached(layer)
+      || state.openPlace(of: layer) != nil
+    {
       if state.animations[layer].attached.isEmpty { continue }
       if semantics.animations.keepsUnattached() {
         // Of a layer that was committed and has left, it is open already (UA-41).

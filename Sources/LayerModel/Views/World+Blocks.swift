@@ -73,11 +73,14 @@ extension World {
     let block = state.views.blocks[place].block
     let total = place > 0 ? state.views.blocks[place - 1].block.duration : 1
     let isWhole = change.origin != .subPath
+    // Whether a change from nothing, or to nothing, animates is open (UA-26).
+    let hasNoEnd = change.old.value == .nil || change.new == .nil
+    let item: OpenItem? = hasNoEnd ? .animation(26) : isWhole ? nil : .animation(3)
     let saved = SavedChange(
       layer: change.layer, property: change.property, old: change.old.value, new: change.new,
       start: semantics.views.share(block.delay, of: total),
       length: semantics.views.share(block.duration, of: total), why: finding.why,
-      open: finding.open ?? change.old.open ?? change.open ?? (isWhole ? nil : .animation(3)))
+      open: finding.open ?? change.old.open ?? change.open ?? item)
     semantics.views.save(saved, in: &state.views.blocks[place])
   }
 
@@ -118,7 +121,10 @@ extension World {
     let why = state.reasons.union(
       changes.map(\.why).reduce(Why.none) { state.reasons.union($0, $1) }, .view(41))
     attach(object, of: .keyframeBlock, to: first.layer, first.property, why, block.pace)
-    if let open { state.animations[first.layer].leaveAllOpen(open) }
+    if let open {
+      state.animations[first.layer].leaveAllOpen(open)
+      doubtBlocks(open)
+    }
   }
 
   /// Puts every value back and has it pop: there, fast, and slowly back (VIEW-44..48).
@@ -132,6 +138,7 @@ extension World {
       attach(object, of: .pop, to: change.layer, change.property, why, block.pace)
       if let open = block.open ?? change.open {
         state.animations[change.layer].leaveAllOpen(open)
+        doubtBlocks(open)
       }
     }
   }

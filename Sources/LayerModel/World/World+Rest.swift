@@ -11,13 +11,17 @@ extension World {
     if state.lost != nil { return }
     var rest = Rest(moment(of: step))
     if state.effects.hasActed {
-      // What a handler does may be told at the end of the same turn (UA-45).
-      if step.kind == .tick { return }
+      // What a callback does in the last commit of a turn, or behind it, may be told at its end (UA-45).
+      if step.kind == .tick {
+        let delivered: [Event.Kind] = [.started, .stopped, .completed]
+        expected.events.append(ExpectedEvent(.kinds(delivered), .open(.animation(45))))
+        return
+      }
       rest.open = [.asked, .ran, .changed, .called]
       expected.rest = rest
       return
     }
-    if rest.moment == .turn { rest.changing = step.keysThatMayChange }
+    if rest.moment == .turn { rest.notifiable = step.notifiableKeys }
     if state.layout.hasHearers {
       rest.heard = implementedCallbacks
       rest.waitingForLayout = names(of: state.layout.marks)
@@ -28,6 +32,9 @@ extension World {
     default: if !step.isQuery { allowSearchesBeside(step, &expected) }
     }
     if hasViews { openBesideViews(step, &rest) }
+    if state.assumptions.openItem(of: .keyValueObserving, otherwise: .beyondReference) != nil {
+      rest.open.append(.changed)
+    }
     expected.rest = rest
   }
 
@@ -73,7 +80,7 @@ extension World {
       let mayChange: Bool
       switch rest.moment {
       case .idle: mayChange = false
-      case .turn: mayChange = step.sets(inParts: false)
+      case .turn: mayChange = step.sets(inParts: false) && !step.setsAnimation
       case .request, .commit, .end, .endWithoutActions: mayChange = true
       }
       if mayChange, !state.views.blocks.isEmpty { rest.open = [.asked, .ran] }

@@ -23,7 +23,7 @@ public struct Rest: Hashable, Sendable {
   /// The kinds of callbacks of which nothing is known nevertheless.
   public var open: [Event.Kind] = []
   /// The keys whose changes may be told of while a command is carried out; nil where any may.
-  public var changing: Set<String>?
+  public var notifiable: Set<String>?
   /// The callbacks that somebody implements; that others are declared, a law asks for.
   public var heard: Set<Callback> = []
   /// The layers that may wait for layout.
@@ -52,11 +52,11 @@ public struct Rest: Hashable, Sendable {
     }
   }
 
-  /// The rule that is broken by telling of a change where nothing is set: each effective set is told once.
+  /// The rule that is broken by telling of a change where nothing is set, or another key is: each effective set is told once.
   private func rules(againstTelling key: String) -> [RuleID] {
     switch moment {
     case .idle: [.kvc(29)]
-    case .turn: changing?.contains(key) ?? true ? [] : [.kvc(29)]
+    case .turn: notifiable?.contains(key) ?? true ? [] : [.kvc(29)]
     // What is laid out or displayed may be set.
     case .request, .commit, .end, .endWithoutActions:
       ["bounds", "position", "frame", "contents"].contains(key) ? [] : [.kvc(29)]
