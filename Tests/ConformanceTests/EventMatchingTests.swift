@@ -78,6 +78,12 @@ struct EventMatchingTests {
       [after([], first), after([], first), after([first], second), after([first], second)],
       [first, second, second, first], false),
     Case(
+      "of two behind different ones, in front of the second's",
+      [
+        after([], first), after([], second), after([], second), after([first], third),
+        after([second], third),
+      ], [second, first, third, third, second], true),
+    Case(
       "in front of two that are alike",
       [after([], first), after([], first), after([first], second)], [second, first, first], false),
     Case("behind, twice", [after([], first)], [first, first], false),

@@ -34,9 +34,10 @@ struct EventMatching {
     }
     var isUsed = [Bool](repeating: false, count: actual.count)
     var next = 0
-    // Where each callback came, and how often the same was looked for: of like ones nobody can say which is which.
+    // Where each callback came, and how often one was looked for behind the same ones: of those that are alike nobody
+    // can say which is which.
     var places: [Event: [Int]] = [:]
-    var asked: [Event: Int] = [:]
+    var occurrences: [[Event]: Int] = [:]
     // What may come with any details takes what is left by those that say them.
     for wanted in expected.filter({ !$0.isLoose }) + expected.filter(\.isLoose) {
       let start: Int
@@ -44,9 +45,10 @@ struct EventMatching {
       case .once: start = next
       case .onceAnywhere: start = 0
       case .onceAfter(let earlier):
-        let number = wanted.answer.map { asked[$0, default: 0] } ?? 0
-        if let event = wanted.answer { asked[event] = number + 1 }
-        start = Self.last(of: earlier, among: places, forThe: number) + 1
+        let group = earlier + [wanted.answer].compactMap(\.self)
+        let occurrence = occurrences[group, default: 0]
+        occurrences[group] = occurrence + 1
+        start = Self.lastPlace(of: earlier, in: places, occurrence: occurrence) + 1
       case .onceSince(let step), .sometimeSince(let step):
         start = 0
         if Self.take(wanted, since: step, from: &earlier) {
@@ -85,12 +87,12 @@ struct EventMatching {
   ///
   /// Where several came that are alike, as for one animation on two layers, the first of those that follow them has to
   /// follow the first, the second the second.
-  private static func last(
-    of earlier: [Event], among places: [Event: [Int]], forThe number: Int
+  private static func lastPlace(
+    of earlier: [Event], in places: [Event: [Int]], occurrence: Int
   ) -> Int {
     earlier.reduce(-1) { last, event in
       let sorted = (places[event] ?? []).sorted()
-      return sorted.isEmpty ? last : max(last, sorted[min(number, sorted.count - 1)])
+      return sorted.isEmpty ? last : max(last, sorted[min(occurrence, sorted.count - 1)])
     }
   }
 
