@@ -207,6 +207,9 @@ struct SingleLawTests {
       "new l1; set l1.position (1, 2); get l1.position; set l1.transform scale(0, 1, 1); convert (1, 2) from l1 to nil",
       right: ["(1, 2)", "(inf, 2)"], wrong: ["(nan, 2)", "(inf, 2)"], at: 2),
     Case(
+      "numbers-stay-finite", "new l1 CAScrollLayer; scrollPoint l1 (3, 4); get l1.bounds",
+      right: ["(3, 4, 0, 0)"], wrong: ["(nan, 4, 0, 0)"], at: 2),
+    Case(
       "calls-are-declared", "new d1; new l1 {delegate: d1}",
       calls: [.asked(.delegate(1), .actionForKey, layer: .layer(1), key: "opacity", seen: nil)],
       wrongCalls: [.called(.delegate(1), .display, layer: .layer(1))], at: 1),

@@ -6,16 +6,16 @@ import Rules
 ///
 /// Conversions are left out where a matrix may have no inverse, whatever is computed from a matrix where one divides by
 /// a depth, and times where one stands still (UL-06, UL-09, UA-08): there an answer need not exist. A matrix without an
-/// inverse has a frame, an angle and scales all the same, unless a frame is set, or something scrolled, under it (UL-02).
-/// Under a matrix that turns or shears, too, no source says what a frame that is set makes of bounds and position
-/// (UL-01). What is given only after an answer excuses nothing.
+/// inverse has a frame, an angle and scales all the same, unless a frame is set, or something scrolled, under it
+/// (UL-02). Under a matrix that turns or shears, too, no source says what a frame that is set makes of bounds and
+/// position (UL-01). What is given only after an answer excuses nothing.
 struct NumbersStayFinite: SingleLaw {
   let description = LawDescription(
     "numbers-stay-finite",
     "what is shown, converted or computed from finite numbers is no NaN and not infinite",
     rules: [
       .pres(3), .conv(1), .time(1), .tran(1), .geo(6), .geo(38), .kvc(7), .kvc(10), .kvc(15),
-      .sub(8), .geo(17),
+      .sub(8), .sub(6), .geo(17),
     ])
 
   func examine(_ windows: ObservationWindows) -> LawVerdict {
@@ -30,9 +30,11 @@ struct NumbersStayFinite: SingleLaw {
       // Few traces have such a number, so that only then the script is looked at.
       let past = windows.script.steps[...observation.step]
       guard past.givesPlainNumbers, !past.leavesOpen(observation.query) else { continue }
+      // Bounds that something has scrolled rest on more than the frame that was set.
+      let isScrolled = observation.query.asksForBounds && past.contains(where: \.scrolls)
       verdict.violate(
         at: observation.step, expected: "finite numbers", actual: "\(observation.value)",
-        breaking: [rule])
+        breaking: [isScrolled ? .sub(6) : rule])
     }
     return verdict
   }
@@ -55,6 +57,11 @@ extension Query {
     default: nil
     }
   }
+
+  fileprivate var asksForBounds: Bool {
+    if case .get(.object, .bounds) = self { return true }
+    return false
+  }
 }
 
 extension ArraySlice<Step> {
@@ -68,11 +75,11 @@ extension ArraySlice<Step> {
   fileprivate func leavesOpen(_ query: Query) -> Bool {
     switch query {
     case .convert(_, let from, let to, _):
-      mayLoseGeometry
+      mayHaveOddGeometry
         || mayBeSingular(presentations: from.isPresentation || to.isPresentation)
-    case .get(.object, .visibleRect): mayLoseGeometry || mayBeSingular(presentations: false)
+    case .get(.object, .visibleRect): mayHaveOddGeometry || mayBeSingular(presentations: false)
     case .get, .value:
-      mayLoseGeometry || contains { $0.given.contains(where: \.dividesByDepth) }
+      mayHaveOddGeometry || contains { $0.given.contains(where: \.dividesByDepth) }
     case .convertTime: contains { $0.mayStopTime }
     default: false
     }
@@ -80,9 +87,10 @@ extension ArraySlice<Step> {
 
   /// Tells whether bounds or a position may have been computed that need not exist: from a frame that is set under a
   /// matrix that is oblique or has no inverse (UL-01, UL-02), or by scrolling through one without (UL-09).
-  private var mayLoseGeometry: Bool {
-    contains(where: \.setsFrames) && contains(where: \.givesOblique)
-      || contains(where: \.scrollsOrSetsFrames) && mayBeSingular(presentations: false)
+  private var mayHaveOddGeometry: Bool {
+    let setsFrames = contains(where: \.setsFrames)
+    return setsFrames && contains(where: \.givesOblique)
+      || (setsFrames || contains(where: \.scrolls)) && mayBeSingular(presentations: false)
   }
 
   /// Tells whether a map of the script may have no inverse, where presentations count by an animation, too.
@@ -139,11 +147,11 @@ extension Step {
     given.contains(where: \.isOblique) || mayFlatten(presentations: false)
   }
 
-  fileprivate var scrollsOrSetsFrames: Bool {
+  fileprivate var scrolls: Bool {
     switch command {
     case .scroll: true
-    case .react(_, _, let steps, limit: _): steps.contains(where: \.scrollsOrSetsFrames)
-    default: setsFrames
+    case .react(_, _, let steps, limit: _): steps.contains(where: \.scrolls)
+    default: false
     }
   }
 
