@@ -33,13 +33,6 @@ extension WorldState {
     return found
   }
 
-  /// What leaves open where a layer stands, itself or something above it; nil where that is certain.
-  func openPlace(of layer: Int) -> OpenItem? {
-    // Most trees are certain, so that nobody need walk up.
-    guard layout.isTreeLoose else { return nil }
-    return ancestors(of: layer).lazy.compactMap { nodes[$0].superlayer.open }.first
-  }
-
   /// A layer and everything below it, masks included, from the top down.
   func subtree(of layer: Int) -> [Int] {
     var found = [layer]
