@@ -126,6 +126,14 @@ struct BlindSpotTests {
       script: "new v1 backing l1; host v1; tick; set l1.zPosition 1", step: 3,
       events: [.completed(ObjectName(.block, 1), finished: nil)], rule: .txn(30)),
     Case(
+      title: "the block of a view completes while a layer changes",
+      script: "new v1 backing l1; host v1; tick; set l1.zPosition 1", step: 3,
+      events: [.completed(ObjectName(.block, 1), finished: true)], rule: .call(13)),
+    Case(
+      title: "the block of a view without duration completes within its call",
+      script: "beginBlock animate duration 0 completion b1; endBlock", step: 1,
+      events: [.completed(ObjectName(.block, 1), finished: true)], rule: .view(28)),
+    Case(
       title: "an action runs within the block of a view where no layer changes",
       script: viewed + "new a1; beginBlock animate duration 1; set a1.duration 2; endBlock",
       step: 7, events: [run("opacity", of: 2)], rule: .act(22)),

@@ -63,6 +63,7 @@ extension World {
     }
     state.effects = outer
     state.effects.hasActed = true
+    state.effects.hasActedOpenly = true
     state.effects.events += inner
     // What comes at the end of a turn is judged there (CALL-13).
     let immediate: [Event.Kind] = [.asked, .ran, .changed]

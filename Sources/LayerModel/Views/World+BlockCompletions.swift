@@ -35,6 +35,9 @@ extension World {
     }
     state.callbacks.groups.append(group)
     leaveDoublesOpen(name)
+    if isInstant {
+      state.effects.silences.append(Silence([.completed], why: state.because(.view(28))))
+    }
     // The call is due at the end of the turn, which an implicit transaction may stand for; where none is open,
     // so is whether an explicit commit then publishes (UA-04).
     if state.transactions.explicit.isEmpty {

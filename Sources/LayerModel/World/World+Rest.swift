@@ -11,14 +11,7 @@ extension World {
     if state.lost != nil { return }
     var rest = Rest(moment(of: step))
     if state.effects.hasActed {
-      // What a callback does in the last commit of a turn, or behind it, may be told at its end (UA-45).
-      if step.kind == .tick {
-        let delivered: [Event.Kind] = [.started, .stopped, .completed]
-        expected.events.append(ExpectedEvent(.kinds(delivered), .open(.animation(45))))
-        return
-      }
-      rest.open = [.asked, .ran, .changed, .called]
-      expected.rest = rest
+      judgeRestOfActing(step, rest, &expected)
       return
     }
     if rest.moment == .turn { rest.notifiable = step.notifiableKeys }
@@ -36,6 +29,19 @@ extension World {
       rest.open.append(.changed)
     }
     expected.rest = rest
+  }
+
+  /// Says what is known where a callback acts: it may cause any search, change or call, and what it does in the last
+  /// commit of a turn, or behind it, may be told at its end (UA-45).
+  private func judgeRestOfActing(_ step: Step, _ rest: Rest, _ expected: inout Expected) {
+    guard step.kind == .tick else {
+      expected.rest = rest
+      expected.rest?.open = [.asked, .ran, .changed, .called]
+      return
+    }
+    guard state.effects.hasActedOpenly else { return }
+    let delivered: [Event.Kind] = [.started, .stopped, .completed]
+    expected.events.append(ExpectedEvent(.kinds(delivered), .open(.animation(45))))
   }
 
   private func moment(of step: Step) -> Rest.Moment {

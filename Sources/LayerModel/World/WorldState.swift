@@ -122,6 +122,8 @@ struct Effects: Sendable {
   var silences: [Silence] = []
   /// Tells whether a callback has carried out steps.
   var hasActed = false
+  /// Tells whether nothing is asserted of what comes of them.
+  var hasActedOpenly = false
   /// Tells whether changes were published, and whether of them some were searched for, and some moved,
   /// hid or showed layers.
   var hasPublished = false

@@ -45,14 +45,16 @@ public struct Rest: Hashable, Sendable {
     case .started: return isEnd ? [.call(1)] : [.call(13)]
     case .stopped: return isEnd ? [.call(7)] : [.call(13)]
     case .completed(_, let finished):
-      let ofViews: [RuleID] = isEnd ? [.view(29)] : [.view(28), .view(29)]
-      return (finished == nil ? [] : ofViews) + (isEnd ? [.txn(31)] : [.txn(30)])
+      // Only views say whether their animations have finished.
+      if finished == nil { return isEnd ? [.txn(31)] : [.txn(30)] }
+      return isEnd ? [.view(29)] : [.view(29), .call(13)]
     case .called(_, let callback, let layer): return rules(against: callback, of: layer)
     case .changed(_, let key, old: _, new: _): return rules(againstTelling: key)
     }
   }
 
-  /// The rule that is broken by telling of a change where nothing is set, or another key is: each effective set is told once.
+  /// The rule that is broken by telling of a change where nothing is set, or another key is: each effective set is told
+  /// once.
   private func rules(againstTelling key: String) -> [RuleID] {
     switch moment {
     case .idle: [.kvc(29)]
