@@ -33,6 +33,13 @@ struct PermittedAnswerTests {
         + "endBlock; animationKeys l1",
       step: 8, answer: .nil),
     Case(
+      title: "key frames keep a timing function of their own beside that of the transaction",
+      script: "new l1; host l1; set transaction.animationTimingFunction timing(linear); "
+        + "new a1 CAKeyframeAnimation {keyPath: \"zPosition\", values: [0, 1], duration: 1, "
+        + "timingFunction: timing(easeIn)}; addAnimation a1 to l1; tick; advance 0.75; "
+        + "get l1.presentation.zPosition",
+      step: 7, answer: .number(0.6218618691748901)),
+    Case(
       title: "an engine that does not tell of changes tells of what it likes",
       script: "new l1; observe l1 position; set l1.opacity 0.5", step: 2,
       events: [.changed(.layer(1), key: "position", old: .nil, new: .nil)],

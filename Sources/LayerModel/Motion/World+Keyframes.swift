@@ -48,8 +48,9 @@ extension World {
   ) -> Double {
     let pace = motion.pace
     explainOrigin(of: pace, motion, &reading)
-    guard motion.object[.timingFunction] != .nil, !pace.isLinear else { return fraction }
     let isReplaced = !track.paces.isEmpty && (track.mode == .linear || track.mode == .cubic)
+    if !isReplaced { reading.open = reading.open ?? motion.performance.animation.openPace }
+    guard motion.object[.timingFunction] != .nil, !pace.isLinear else { return fraction }
     if isReplaced {
       state.unite(&reading, .anim(48))
     } else {
