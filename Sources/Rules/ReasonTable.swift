@@ -10,6 +10,8 @@ public struct ReasonTable: Sendable {
   private var settled = Part()
   private var grown = Part()
   private var recent = Part()
+  /// Tells whether anybody will read which rules a union has.
+  public let isRead: Bool
 
   /// Some of the sets, with the unions by which they were met.
   private struct Part {
@@ -53,7 +55,13 @@ public struct ReasonTable: Sendable {
   }
 
   /// Creates an empty table.
-  public init() {}
+  public init() { isRead = true }
+
+  private init(isRead: Bool) { self.isRead = isRead }
+
+  /// A table for a world that is only to answer: of a union it keeps one part, which says that there are reasons, and
+  /// nothing of the other.
+  public static let unread = ReasonTable(isRead: false)
 
   /// The table, or an empty one where it has grown so large that looking something up takes longer than
   /// it saves: few unions come up often, and these are soon met again.
@@ -82,6 +90,7 @@ public struct ReasonTable: Sendable {
   public mutating func union(_ left: Why, _ right: Why) -> Why {
     if left == right || right.isEmpty { return left }
     if left.isEmpty { return right }
+    guard isRead else { return left }
     let (low, high) = left.code < right.code ? (left.code, right.code) : (right.code, left.code)
     let key = UInt64(low) << 32 | UInt64(high)
     let known =

@@ -9,7 +9,7 @@ public protocol StepRunner {
 /// Carries out the steps of one script, whoever wrote it: one that makes no sense is not supported, and
 /// nothing happens.
 struct CheckedRunner<Runner: StepRunner> {
-  private(set) var runner: Runner
+  private var runner: Runner
   private var checker = ScriptChecker()
 
   init(_ runner: Runner) {

@@ -12,10 +12,8 @@ import Wire
 public final class WorldEngine: Engine {
   /// Who the engine is and what it can do.
   public let description: EngineDescription
-  private let makeRunner: (ReasonTable) -> any WorldStepRunner
+  private let makeRunner: @Sendable () -> any StepRunner
   private let watch: ((Traffic) -> Void)?
-  /// The sets of rules that scripts have met so far, kept for speed alone: no answer depends on them.
-  private var reasons = ReasonTable()
 
   /// Creates the reference.
   ///
@@ -27,7 +25,7 @@ public final class WorldEngine: Engine {
     let description = EngineDescription.reference(profiles)
     self.description = description
     let assumptions = Assumptions(description)
-    makeRunner = { WorldRunner(assumptions, reasons: $0) }
+    makeRunner = { WorldRunner(assumptions) }
   }
 
   /// Creates an engine with a fault.
@@ -48,7 +46,7 @@ public final class WorldEngine: Engine {
     let description = EngineDescription.faulty(crowd, profiles)
     self.description = description
     let assumptions = Assumptions(description)
-    makeRunner = { WorldRunner(assumptions, crowd: crowd, reasons: $0) }
+    makeRunner = { WorldRunner(assumptions, crowd: crowd) }
   }
 
   /// Creates an engine that takes other permitted choices.
@@ -64,33 +62,23 @@ public final class WorldEngine: Engine {
     let description = EngineDescription.varied(mixture, profiles)
     self.description = description
     let assumptions = Assumptions(description)
-    makeRunner = { VariantRunner(assumptions, mixture: mixture, reasons: $0) }
+    makeRunner = { VariantRunner(assumptions, mixture: mixture) }
   }
 
   /// Carries out a script in an empty world.
   public func run(_ script: Script) -> EngineRun {
     if let watch { return converse(about: script, watch) }
-    // The world alone holds the table, so that it grows in place.
-    let known = reasons
-    reasons = ReasonTable()
-    let (trace, learnt) = perform(script, by: makeRunner(known))
-    reasons = learnt.unlessTooLarge
-    return .trace(trace)
+    return .trace(trace(of: script, by: makeRunner()))
   }
 
-  private func perform(
-    _ script: Script, by runner: some WorldStepRunner
-  ) -> (Trace, ReasonTable) {
+  private func trace(of script: Script, by runner: some StepRunner) -> Trace {
     var runner = CheckedRunner(runner)
-    let trace = Trace(script.steps.map { runner.perform($0) })
-    return (trace, runner.runner.reasons)
+    return Trace(script.steps.map { runner.perform($0) })
   }
 
   /// Carries out a script as a driver does, in messages that somebody watches.
   private func converse(about script: Script, _ watch: (Traffic) -> Void) -> EngineRun {
-    let server = ProtocolServer(description: description) { [makeRunner] in
-      makeRunner(ReasonTable())
-    }
+    let server = ProtocolServer(description: description, makeRunner: makeRunner)
     let line = Json(Request(number: 1, .run(script))).bytes
     watch(Traffic(isFromHarness: true, line: line))
     guard let answer = server.answer(to: line) else { return .crashed("no answer") }
@@ -105,39 +93,25 @@ public final class WorldEngine: Engine {
   public func stop() {}
 }
 
-/// Carries out the steps of one script in a world, and gives back what that has learnt.
-protocol WorldStepRunner: StepRunner {
-  /// What the world has learnt of sets of rules.
-  var reasons: ReasonTable { get }
-}
-
 /// An engine that takes other permitted choices, step by step.
-struct VariantRunner: WorldStepRunner {
+struct VariantRunner: StepRunner {
   private var world: VariantWorld
 
-  init(_ assumptions: Assumptions, mixture: Mixture, reasons: ReasonTable = ReasonTable()) {
-    world = VariantWorld(mixture, assumptions: assumptions, reasons: reasons)
+  init(_ assumptions: Assumptions, mixture: Mixture) {
+    world = VariantWorld(mixture, assumptions: assumptions)
   }
-
-  var reasons: ReasonTable { world.reasons }
 
   mutating func perform(_ step: Step) -> Outcome { world.perform(step) }
 }
 
-/// The reference or a faulty engine, step by step.
-struct WorldRunner: WorldStepRunner {
+/// The reference or a faulty engine, step by step; nobody asks it for its reasons.
+struct WorldRunner: StepRunner {
   private var world: World
 
-  init(_ assumptions: Assumptions, reasons: ReasonTable = ReasonTable()) {
-    world = World(assumptions: assumptions, reasons: reasons)
+  init(_ assumptions: Assumptions, crowd: Crowd? = nil) {
+    world = World(
+      assumptions: assumptions, reasons: .unread, departing: crowd?.departures ?? [])
   }
-
-  init(_ assumptions: Assumptions, crowd: Crowd, reasons: ReasonTable = ReasonTable()) {
-    world = World(assumptions: assumptions, reasons: reasons, departing: crowd.departures)
-  }
-
-  /// What the world has learnt of sets of rules.
-  var reasons: ReasonTable { world.state.reasons }
 
   mutating func perform(_ step: Step) -> Outcome { world.perform(step).outcome }
 }

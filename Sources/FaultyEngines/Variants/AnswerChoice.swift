@@ -44,9 +44,6 @@ package struct VariantWorld: Sendable {
     world = World(assumptions: assumptions, reasons: reasons, departing: departures)
   }
 
-  /// What the world has learnt of sets of rules.
-  package var reasons: ReasonTable { world.state.reasons }
-
   /// How often each member has chosen otherwise, in the order of the members.
   package var touches: [Int] {
     var counts = counts

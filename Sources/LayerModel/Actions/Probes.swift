@@ -107,6 +107,7 @@ extension World {
     guard known.isSuperset(of: implements) else {
       return beyondReference("delegates with such callbacks")
     }
+    state.implemented.formUnion(implements)
     state.delegates[creation.name] = DelegateProbe(
       implements: Set(implements), answers: creation.settings)
     return done()
@@ -121,6 +122,7 @@ extension World {
     guard implements.isSubset(of: known), let base = creation.type else {
       return beyondReference("classes with such callbacks")
     }
+    state.implemented.formUnion(implements)
     state.classes[creation.name] = ClassProbe(
       base: base, implements: implements, declared: creation.declaredKinds)
     return done()
@@ -165,6 +167,7 @@ extension World {
     guard known.isSuperset(of: implements) else {
       return beyondReference("layout managers with such callbacks")
     }
+    state.implemented.formUnion(implements)
     let answer = creation.settings.last { $0.key == Callback.preferredSize.rawValue }
     state.managers[creation.name] = ManagerProbe(
       implements: implements,

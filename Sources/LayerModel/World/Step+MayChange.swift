@@ -2,41 +2,31 @@ import LayerScript
 
 /// What a step may change.
 extension Step {
-  /// The keys of layers of whose changes observers may hear while the step is carried out; nil where any may be.
+  /// The keys of layers of whose changes observers may hear while the step is carried out.
   ///
   /// A set of a transaction's value, and an edit of an argument that was passed before, set nothing (KVC-32).
-  var notifiableKeys: Set<String>? {
+  var notifiableKeys: NotifiableKeys {
     switch command {
     case .set(let subject, let property, _): Self.keys(changedBy: property, of: subject)
     case .setValue(let subject, let path, _): Self.keys(changedBy: path.property, of: subject)
     // Whether the contents go when a layer is marked, no source says (UL-40).
-    case .setNeedsDisplay: [Property.contents.rawValue]
-    case .mutate: []
-    default: nil
+    case .setNeedsDisplay: .contents
+    case .mutate: .none
+    default: .any
     }
   }
 
-  /// The keys of layers that may change with a property: its own, the contents, which some classes draw from what is
-  /// set, and with the geometry of a layer that of those below it, which are resized (LAY-23).
-  private static func keys(changedBy property: Property?, of subject: Subject) -> Set<String>? {
-    switch subject {
-    case .object(let name) where name.kind == .layer:
-      guard let property else { return nil }
+  private static func keys(changedBy property: Property?, of subject: Subject) -> NotifiableKeys {
+    switch (subject, property) {
+    case (.object(let name), let property?) where name.kind == .layer:
       switch property {
-      case .sublayers, .mask, .style, .delegate, .layoutManager, .constraints: return nil
-      default: break
+      case .sublayers, .mask, .style, .delegate, .layoutManager, .constraints: .any
+      default: .changing(with: property)
       }
-      let own: Set = [property.rawValue, Property.contents.rawValue]
-      return geometry.contains(property) ? own.union(geometry.map(\.rawValue)) : own
-    case .transaction: return []
-    default: return nil
+    case (.transaction, _): .none
+    default: .any
     }
   }
-
-  private static let geometry: Set<Property> = [
-    .frame, .bounds, .position, .zPosition, .anchorPoint, .anchorPointZ, .transform,
-    .affineTransform, .contentsScale, .autoresizingMask,
-  ]
 
   /// Tells whether the step sets a value of an animation, which changes no layer.
   var setsAnimation: Bool {

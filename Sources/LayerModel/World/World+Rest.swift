@@ -16,7 +16,7 @@ extension World {
     }
     if rest.moment == .turn { rest.notifiable = step.notifiableKeys }
     if state.layout.hasHearers {
-      rest.heard = implementedCallbacks
+      rest.heard = state.implemented
       rest.waitingForLayout = names(of: state.layout.marks)
       rest.waitingForDisplay = names(of: state.display.marks)
     }
@@ -63,17 +63,13 @@ extension World {
     !state.views.owners.isEmpty || !state.views.blocks.isEmpty || state.views.hasEnded
   }
 
-  private var implementedCallbacks: Set<Callback> {
-    var callbacks: Set<Callback> = []
-    for delegate in state.delegates.values { callbacks.formUnion(delegate.implements) }
-    for type in state.classes.values { callbacks.formUnion(type.implements) }
-    for manager in state.managers.values { callbacks.formUnion(manager.implements) }
-    return callbacks
-  }
-
   /// The layers that may be marked, as far as anybody can say.
   private func names(of marks: MarkList) -> [ObjectName] {
-    marks.indices.filter { marks[$0].isPossible }.map { state.identities[$0].name }
+    var names: [ObjectName] = []
+    for layer in marks.indices where marks[layer].isPossible {
+      names.append(state.identities[layer].name)
+    }
+    return names
   }
 
   /// Leaves open for which actions views search where a block begins or ends, and where something changes within one.

@@ -48,6 +48,8 @@ public struct WorldState: Sendable {
   /// How many classes of a layer, most derived first, have passed the search on to their superclass.
   var passedOverrides = 0
   var managers: [ObjectName: ManagerProbe] = [:]
+  /// The callbacks that some delegate, class or layout manager implements.
+  var implemented: Set<Callback> = []
   var reactions: [Reaction] = []
   var animationObjects: [ObjectName: AnimationObject] = [:]
   package var transactions = TransactionStack()

@@ -22,8 +22,8 @@ public struct Rest: Hashable, Sendable {
   public var moment: Moment
   /// The kinds of callbacks of which nothing is known nevertheless.
   public var open: [Event.Kind] = []
-  /// The keys whose changes may be told of while a command is carried out; nil where any may.
-  public var notifiable: Set<String>?
+  /// The keys whose changes may be told of while a command is carried out.
+  public var notifiable = NotifiableKeys.any
   /// The callbacks that somebody implements; that others are declared, a law asks for.
   public var heard: Set<Callback> = []
   /// The layers that may wait for layout.
@@ -58,7 +58,7 @@ public struct Rest: Hashable, Sendable {
   private func rules(againstTelling key: String) -> [RuleID] {
     switch moment {
     case .idle: [.kvc(29)]
-    case .turn: notifiable?.contains(key) ?? true ? [] : [.kvc(29)]
+    case .turn: notifiable.contains(key) ? [] : [.kvc(29)]
     // What is laid out or displayed may be set.
     case .request, .commit, .end, .endWithoutActions:
       ["bounds", "position", "frame", "contents"].contains(key) ? [] : [.kvc(29)]
