@@ -16,6 +16,8 @@ struct Stage: Sendable {
 
   /// The layers by number, in the order of their creation, with their classes.
   private(set) var layers: [(number: Int, type: ClassName)] = []
+  /// The numbers of these layers.
+  private(set) var layerNumbers: [Int] = []
   private(set) var delegates: [Int] = []
   private(set) var classes: [Int] = []
   private(set) var cells: [Int] = []
@@ -58,18 +60,24 @@ struct Stage: Sendable {
     guard name.kind == .view, let layer = layer(ofView: name.number) else { return }
     viewLayers.removeAll { $0.view == name.number }
     layers.removeAll { $0.number == layer }
+    layerNumbers.removeAll { $0 == layer }
     retired.append((name.number, layer))
+  }
+
+  private mutating func addLayer(_ number: Int) {
+    layers.append((number, world.state.type(of: index(number))))
+    layerNumbers.append(number)
   }
 
   private mutating func register(_ creation: Creation) {
     let number = creation.name.number
     switch creation.name.kind {
     case .layer:
-      layers.append((number, world.state.type(of: index(number))))
+      addLayer(number)
     case .view:
       guard let layer = creation.backing?.layer.number else { return }
       viewLayers.append((number, layer))
-      layers.append((layer, world.state.type(of: index(layer))))
+      addLayer(layer)
     case .delegate: delegates.append(number)
     case .class: classes.append(number)
     case .cell: cells.append(number)
@@ -85,8 +93,6 @@ struct Stage: Sendable {
 }
 
 extension Stage {
-  var layerNumbers: [Int] { layers.map(\.number) }
-
   var views: [Int] { viewLayers.map(\.view) }
 
   var viewCount: Int { viewLayers.count }

@@ -1,6 +1,7 @@
 import Campaign
 import Engines
 import FaultyEngines
+import LayerModel
 import LayerScript
 import Rules
 import Testing
@@ -31,6 +32,25 @@ struct DirectEngineTests {
       let served = WorldEngine(crowd: Crowd(of: fault), watch: { _ in }).run(script)
       #expect(Self.bytes(direct) == Self.bytes(served), "\(fault.name)")
     }
+  }
+
+  /// An engine in this process is a world that keeps no reasons; what it answers must not rest on them.
+  @Test func answersAreThoseOfAWorldThatGivesReasons() {
+    let workload = RecordingEngine(WorldEngine())
+    var options = CampaignOptions()
+    options.cases = 200
+    options.seed = 7
+    var campaign = Campaign(of: workload, options: options, suite: "test")
+    _ = campaign.run()
+    let assumptions = Assumptions(WorldEngine().description)
+    var answers = 0
+    for case .run(let script, .trace(let trace)) in workload.entries {
+      let expected = World.expectations(of: script, assumptions: assumptions)
+      let explained = Trace(expected.steps.map(\.outcome))
+      answers += explained.outcomes.count
+      #expect(Json(trace).bytes == Json(explained).bytes, "\(script)")
+    }
+    #expect(answers > 5_000)
   }
 
   @Test func numbersThatEqualNoneAndZerosWithASignComeThrough() throws {

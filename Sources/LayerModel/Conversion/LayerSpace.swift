@@ -64,10 +64,10 @@ extension LayerSpace {
   /// take part in it that no way of computing this can round.
   var keepsNumbers: Bool {
     let (bounds, position) = (geometry.bounds, geometry.position)
+    guard matrices.allSatisfy(\.isIdentity), position == anchor else { return false }
     let places = [bounds.origin, position, geometry.anchorPoint, outer?.anchor ?? .zero]
     let numbers = places.flatMap { [$0.x, $0.y] } + [bounds.size.width, bounds.size.height]
-    return matrices.allSatisfy(\.isIdentity) && position == anchor
-      && numbers.allSatisfy { abs($0) < 1_048_576 && ($0 * 1024).rounded() == $0 * 1024 }
+    return numbers.allSatisfy { abs($0) < 1_048_576 && ($0 * 1024).rounded() == $0 * 1024 }
   }
 
   /// Tells whether both transforms are maps of the plane.
@@ -78,15 +78,24 @@ extension LayerSpace {
 
   /// The largest magnitude that occurs while a point is lifted or lowered.
   func largestIntermediate(_ point: Point, _ image: Point) -> Double {
-    var places = [point, image, anchor, geometry.position, geometry.bounds.origin]
-    places.append(Point(geometry.transform.m41, geometry.transform.m42))
-    if let outer {
-      places += [outer.anchor, outer.bounds.origin]
-      places.append(Point(outer.sublayerTransform.m41, outer.sublayerTransform.m42))
-    }
-    let largest = places.map { max(abs($0.x), abs($0.y)) }.max() ?? 0
+    var (largest, stretch) = (0.0, 1.0)
+    func note(_ place: Point) { largest = max(largest, abs(place.x), abs(place.y)) }
     // Between the two transforms a point is stretched by one of them alone.
-    let stretch = matrices.map { max(1, $0.planar.linearNorm) }.reduce(1, *)
+    func note(_ matrix: Transform3D) {
+      note(Point(matrix.m41, matrix.m42))
+      stretch *= max(1, matrix.planar.linearNorm)
+    }
+    note(point)
+    note(image)
+    note(anchor)
+    note(geometry.position)
+    note(geometry.bounds.origin)
+    note(geometry.transform)
+    if let outer {
+      note(outer.anchor)
+      note(outer.bounds.origin)
+      note(outer.sublayerTransform)
+    }
     return 2 * largest * stretch
   }
 }

@@ -166,17 +166,21 @@ extension WorldState {
   /// Allows a layer to be displayed, or not.
   mutating func allowDisplay(of layer: Int, _ item: OpenItem) {
     let hearers = displayHearers(of: layer)
-    var calls = [hearers.display.map { DisplayCall($0, .display) }]
-    calls.append(hearers.draw.map { DisplayCall($0, .draw) })
-    for callback in [Callback.display, .layerWillDraw, .draw, .drawLayer] {
-      guard let delegate = hearers.delegate, hearers.implements.contains(callback) else { continue }
-      calls.append(DisplayCall(delegate, callback))
-    }
-    for call in calls.compactMap({ $0 }) {
-      let event = Event.called(call.who, call.callback, layer: identities[layer].name)
-      allow(.repeated(event), item)
+    if let type = hearers.display { allowCall(of: type, .display, layer, item) }
+    if let type = hearers.draw { allowCall(of: type, .draw, layer, item) }
+    if let delegate = hearers.delegate, !hearers.implements.isEmpty {
+      for callback in [Callback.display, .layerWillDraw, .draw, .drawLayer]
+      where hearers.implements.contains(callback) {
+        allowCall(of: delegate, callback, layer, item)
+      }
     }
     if hearers.isDrawn || identities[layer].type.drawsItself { leaveContentsOpen(of: layer, item) }
+  }
+
+  private mutating func allowCall(
+    of name: ObjectName, _ callback: Callback, _ layer: Int, _ item: OpenItem
+  ) {
+    allow(.repeated(.called(name, callback, layer: identities[layer].name)), item)
   }
 
   /// Leaves open the contents of a layer whose class may draw what was changed into them.

@@ -114,6 +114,7 @@ extension WorldState {
 
   /// Tells whether some layer above a layer, itself excluded, belongs to a view.
   package func standsBelowView(_ layer: Int) -> Bool {
-    ancestors(of: layer).dropFirst().contains { views.owners[$0] != nil }
+    !views.owners.isEmpty
+      && ancestors(of: layer).dropFirst().contains { views.owners[$0] != nil }
   }
 }

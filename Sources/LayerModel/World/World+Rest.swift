@@ -17,8 +17,12 @@ extension World {
     if rest.moment == .turn { rest.notifiable = step.notifiableKeys }
     if state.layout.hasHearers {
       rest.heard = state.implemented
-      rest.waitingForLayout = names(of: state.layout.marks)
-      rest.waitingForDisplay = names(of: state.display.marks)
+      if rest.heard.contains(.layoutSublayers) {
+        rest.waitingForLayout = names(of: state.layout.marks)
+      }
+      if !rest.heard.isDisjoint(with: Self.drawing) {
+        rest.waitingForDisplay = names(of: state.display.marks)
+      }
     }
     switch step.kind {
     case .tick, .flush, .commit: allowLateSearches(&expected)
@@ -62,6 +66,8 @@ extension World {
   private var hasViews: Bool {
     !state.views.owners.isEmpty || !state.views.blocks.isEmpty || state.views.hasEnded
   }
+
+  private static let drawing: [Callback] = [.display, .draw, .layerWillDraw, .drawLayer]
 
   /// The layers that may be marked, as far as anybody can say.
   private func names(of marks: MarkList) -> [ObjectName] {

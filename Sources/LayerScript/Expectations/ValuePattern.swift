@@ -104,17 +104,22 @@ extension Value {
       return number == (truth ? 1 : 0)
     case (.path(let ours), .path(let theirs)): return ours.isEqual(to: theirs, within: tolerance)
     case (.timing(let ours), .timing(let theirs)): return ours.isSame(as: theirs)
+    case (.number(let ours), .number(let theirs)): return tolerance.accepts(theirs, for: ours)
+    case (.point(let ours), .point(let theirs)):
+      return tolerance.accepts(theirs.x, for: ours.x) && tolerance.accepts(theirs.y, for: ours.y)
     default: break
     }
-    guard let ours = components, let theirs = other.components else { return self == other }
-    return hasSameShape(as: other)
-      && zip(ours, theirs).allSatisfy { tolerance.accepts($1, for: $0) }
+    if self == other { return true }
+    guard hasSameShape(as: other), let ours = components, let theirs = other.components else {
+      return false
+    }
+    return zip(ours, theirs).allSatisfy { tolerance.accepts($1, for: $0) }
   }
 
   private func hasSameShape(as other: Value) -> Bool {
     switch (self, other) {
-    case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect), (.affine, .affine),
-      (.transform, .transform), (.color, .color):
+    case (.size, .size), (.rect, .rect), (.affine, .affine), (.transform, .transform),
+      (.color, .color):
       true
     default: false
     }

@@ -133,9 +133,21 @@ extension Value {
     }
   }
 
+  /// How many numbers make up the value, or nil when it is not made of numbers.
+  private var componentCount: Int? {
+    switch self {
+    case .number: 1
+    case .point, .size: 2
+    case .rect, .color: 4
+    case .affine: 6
+    case .transform: 16
+    case .nil, .null, .boolean, .string, .path, .timing, .list, .dictionary, .reference: nil
+    }
+  }
+
   /// The same kind of value with other numbers; nil when the kind or the count does not fit.
   public func with(components numbers: [Double]) -> Value? {
-    guard numbers.count == components?.count else { return nil }
+    guard numbers.count == componentCount else { return nil }
     switch self {
     case .number: return .number(numbers[0])
     case .point: return .point(Point(numbers[0], numbers[1]))

@@ -85,12 +85,14 @@ extension Draft {
       return .transform(Transform3D(planar(planning: nil, &source, wanted?.planar)))
     }
     let identity = Transform3D.identity.components
+    let (suggested, chosen) = (planned?.components, wanted?.components)
     var numbers: [Double] = []
+    numbers.reserveCapacity(identity.count)
     for (place, usual) in identity.enumerated() {
-      let suggestion = planned?.components[place]
+      let suggestion = suggested?[place]
       let percent: UInt64 = suggestion.map { $0 == usual ? 100 : 0 } ?? 70
       let isUsual = source.boolean(
-        percent: percent, like: wanted.map { $0.components[place] == usual })
+        percent: percent, like: chosen.map { $0[place] == usual })
       if isUsual {
         numbers.append(usual)
         continue
@@ -102,7 +104,7 @@ extension Draft {
       numbers.append(
         source.double(
           limits, suggestions: suggestion.map { [$0] } ?? [], isPlanned: suggestion != nil,
-          like: wanted?.components[place]))
+          like: chosen?[place]))
     }
     return .transform(Transform3D(rows: numbers) ?? .identity)
   }
