@@ -145,6 +145,16 @@ struct EventMatchingTests {
     #expect(comparison.tally.counts[.act(21)]?.passed == 1)
   }
 
+  @Test(arguments: [
+    ([first], true), ([first, first], true), ([first, second], false), ([], true),
+  ])
+  func whatHasToComeAtLeastOnceMayComeAgain(actual: [Event], isRight: Bool) {
+    var expected = Expected(.done, .done)
+    expected.events = [ExpectedEvent(.repeated(Self.first), .sometimeSince(0))]
+    var earlier = [[Self.first]]
+    #expect(expected.allowsEvents(actual, earlier: &earlier) == isRight)
+  }
+
   @Test func withoutARuleForSilenceAnUnexpectedCallbackIsNoDifference() {
     #expect(compare([], silence: .none, [Self.first]).differences == [])
   }

@@ -106,6 +106,12 @@ struct VariantTests {
         + "layoutIfNeeded l1; tick; begin; set transaction.completionBlock b1; commit; "
         + "react b1 complete limit 2 [set l1.bounds (0, 0, 7, 3)]; tick; tick; get l1.needsLayout"
     ),
+    // A commit within the turn was the occasion, and has let go of what moved.
+    (
+      "order-actions-run-again",
+      "new l1 {actions: {onOrderIn: x1}}; new l2; host l2; tick; add l1 to l2; tick; new l3; add l1 to l3; "
+        + "tick; begin; add l3 to l2; commit; tick"
+    ),
     (
       "clock-counts-microseconds",
       "new l1 CAShapeLayer; host l1; tick; advance 0.0833333333; tick; new a1 {keyPath: \"path\", "

@@ -75,7 +75,8 @@ struct EventMatching {
       let shape = missing[index].expected.shape
       missing[index].isEarly = actual.indices.contains { !isUsed[$0] && shape.accepts(actual[$0]) }
     }
-    let allowances = expected.filter(\.isOpen).map(\.shape)
+    // What has to come at least once may come again.
+    let allowances = expected.filter { $0.isOpen || $0.mayComeAgain }.map(\.shape)
     let rest = actual.indices.filter { !isUsed[$0] }.map { actual[$0] }
     unexpected = rest.filter { event in
       !event.isOfNoConcern && !allowances.contains { $0.accepts(event) }
@@ -130,6 +131,12 @@ extension ExpectedEvent {
   fileprivate var exact: Event? {
     if case .withAnyDetails(let event) = shape { return event }
     return nil
+  }
+
+  /// Tells whether the event has to come at least once, be it in an earlier step.
+  fileprivate var mayComeAgain: Bool {
+    if case .sometimeSince = presence { return true }
+    return false
   }
 
   /// Tells whether the event may come anywhere in the step and with any details.
