@@ -93,7 +93,7 @@ struct Counterexample {
   }
 
   /// Where shrinking starts: what no generator draws has no choices that could be made simpler, so
-  /// first steps are left out of it.
+  /// first steps are left out of it, and then it is said in fewer, until a generator could have drawn it.
   private func reduced(
     with examiner: Examiner, on machine: ScriptMachine, budget: Int,
     while goesOn: @escaping () -> Bool
@@ -104,8 +104,7 @@ struct Counterexample {
       return (drawn, diagnosis, nil, 0)
     }
     var (best, found, executions) = (drawn, Sighting(diagnosis: diagnosis, variant: nil), 0)
-    var shrinker = ListShrinker(budget: budget)
-    shrinker.shrink(drawn.commands, while: goesOn) { steps in
+    let shows = { (steps: [Step]) -> Bool in
       let script = Script(steps)
       guard script.firstProblem() == nil, examiner.admits(script) else { return false }
       let candidate = machine.sequence(of: steps)
@@ -113,6 +112,16 @@ struct Counterexample {
       guard let sighting = find(in: candidate, with: examiner) else { return false }
       (best, found) = (candidate, sighting)
       return true
+    }
+    var shrinker = ListShrinker(budget: budget)
+    shrinker.shrink(drawn.commands, while: goesOn, shows)
+    // What no generator draws is mostly that values are set one by one.
+    var isShorter = true
+    while isShorter, best.steps.allSatisfy(\.isEmpty) {
+      let count = best.commands.count
+      isShorter = machine.rewrites(of: best.commands).contains { steps in
+        executions < budget && goesOn() && steps.count < count && shows(steps)
+      }
     }
     return (best, found.diagnosis, found.variant, executions)
   }
