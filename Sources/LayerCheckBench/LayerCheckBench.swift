@@ -109,7 +109,7 @@ enum Verb: String, CaseIterable {
       --without-directed WHICH  what of the directed scripts is withheld: own, those that show the
                     crowd's own faults; failed, also those cases of the corpus that one of them alone
                     fails; all (crowd, regressions); own if not given
-      --misses      list what was missed, found twice, merged or blamed wrongly (crowd)
+      --misses      list what was missed, found twice, merged, blamed wrongly or left long (crowd)
       --alone       call a counterexample short by what a campaign against its fault alone comes to,
                     not by the shortest known script (crowd)
       --list        only print the members of each crowd (crowd)

@@ -27,12 +27,17 @@ struct CrowdMeasurement: Sendable {
     return members.filter { missed.contains($0.name) }
   }
 
-  /// How many of the found members a finding shows in no more steps than are known to do.
-  var short: Int {
-    causes.found.count { name in
-      let lengths = causes.filter { $0.mending.contains { $0.name == name } }
-        .map(\.finding.length)
-      return (lengths.min() ?? .max) <= (shortestKnown[name] ?? 0)
+  /// The found members that no finding shows in as few steps as are known to do, each with the place of the
+  /// finding that does in the fewest, in the order of the crowd.
+  var long: [(member: Fault, place: Int)] {
+    members.filter { causes.found.contains($0.name) }.compactMap { member in
+      let places = causes.indices.filter { place in
+        causes[place].mending.contains { $0.name == member.name }
+      }
+      guard let place = places.min(by: { causes[$0].finding.length < causes[$1].finding.length }),
+        causes[place].finding.length > shortestKnown[member.name] ?? 0
+      else { return nil }
+      return (member, place)
     }
   }
 
@@ -46,8 +51,8 @@ struct CrowdMeasurement: Sendable {
       merged: causes.count(where: \.isMerged), causeless: causes.count { !$0.isCaused },
       attributed: blamed.count, blamed: blamed.count { $0 },
       misnamed: causes.count { $0.finding.behavesLike != nil }, linked: linked.count,
-      linkedRightly: linked.count { $0.left.sharesCause(with: $0.right) }, short: short,
-      scripts: statistics.scripts,
+      linkedRightly: linked.count { $0.left.sharesCause(with: $0.right) },
+      short: causes.found.count - long.count, scripts: statistics.scripts,
       executions: statistics.scripts + statistics.variants + statistics.shrinkRuns,
       seconds: result.seconds, secondsToFirst: [result.secondsToFirst].compactMap { $0 },
       ends: [result.end.word])

@@ -13,7 +13,7 @@ struct CrowdMisses {
 
   var text: String {
     let title = "crowd \(measurement.seed), run \(measurement.run)"
-    return ([title] + [missed, invisible, merged, causeless, found].joined())
+    return ([title] + [missed, invisible, merged, causeless, found, long].joined())
       .joined(separator: "\n")
   }
 
@@ -96,6 +96,18 @@ struct CrowdMisses {
         let mark = causes[place].isBlamedRightly == true ? "" : "misblamed "
         return "           " + mark + line(of: place)
       }
+  }
+
+  /// Members that no finding shows in as few steps as are known to do, and why shrinking ended there.
+  private var long: [String] {
+    measurement.long.flatMap { member, place in
+      let known = measurement.shortestKnown[member.name] ?? 0
+      return [
+        "long       \(member.name): \(causes[place].finding.length) steps, known to show in \(known); "
+          + "shrunk \(causes[place].finding.shrinking)",
+        "           " + line(of: place),
+      ]
+    }
   }
 
   private func line(of place: Int) -> String {
