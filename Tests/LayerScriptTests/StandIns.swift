@@ -52,7 +52,9 @@ enum Compilers {
   /// What the Swift compiler has to say against a program; nothing if it accepts it.
   static func complaints(aboutSwift text: String) throws -> String {
     let modules = try StandIns.swiftModules.get()
-    let program = try StandIns.scratch().appending(path: "program.swift")
+    let folder = try StandIns.scratch()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let program = folder.appending(path: "program.swift")
     try text.write(to: program, atomically: true, encoding: .utf8)
     return try complaints(
       "swiftc",
@@ -63,7 +65,9 @@ enum Compilers {
 
   /// What Clang has to say against an Objective-C program; nothing if it accepts it.
   static func complaints(aboutObjectiveC text: String) throws -> String {
-    let program = try StandIns.scratch().appending(path: "program.m")
+    let folder = try StandIns.scratch()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let program = folder.appending(path: "program.m")
     try text.write(to: program, atomically: true, encoding: .utf8)
     return try complaints(
       "clang",
