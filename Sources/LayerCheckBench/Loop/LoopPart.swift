@@ -55,12 +55,9 @@ struct LoopWork {
     case .generation:
       return Workload.draw(0..<cases, for: World.referenceDescription) { _ in }
     case .reference:
-      var reasons = ReasonTable()
       for script in workload.scripts {
-        var world = World(reasons: reasons)
-        reasons = ReasonTable()
+        var world = World()
         for step in script.steps { _ = world.perform(step) }
-        reasons = world.state.reasons.unlessTooLarge
       }
       return workload.steps
     case .harness: return Self.campaign(on: ReadyEngine(observed), cases: cases)
