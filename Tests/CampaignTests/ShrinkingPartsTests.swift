@@ -1,7 +1,10 @@
+import Choices
 import Conformance
 import Engines
+import FaultyEngines
 import LayerModel
 import LayerScript
+import ScriptGeneration
 import Testing
 
 @testable import Campaign
@@ -99,6 +102,24 @@ struct ShrinkingPartsTests {
     let letsIn = budget.workOff()
     #expect(letsIn)
     #expect(budget.isLeft)
+  }
+
+  @Test("of a script that no generator draws is made with the values that are set one by one")
+  func isRewritten() throws {
+    let fault = try #require(FaultCatalogue.fault(named: "start-untold"))
+    let script = try Script(
+      parsing: "new l9; host l9; new a1; set a1.delegate h1; addAnimation a1 to l9 key k; tick")
+    let machine = ScriptMachine(for: World.referenceDescription)
+    #expect(throws: NotDrawable.self) { try machine.encode(script.steps) }
+    var options = CampaignOptions()
+    options.cases = 2
+    options.directed = [CampaignOptions.Directed(script, about: [])]
+    options.withheldFaults = [fault.name]
+    var campaign = Campaign(of: WorldEngine(fault: fault), options: options, suite: "test")
+    let finding = try #require(campaign.run().findings.first)
+    #expect(finding.behavesLike == nil)
+    #expect(finding.script.steps.count == 5)
+    #expect(finding.script.description.contains("new a1 {delegate: h1}"))
   }
 
   @Test("of a directed script comes from the first half of the cases at most")
