@@ -155,6 +155,13 @@ struct EventMatchingTests {
     #expect(expected.allowsEvents(actual, earlier: &earlier) == isRight)
   }
 
+  @Test func whatHasToComeAtLeastOnceHasToCome() {
+    var expected = Expected(.done, .done)
+    expected.events = [ExpectedEvent(.repeated(Self.first), .sometimeSince(0))]
+    var earlier: [[Event]] = [[]]
+    #expect(!expected.allowsEvents([], earlier: &earlier))
+  }
+
   @Test func withoutARuleForSilenceAnUnexpectedCallbackIsNoDifference() {
     #expect(compare([], silence: .none, [Self.first]).differences == [])
   }
