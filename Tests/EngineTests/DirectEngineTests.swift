@@ -53,6 +53,18 @@ struct DirectEngineTests {
     #expect(answers > 5_000)
   }
 
+  @Test func faultsAnswerAsInAWorldThatGivesReasons() throws {
+    for fault in FaultCatalogue.all {
+      let script = try Script(parsing: fault.smallest).spelledOut
+      let crowd = Crowd(of: fault)
+      let engine = WorldEngine(crowd: crowd)
+      var world = World(
+        assumptions: Assumptions(engine.description), departing: crowd.departures)
+      let explained = Trace(script.steps.map { world.perform($0).outcome })
+      #expect(Self.bytes(engine.run(script)) == Json(explained).bytes, "\(fault.name)")
+    }
+  }
+
   @Test func numbersThatEqualNoneAndZerosWithASignComeThrough() throws {
     let script = try Script(
       parsing: """
