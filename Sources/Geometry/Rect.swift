@@ -33,6 +33,12 @@ public struct Rect: Hashable, Sendable {
     [origin.x, origin.y, size.width, size.height]
   }
 
+  /// Tells whether each number and that of another rectangle in its place fulfil a condition.
+  public func matches(_ other: Rect, _ areNear: (Double, Double) -> Bool) -> Bool {
+    areNear(origin.x, other.origin.x) && areNear(origin.y, other.origin.y)
+      && areNear(size.width, other.size.width) && areNear(size.height, other.size.height)
+  }
+
   /// The corners in the order min-min, max-min, min-max, max-max of the given numbers.
   public var corners: [Point] {
     let (farX, farY) = (origin.x + size.width, origin.y + size.height)

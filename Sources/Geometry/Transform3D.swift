@@ -62,6 +62,16 @@ public struct Transform3D: Hashable, Sendable {
     [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
   }
 
+  /// Tells whether each number and that of another matrix in its place fulfil a condition.
+  public func matches(_ other: Transform3D, _ areNear: (Double, Double) -> Bool) -> Bool {
+    areNear(m11, other.m11) && areNear(m12, other.m12) && areNear(m13, other.m13)
+      && areNear(m14, other.m14) && areNear(m21, other.m21) && areNear(m22, other.m22)
+      && areNear(m23, other.m23) && areNear(m24, other.m24) && areNear(m31, other.m31)
+      && areNear(m32, other.m32) && areNear(m33, other.m33) && areNear(m34, other.m34)
+      && areNear(m41, other.m41) && areNear(m42, other.m42) && areNear(m43, other.m43)
+      && areNear(m44, other.m44)
+  }
+
   /// Tells whether every component equals that of the identity exactly.
   public var isIdentity: Bool { self == .identity }
 

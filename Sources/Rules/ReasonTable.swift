@@ -10,6 +10,8 @@ public struct ReasonTable: Sendable {
   private var settled = Part()
   private var grown = Part()
   private var recent = Part()
+  /// The rules of the union that was made last: one array for all, because most unions are made once.
+  private var merged: [RuleID] = []
   /// Tells whether anybody will read which rules a union has.
   public let isRead: Bool
 
@@ -72,8 +74,8 @@ public struct ReasonTable: Sendable {
   /// The rules in a set, in the order of the catalogue.
   public func rules(in why: Why) -> [RuleID] { Array(members(of: why)) }
 
-  /// The rules in a set, where they are kept.
-  private func members(of why: Why) -> ArraySlice<RuleID> {
+  /// The rules in a set, where the table keeps them: nothing is copied.
+  public func members(of why: Why) -> ArraySlice<RuleID> {
     if why.code < Self.firstCompound {
       return Self.singles[Int(why.code)..<Int(why.code) + (why.isEmpty ? 0 : 1)]
     }
@@ -97,7 +99,8 @@ public struct ReasonTable: Sendable {
       settled.unions.value(under: key) ?? grown.unions.value(under: key)
       ?? recent.unions.value(under: key)
     if let known { return Why(code: known) }
-    let union = number(of: Self.merged(members(of: left), members(of: right)))
+    merge(members(of: left), members(of: right))
+    let union = numberOfMerged()
     recent.unions.insert(union, under: key)
     settleIfGrown()
     return Why(code: union)
@@ -113,29 +116,25 @@ public struct ReasonTable: Sendable {
     rules.reduce(Why.none) { union($0, Why($1)) }
   }
 
-  /// The rules of two lists in the order of the catalogue, in which both are, each rule once.
-  private static func merged(
-    _ left: ArraySlice<RuleID>, _ right: ArraySlice<RuleID>
-  ) -> [RuleID] {
-    var members: [RuleID] = []
-    members.reserveCapacity(left.count + right.count)
+  /// Merges two lists in the order of the catalogue, in which both are, each rule once.
+  private mutating func merge(_ left: ArraySlice<RuleID>, _ right: ArraySlice<RuleID>) {
+    merged.removeAll(keepingCapacity: true)
     var (first, second) = (left.startIndex, right.startIndex)
     while first < left.endIndex, second < right.endIndex {
       let (ours, theirs) = (left[first], right[second])
-      members.append(min(ours, theirs))
+      merged.append(min(ours, theirs))
       if ours <= theirs { first += 1 }
       if theirs <= ours { second += 1 }
     }
-    members += left[first...]
-    members += right[second...]
-    return members
+    merged += left[first...]
+    merged += right[second...]
   }
 
-  /// The number of a set of at least two rules.
-  private mutating func number(of members: [RuleID]) -> UInt32 {
-    let digest = Self.digest(of: members)
+  /// The number of the set that was merged last, which has at least two rules.
+  private mutating func numberOfMerged() -> UInt32 {
+    let digest = Self.digest(of: merged)
     func isIt(_ number: UInt32) -> Bool {
-      self.members(of: Why(code: number)).elementsEqual(members)
+      members(of: Why(code: number)).elementsEqual(merged)
     }
     let known =
       settled.numbers.value(under: digest, where: isIt)
@@ -144,7 +143,7 @@ public struct ReasonTable: Sendable {
     if let known { return known }
     let count = settled.count + grown.count + recent.count
     let number = Self.firstCompound + UInt32(count)
-    recent.append(members)
+    recent.append(merged)
     recent.numbers.insert(number, under: digest)
     return number
   }

@@ -12,6 +12,7 @@ struct CulpritSearch {
 
   /// Tells of each problem of a script what makes it wrong.
   func diagnoses(of problems: [Problem], in script: Script) -> [Diagnosis] {
+    if problems.isEmpty { return [] }
     let classes = ObjectClasses(script.steps)
     let asked = problems.filter {
       $0.isWrongQuery(of: script) && script.steps[$0.step].asksWhatScriptsChange

@@ -66,7 +66,7 @@ package struct Judge: Sendable {
     _ judgement: inout Judgement
   ) {
     for index in omitted.sorted() where index < expected.count {
-      judgement.tally.countUnsupported(reasons.rules(in: expected[index].why))
+      judgement.tally.countUnsupported(reasons.members(of: expected[index].why))
     }
   }
 
@@ -253,13 +253,14 @@ extension Expected {
 extension Script {
   /// Some steps, and all that name objects which only these create.
   package func dependents(on indices: [Int]) -> Set<Int> {
+    if indices.isEmpty { return [] }
     var omitted = Set(indices)
     var missing: Set<ObjectName> = []
     for (index, step) in steps.enumerated()
-    where omitted.contains(index) || step.mentioned.contains(where: missing.contains) {
+    where omitted.contains(index) || step.mentions(missing.contains) {
       omitted.insert(index)
       missing.formUnion(step.created)
     }
-    return indices.isEmpty ? [] : omitted
+    return omitted
   }
 }

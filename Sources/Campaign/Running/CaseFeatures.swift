@@ -19,7 +19,7 @@ struct CaseFeatures {
       }
       guard step.isQuery, place < expected.count else { continue }
       let observation = step.observation
-      for rule in reasons.rules(in: expected[place].why) {
+      for rule in reasons.members(of: expected[place].why) {
         note(["rule", rule.description, observation], at: place)
       }
     }

@@ -101,6 +101,7 @@ public struct ChoiceSource: Sendable {
   }
 
   /// Starts a new step: the record begins anew and, in replay, the given decisions come next.
+  @usableFromInline
   mutating func restart(replaying choices: [Choice] = []) {
     recorded.removeAll(keepingCapacity: true)
     pending = choices

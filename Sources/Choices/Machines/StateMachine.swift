@@ -73,6 +73,9 @@ public struct DrawnSequence<Machine: StateMachine> {
   public var steps: [[Choice]] = []
   /// The state after the last command.
   public var state: Machine.State
+
+  @inlinable
+  init(state: Machine.State) { self.state = state }
 }
 
 extension DrawnSequence: Sendable where Machine.Command: Sendable, Machine.State: Sendable {}
@@ -81,6 +84,7 @@ extension StateMachine {
   /// Draws a sequence of up to `count` commands at random.
   ///
   /// The sequence is shorter only if no command could be drawn in a hundred attempts in a row.
+  @inlinable
   public func randomSequence(count: Int, seed: UInt64) -> DrawnSequence<Self> {
     var source = ChoiceSource(seed: seed)
     var drawn = DrawnSequence<Self>(state: initialState)
@@ -154,7 +158,8 @@ extension StateMachine {
     return drawn
   }
 
-  private func append(
+  @inlinable
+  func append(
     _ command: Command, _ choices: [Choice], to drawn: inout DrawnSequence<Self>
   ) {
     advance(&drawn.state, by: command)

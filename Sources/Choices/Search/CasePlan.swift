@@ -12,6 +12,9 @@ public struct CasePlan: Sendable {
   var excluded: UInt64 = 0
   /// The first steps, if they are not to be random.
   var start = Mutation.Plan(steps: [])
+  /// Tells whether the first steps are given.
+  @usableFromInline
+  var hasFirstSteps: Bool { !start.steps.isEmpty }
   /// The name under which statistics count where the case came from.
   var origin = "all commands"
   /// Whether the case is a function of the seed of the run and of its number alone.

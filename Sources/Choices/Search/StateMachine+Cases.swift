@@ -8,10 +8,16 @@ extension StateMachine {
   ///   - plan: How the case is to be made.
   ///   - count: How many commands the sequence has; fewer only where none is possible.
   /// - Returns: The sequence.
+  @inlinable
   public func sequence(by plan: CasePlan, count: Int) -> DrawnSequence<Self> {
-    guard !plan.start.steps.isEmpty else {
-      return randomSequence(count: count, seed: plan.caseSeed)
-    }
+    plan.hasFirstSteps
+      ? sequence(behind: plan, count: count)
+      : randomSequence(count: count, seed: plan.caseSeed)
+  }
+
+  /// Draws the sequence of a case whose first steps are given.
+  @usableFromInline
+  func sequence(behind plan: CasePlan, count: Int) -> DrawnSequence<Self> {
     var source = ChoiceSource.mutator
     source.restart(seed: plan.seed, subset: plan.subset)
     var drawn = DrawnSequence<Self>(state: initialState)

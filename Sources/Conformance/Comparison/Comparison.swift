@@ -37,7 +37,7 @@ public struct Comparison: Sendable {
         continue
       }
       if case .undecided = expectation.pattern {
-        tally.count(reasons.rules(in: expectation.why), as: .unspecified)
+        tally.count(reasons.members(of: expectation.why), as: .unspecified)
         matched.append(false)
         earlier.append(outcome.events)
         continue
@@ -63,14 +63,14 @@ public struct Comparison: Sendable {
   ) -> Bool {
     if expected.isOpen {
       if case .failed(let trouble) = outcome.answer { fail(index, trouble) }
-      tally.count(reasons.rules(in: expected.why), as: .unspecified)
+      tally.count(reasons.members(of: expected.why), as: .unspecified)
       return true
     }
     let match = expected.pattern.match(outcome.answer, later: later, steps: steps)
     // That a command is carried out at all says nothing of the rules about what it does.
     if case (.accepted, .done) = (match, expected.pattern) { return true }
-    let rules = reasons.rules(in: expected.why)
-    let undisturbed = reasons.rules(in: expected.undisturbed.why)
+    let rules = reasons.members(of: expected.why)
+    let undisturbed = reasons.members(of: expected.undisturbed.why)
     switch match {
     case .accepted:
       // Where it may as well be refused, even that is not asserted.
@@ -90,7 +90,7 @@ public struct Comparison: Sendable {
     case .refused:
       let rules = expected.rules(of: outcome.answer, reasons)
       tally.count(rules, as: .failed)
-      let suspects = wasWrong ? [] : undisturbed
+      let suspects = wasWrong ? [] : Array(undisturbed)
       tally.count(suspects, as: .failed)
       differences.append(
         Difference(
@@ -116,7 +116,7 @@ public struct Comparison: Sendable {
     earlier: inout [[Event]]
   ) {
     let matching = EventMatching(expected.events, outcome.events, earlier: &earlier)
-    for event in matching.found { tally.count(reasons.rules(in: event.why), as: .passed) }
+    for event in matching.found { tally.count(reasons.members(of: event.why), as: .passed) }
     for missing in matching.missing {
       let rules = reasons.rules(in: missing.expected.why)
       tally.count(rules, as: .failed)
@@ -162,15 +162,14 @@ public struct Comparison: Sendable {
   private mutating func compareSilence(
     _ why: Why, _ unexpected: [Event], of all: [Event], at index: Int, reasons: ReasonTable
   ) {
-    let rules = reasons.rules(in: why)
+    let rules = reasons.members(of: why)
     tally.count(rules, as: unexpected.isEmpty ? .passed : .failed)
-    report(unexpected, of: all, at: index, rules: rules)
+    if !unexpected.isEmpty { report(unexpected, of: all, at: index, rules: Array(rules)) }
   }
 
   private mutating func report(
     _ unexpected: [Event], of all: [Event], at index: Int, rules: [RuleID]
   ) {
-    if unexpected.isEmpty { return }
     let (counts, wrong) = (Self.counts(all), Self.counts(unexpected))
     for event in unexpected {
       // One that was right to come, and came too often, must not look as if it had been wrong to come.

@@ -62,7 +62,7 @@ public struct Tally: Hashable, Sendable {
   }
 
   /// Counts one result for some rules.
-  public mutating func count(_ rules: [RuleID], as result: Result, times: Int = 1) {
+  public mutating func count(_ rules: some Sequence<RuleID>, as result: Result, times: Int = 1) {
     if times == 0 { return }
     for rule in rules {
       switch result {
@@ -81,7 +81,7 @@ public struct Tally: Hashable, Sendable {
   }
 
   /// Counts rules that could not be put to the test because a step is not supported.
-  public mutating func countUnsupported(_ rules: [RuleID]) {
+  public mutating func countUnsupported(_ rules: some Sequence<RuleID>) {
     for rule in rules { counts[rule, default: Counts()].unsupported += 1 }
   }
 
@@ -96,7 +96,7 @@ public struct Tally: Hashable, Sendable {
 
   /// Notes which member of a rule with members a step was about.
   mutating func countMembers(
-    _ rules: [RuleID], of step: Step, answering value: Value?, in script: Script
+    _ rules: some Sequence<RuleID>, of step: Step, answering value: Value?, in script: Script
   ) {
     for rule in rules {
       let known = Catalogue.members(of: rule)

@@ -81,7 +81,10 @@ extension ObservationWindows {
     var count = 0
     for window in windows[...last] {
       for (step, _) in window.commands {
-        count += script.steps[step].mentioned.count { $0 == layer }
+        _ = script.steps[step].mentions { name in
+          if name == layer { count += 1 }
+          return false
+        }
       }
     }
     return count

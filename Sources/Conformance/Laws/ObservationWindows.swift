@@ -37,6 +37,8 @@ public struct ObservationWindows: Sendable {
   let isSingle: Bool
   /// The windows in order.
   public private(set) var windows: [Window] = [Window()]
+  /// The calculations that were answered, whatever stands between them.
+  let calculations: [ObservedCalculation]
 
   /// Cuts a trace into windows; steps that failed or are unsupported count as if they were not there.
   ///
@@ -51,12 +53,16 @@ public struct ObservationWindows: Sendable {
     hasMasks = script.hasMasks
     reports = trace.outcomes.map(\.events)
     events = trace.outcomes.map { $0.answer == .done ? $0.events : nil }
+    calculations = Self.calculations(script, trace)
     for (index, (step, outcome)) in zip(script.steps, trace.outcomes).enumerated() {
       switch (step.action, outcome.answer) {
       // What another thread sees is a state of its own (TXN-43).
       case (.query, .value) where step.thread != 1: continue
       case (.query(let query), .value(let value)):
         let observation = Observation(step: index, query: query, value: value)
+        if windows[windows.count - 1].observations.isEmpty {
+          windows[windows.count - 1].observations.reserveCapacity(Self.usualObservations)
+        }
         windows[windows.count - 1].observations.append(observation)
       case (.command(let command), .done), (.command(let command), .raised):
         if !windows[windows.count - 1].observations.isEmpty { windows.append(Window()) }
@@ -64,6 +70,24 @@ public struct ObservationWindows: Sendable {
       default: continue
       }
     }
+  }
+}
+
+extension ObservationWindows {
+  /// As many answers as most windows have at most.
+  private static let usualObservations = 4
+
+  private static func calculations(_ script: Script, _ trace: Trace) -> [ObservedCalculation] {
+    var found: [ObservedCalculation] = []
+    for (index, (step, outcome)) in zip(script.steps, trace.outcomes).enumerated() {
+      guard step.thread == 1, case .query(.compute(let operation, let arguments)) = step.action,
+        case .value(let value) = outcome.answer, operation.accepts(arguments)
+      else { continue }
+      found.append(
+        ObservedCalculation(
+          step: index, operation: operation, arguments: arguments, answer: value))
+    }
+    return found
   }
 }
 

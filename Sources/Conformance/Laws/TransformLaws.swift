@@ -190,17 +190,3 @@ extension Transform3D {
     Value.transform(self).isEqual(to: .transform(other), within: Tolerance(absolute: distance))
   }
 }
-
-extension ObservationWindows {
-  /// The calculations that were answered, whatever stands between them.
-  fileprivate var calculations: [ObservedCalculation] {
-    windows.flatMap(\.observations).compactMap { observation in
-      guard case .compute(let operation, let arguments) = observation.query,
-        operation.accepts(arguments)
-      else { return nil }
-      return ObservedCalculation(
-        step: observation.step, operation: operation, arguments: arguments,
-        answer: observation.value)
-    }
-  }
-}

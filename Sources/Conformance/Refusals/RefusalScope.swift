@@ -15,13 +15,16 @@ public enum RefusalScope: Hashable, Sendable {
 
   /// Everything that a variant of a step is a part of.
   package static func all(of variant: StepVariant) -> [RefusalScope] {
-    var all: [RefusalScope] = [.step(variant.kind)]
+    var all: [RefusalScope] = []
+    all.reserveCapacity(4)
+    all.append(.step(variant.kind))
     if variant.kind == .new { all.append(.objects(variant.subject)) }
     if let property = variant.declaredProperty, let type = ClassName(rawValue: variant.subject) {
       if variant.kind == .get { all.append(.reading(property, type.kind)) }
       if variant.kind == .set { all.append(.writing(property, type.kind)) }
     }
-    return all + variant.features.map { .feature($0) }
+    for feature in variant.features { all.append(.feature(feature)) }
+    return all
   }
 
   /// How many different variants must have been tried before all of it counts as refused.

@@ -101,7 +101,7 @@ private struct RemovalsShowAtOnce: AnswerChoice {
     _ outcome: inout Outcome, to step: Step, _ expected: Expected, in world: inout World
   ) -> Int {
     guard case .get(.presentation(let name), let property) = step.query,
-      world.state.reasons.rules(in: expected.why).contains(.pres(19)),
+      world.state.reasons.members(of: expected.why).contains(.pres(19)),
       let layer = world.state.layer(name)
     else { return 0 }
     let model = Answer.value(world.state.value(layer, property))

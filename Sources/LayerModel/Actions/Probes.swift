@@ -23,6 +23,8 @@ struct DelegateProbe: Sendable {
 /// A layer class whose hooks the script programs.
 struct ClassProbe: Sendable {
   var base: ClassReference
+  /// The class and those of the script that it derives from, most derived first.
+  let lineage: [ObjectName]
   /// The methods that it overrides without calling those of its superclass.
   let implements: Set<Callback>
   /// The properties that it declares, with the kind of their values (KVC-30).
@@ -39,9 +41,11 @@ struct ClassProbe: Sendable {
   }
 
   init(
-    base: ClassReference, implements: Set<Callback>, declared: [String: DeclaredKind] = [:]
+    base: ClassReference, lineage: [ObjectName], implements: Set<Callback>,
+    declared: [String: DeclaredKind] = [:]
   ) {
     self.base = base
+    self.lineage = lineage
     self.implements = implements
     self.declared = declared
   }
@@ -85,18 +89,16 @@ extension WorldState {
   /// The classes of a layer whose overrides of the search may be asked, most derived first: one that
   /// overrides it whole does not ask its superclass (ACT-18).
   func searchingClasses(of layer: Int) -> [ObjectName] {
-    let classes = Array(definedClasses(of: layer).dropFirst(passedOverrides))
-    guard let last = classes.firstIndex(where: { overridesSearch($0) }) else { return classes }
-    return Array(classes[...last])
+    var classes = definedClasses(of: layer)
+    if passedOverrides > 0 { classes.removeFirst(min(passedOverrides, classes.count)) }
+    let last = classes.firstIndex { overridesSearch($0) } ?? classes.count
+    if last + 1 < classes.count { classes.removeSubrange((last + 1)...) }
+    return classes
   }
 
   /// A class of the script and those of the script that it derives from, most derived first.
   func lineage(of first: ObjectName) -> [ObjectName] {
-    var lineage = [first]
-    while case .defined(let base)? = lineage.last.flatMap({ classes[$0]?.base }) {
-      lineage.append(base)
-    }
-    return lineage
+    classes[first]?.lineage ?? [first]
   }
 }
 
@@ -123,8 +125,11 @@ extension World {
       return beyondReference("classes with such callbacks")
     }
     state.implemented.formUnion(implements)
+    let above: [ObjectName] =
+      if case .defined(let name) = base { state.lineage(of: name) } else { [] }
     state.classes[creation.name] = ClassProbe(
-      base: base, implements: implements, declared: creation.declaredKinds)
+      base: base, lineage: [creation.name] + above, implements: implements,
+      declared: creation.declaredKinds)
     return done()
   }
 

@@ -66,7 +66,7 @@ extension World {
       ).expected()
     case .nothing:
       var reading = Reading(.nil, why: finding.why, open: finding.open)
-      let wasStopped = state.reasons.rules(in: finding.why).contains(.act(11))
+      let wasStopped = state.reasons.members(of: finding.why).contains(.act(11))
       let isOfView = state.view(of: layer) != nil
       if isOfView, state.views.inForce != nil { reading.open = reading.open ?? .beyondReference }
       if !wasStopped, !isOfView, finding.open == nil { openUnstopped(&reading, layer, key) }
@@ -78,7 +78,7 @@ extension World {
   /// A search that nobody stopped finds nothing on a layer that was never committed (ACT-17); on any
   /// other the built-in step may have something to say.
   private mutating func openUnstopped(_ reading: inout Reading, _ layer: Int, _ key: String) {
-    let isOverridden = state.reasons.rules(in: reading.why).contains(.act(18))
+    let isOverridden = state.reasons.members(of: reading.why).contains(.act(18))
     if isOverridden { return }
     if state.commits.stages[layer] == .never {
       reading.open = state.assumptions.openItem(of: .gate, otherwise: .animation(41))

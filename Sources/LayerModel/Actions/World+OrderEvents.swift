@@ -17,7 +17,7 @@ extension World {
   mutating func searchOrderEvents(_ layer: Int, parents: [Int?], except key: String? = nil) {
     state.commits.hasMoved = true
     let parents = parents.compactMap { $0 }
-    let open = key.map { key in Self.hierarchyKeys.filter { $0 != key } } ?? Self.hierarchyKeys
+    let open = key == "onOrderIn" ? Self.keysWithoutArrival : Self.keys(without: key)
     let shape = EventShape.searches(layer: nil, keys: open)
     state.effects.events.append(ExpectedEvent(shape, .open(.animation(6))))
     let changed = state.subtree(of: layer) + parents
@@ -36,6 +36,11 @@ extension World {
 
   /// The keys under which the hierarchy looks for actions.
   private static let hierarchyKeys = ["onOrderIn", "onOrderOut", "sublayers", "transition", "mask"]
+  private static let keysWithoutArrival = hierarchyKeys.filter { $0 != "onOrderIn" }
+
+  private static func keys(without key: String?) -> [String] {
+    key.map { key in hierarchyKeys.filter { $0 != key } } ?? hierarchyKeys
+  }
 
   /// Leaves everything open where an animation is found for some keys, of which no source says whether, and when
   /// within the turn, it is added.
@@ -168,10 +173,11 @@ extension World {
   private mutating func isSearchCertain(at parent: Int) -> Bool {
     let disabled = readTransaction("disableActions")
     guard disabled.value == .boolean(false), disabled.open == nil else { return false }
-    return state.ancestors(of: parent).allSatisfy { layer in
-      state.isCommitted(layer) && state.value(layer, .hidden) == .boolean(false)
-        && !state.nodes[layer].isMask && state.view(of: layer) == nil
-    } && state.isAttached(parent)
+    let isUnseen = state.isAnyUpwards(from: parent) { layer in
+      !state.isCommitted(layer) || state.nodes[layer].isMask || state.view(of: layer) != nil
+        || state.value(layer, .hidden) != .boolean(false)
+    }
+    return !isUnseen && state.isAttached(parent)
   }
 
   /// A layer and what is below it, as far as neither is hidden.

@@ -9,9 +9,9 @@ extension World {
     let known = list.attached.filter { animation in
       !animation.isKeyOpen && !animation.isCountOpen && isCertain(animation, layer)
     }
-    let keys = known.compactMap(\.key)
-    let there = list.attached.filter { !$0.isReplacedOpenly }
-    let listed = semantics.animations.listed(there.compactMap(\.key))
+    let keys = known.compactMap(\.key).asValues
+    let listed = semantics.animations.listed(
+      list.attached.compactMap { $0.isReplacedOpenly ? nil : $0.key })
     var reading = Reading(.list(listed.map { .string($0) }), why: state.because(.anim(7)))
     if listed.isEmpty {
       reading.value = .nil
@@ -28,7 +28,10 @@ extension World {
     if isExplicit, list.attached.contains(where: { $0.begin == nil && $0.maker == .builtIn }) {
       state.unite(&reading, .act(54))
     }
-    if Set(list.attached.map(\.transaction)).count > 1 { state.unite(&reading, .txn(42)) }
+    let transaction = list.attached.first?.transaction
+    if list.attached.contains(where: { $0.transaction != transaction }) {
+      state.unite(&reading, .txn(42))
+    }
     let isUntouched = isUntouchedSinceArrival(layer)
     if isUntouched { state.unite(&reading, .act(53)) }
     for why in list.whysRuledOut { state.unite(&reading, why) }
@@ -50,11 +53,11 @@ extension World {
       && list.attached.allSatisfy { $0.maker == .keyframeBlock && !isDue($0, layer) }
     let pattern = ValuePattern.ignoring(
       Self.ignoredKeys.filter { ignored in
-        !keys.asValues.contains(ignored) && !(isUntouched && ignored == .string("onOrderIn"))
+        !keys.contains(ignored) && !(isUntouched && ignored == .string("onOrderIn"))
       },
       isLoose && onlyKeyIsOpen
         ? .counted(count)
-        : isLoose ? .contains(keys.asValues, count: count) : order(known, list))
+        : isLoose ? .contains(keys, count: count) : order(known, list))
     reading.pattern = tellsNilFromEmptyLists ? .noEmptyList(.anim(6), pattern) : pattern
     var expected = reading.expected()
     if !isReported {
@@ -192,7 +195,7 @@ extension World {
     if let source = found.source, let object = state.animationObjects[source] {
       let isChanged = object.revision != found.revision
       if isChanged { state.unite(&reading, .anim(1)) }
-      let isAction = state.reasons.rules(in: found.why).contains(.act(40))
+      let isAction = state.reasons.members(of: found.why).contains(.act(40))
       if isChanged, isAction { state.unite(&reading, .act(41)) }
       if reading.why.isEmpty { state.unite(&reading, .anim(1)) }
     }

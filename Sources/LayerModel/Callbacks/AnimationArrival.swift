@@ -24,7 +24,7 @@ extension World {
   package func arrivals() -> [AnimationArrival] {
     var world = self
     var arrivals: [AnimationArrival] = []
-    for layer in state.animated.sorted() {
+    for layer in state.animated {
       let local = world.publishedTime(of: layer)
       for animation in state.animations[layer].attached {
         guard let course = world.course(of: animation, on: layer, local), course.open == nil,

@@ -5,22 +5,34 @@ import Rules
 extension World {
   /// Allows what is open, and says what must not be heard (CALL-13, TXN-30).
   mutating func frameCallbacks(of step: Step, _ expected: inout Expected) {
-    expected.silences += state.effects.silences
+    if expected.silences.isEmpty {
+      swap(&expected.silences, &state.effects.silences)
+    } else {
+      expected.silences += state.effects.silences
+    }
     if state.animated.isEmpty, state.callbacks.isIdle { return }
     allowOpenCallbacks(&expected)
     if step.kind != .tick { silenceOutsideTurns(step, &expected) }
   }
 
   private mutating func allowOpenCallbacks(_ expected: inout Expected) {
-    var calling: [Int] = []
-    for layer in state.animated
-    where state.animations[layer].attached.contains(where: { $0.mayCallOutsideTurns }) {
-      calling.append(layer)
+    if !state.animated.isEmpty { allowOpenCallbacksOfAttached(&expected) }
+    for removal in state.callbacks.removals where removal.open != nil || removal.since != nil {
+      guard let handler = removal.animation.handler, let source = removal.animation.source else {
+        continue
+      }
+      allow(.stopped(handler, animation: source, finished: false), &expected)
     }
-    for layer in calling.sorted() {
-      let attached = state.animations[layer].attached
-      for place in attached.indices where attached[place].mayCallOutsideTurns {
-        let animation = attached[place]
+    for group in state.callbacks.groups where group.open != nil || group.since != nil {
+      allow(.completed(group.block, finished: nil), &expected)
+    }
+  }
+
+  private mutating func allowOpenCallbacksOfAttached(_ expected: inout Expected) {
+    for layer in state.animations.indices {
+      for place in state.animations[layer].attached.indices
+      where state.animations[layer].attached[place].mayCallOutsideTurns {
+        let animation = state.animations[layer].attached[place]
         guard let handler = animation.handler, let source = animation.source else { continue }
         let isOpen = animation.openCallbacks != nil
         if isOpen || (animation.startSince != nil && !animation.hasStarted) {
@@ -30,15 +42,6 @@ extension World {
           allow(.stopped(handler, animation: source, finished: true), &expected)
         }
       }
-    }
-    for removal in state.callbacks.removals where removal.open != nil || removal.since != nil {
-      guard let handler = removal.animation.handler, let source = removal.animation.source else {
-        continue
-      }
-      allow(.stopped(handler, animation: source, finished: false), &expected)
-    }
-    for group in state.callbacks.groups where group.open != nil || group.since != nil {
-      allow(.completed(group.block, finished: nil), &expected)
     }
   }
 

@@ -31,7 +31,7 @@ extension World {
     state.callbacks.hasGetterLapsed = false
     var delivery = Delivery()
     deliverRemovals(&delivery)
-    for layer in state.animated.sorted() { deliver(layer, &delivery) }
+    for layer in state.animated { deliver(layer, &delivery) }
     deliverCompletions(&delivery)
     let quiet = state.reasons.union(delivery.quiet, state.callbacks.whyTold)
     state.effects.silences.append(Silence([.started, .stopped], why: quiet))
@@ -79,7 +79,7 @@ extension World {
     var rules: [RuleID] = [.call(1)]
     if course.end == .come { rules.append(.time(27)) }
     if animation.object.type == .animationGroup { rules.append(.call(10)) }
-    if state.reasons.rules(in: animation.why).contains(.anim(3)) { rules.append(.call(6)) }
+    if state.reasons.members(of: animation.why).contains(.anim(3)) { rules.append(.call(6)) }
     let why = state.reasons.union(beginRules(animation, course), state.reasons.set(rules))
     tell(
       .started(handler, animation: source), animation, layer,

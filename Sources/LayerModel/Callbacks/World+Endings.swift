@@ -127,7 +127,7 @@ extension World {
 
   /// What is on a layer that left its tree stops (CALL-16); its flag, and what comes later, is open.
   mutating func stopDetached() {
-    for layer in state.animated.sorted() {
+    for layer in state.animated {
       for animation in state.animations[layer].attached where animation.hasLeft {
         note(animation.number, on: layer) { animation, _ in animation.hasLeft = false }
         leaveCallbacksOpen(animation.number, on: layer, .animation(18))

@@ -64,17 +64,22 @@ extension LayerSpace {
   /// take part in it that no way of computing this can round.
   var keepsNumbers: Bool {
     let (bounds, position) = (geometry.bounds, geometry.position)
-    guard matrices.allSatisfy(\.isIdentity), position == anchor else { return false }
-    let places = [bounds.origin, position, geometry.anchorPoint, outer?.anchor ?? .zero]
-    let numbers = places.flatMap { [$0.x, $0.y] } + [bounds.size.width, bounds.size.height]
-    return numbers.allSatisfy { abs($0) < 1_048_576 && ($0 * 1024).rounded() == $0 * 1024 }
+    guard geometry.transform.isIdentity, outer?.sublayerTransform.isIdentity ?? true,
+      position == anchor
+    else { return false }
+    return bounds.origin.isSimple && position.isSimple && geometry.anchorPoint.isSimple
+      && (outer?.anchor ?? .zero).isSimple && bounds.size.width.isSimple
+      && bounds.size.height.isSimple
   }
 
   /// Tells whether both transforms are maps of the plane.
-  var isPlanar: Bool { matrices.allSatisfy(\.isAffine) }
+  var isPlanar: Bool { geometry.transform.isAffine && outer?.sublayerTransform.isAffine ?? true }
 
   /// How much an error may grow when the maps are undone; infinite where that is impossible.
-  var condition: Double { matrices.map(\.planar.linearCondition).reduce(1, *) }
+  var condition: Double {
+    geometry.transform.planar.linearCondition
+      * (outer?.sublayerTransform.planar.linearCondition ?? 1)
+  }
 
   /// The largest magnitude that occurs while a point is lifted or lowered.
   func largestIntermediate(_ point: Point, _ image: Point) -> Double {
@@ -114,4 +119,14 @@ extension WorldState {
       geometry: geometry(of: layer), anchorPointZ: value(layer, .anchorPointZ).asNumber ?? 0,
       zPosition: value(layer, .zPosition).asNumber ?? 0, outer: outer)
   }
+}
+
+extension Double {
+  /// Tells whether sums and halves of such numbers are exact.
+  fileprivate var isSimple: Bool { abs(self) < 1_048_576 && (self * 1024).rounded() == self * 1024 }
+}
+
+extension Point {
+  /// Tells whether both numbers are simple.
+  fileprivate var isSimple: Bool { x.isSimple && y.isSimple }
 }

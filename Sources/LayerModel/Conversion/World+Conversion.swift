@@ -31,7 +31,7 @@ extension World {
     }
     reading.open = value.openItemOfConversion ?? reading.open
     // A bounds or a position that is no number comes of a frame under a singular transform (UL-02).
-    if converted.components?.allSatisfy(\.isFinite) == false {
+    if !converted.allNumbers(\.isFinite) {
       reading.open = reading.open ?? .layers(2)
     }
     if conversion.source == nil || conversion.source != conversion.target {

@@ -10,7 +10,7 @@ package struct DisplayState: Sendable {
   /// The layers whose display runs, outermost first.
   var running: [Int] = []
   /// The layers that were marked by the display of others while a commit displays, which may have come past them.
-  var disputed: Set<Int> = []
+  var disputed: LayerSet = []
   /// The images that were ever contents, each once.
   var images: [Value] = []
 

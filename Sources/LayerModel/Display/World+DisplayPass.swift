@@ -146,9 +146,10 @@ extension World {
   mutating func displayCommitted(behind events: [Event]) {
     guard semantics.display.displaysAtCommit else { return }
     state.display.disputed = []
-    var covered: Set<Int> = []
-    for host in state.commits.hosts.sorted() where state.commits.stages[host] == .committed {
-      for layer in state.subtree(of: host) where covered.insert(layer).inserted {
+    var covered: LayerSet = []
+    for host in state.commits.hosts where state.commits.stages[host] == .committed {
+      for layer in state.subtree(of: host) where !covered.contains(layer) {
+        covered.insert(layer)
         displayCommitted(layer, behind: events)
       }
     }
@@ -164,7 +165,7 @@ extension World {
       state.display.marks.touch(layer)
     }
     state.display.unveiled = []
-    for layer in state.display.marks.pending.sorted() {
+    for layer in state.display.marks.pending {
       if state.commits.stages[layer] == .committed {
         displayCommitted(layer, behind: [])
       } else {
@@ -195,16 +196,15 @@ extension World {
   /// What leaves open whether a commit displays a layer that waits: engines may pass over what
   /// cannot be seen.
   private func openCommit(of layer: Int) -> OpenItem? {
-    let chain = state.ancestors(of: layer)
-    let isPlain = chain.allSatisfy { above in
+    let isSpecial = state.isAnyUpwards(from: layer) { above in
+      if state.nodes[above].isMask || state.nodes[above].superlayer.open != nil { return true }
+      if state.commits.stages[above] != .committed { return true }
       let hidden = state.read(above, .hidden)
       let opacity = state.read(above, .opacity)
-      return hidden.value == .boolean(false) && hidden.open == nil && opacity.open == nil
-        && opacity.value != .number(0) && !state.nodes[above].isMask
-        && state.nodes[above].superlayer.open == nil
-        && state.commits.stages[above] == .committed
+      return hidden.value != .boolean(false) || hidden.open != nil || opacity.open != nil
+        || opacity.value == .number(0)
     }
-    return isPlain ? openBounds(of: layer) : .beyondReference
+    return isSpecial ? .beyondReference : openBounds(of: layer)
   }
 
   /// Leaves it open whether a layer that may wait is displayed.

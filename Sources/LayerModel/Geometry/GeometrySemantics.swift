@@ -56,7 +56,7 @@ extension GeometrySemantics {
     _ value: Value, as property: Property, in state: inout WorldState
   ) -> Bool {
     switch property {
-    case .position, .bounds, .frame: value.components?.contains(where: \.isNaN) ?? false
+    case .position, .bounds, .frame: !value.allNumbers { !$0.isNaN }
     default: false
     }
   }

@@ -106,7 +106,7 @@ extension HierarchySemantics {
   package mutating func wouldCycle(
     _ child: Int, under parent: Int, in state: inout WorldState
   ) -> Bool {
-    state.ancestors(of: parent).contains(child)
+    state.isAnyUpwards(from: parent) { $0 == child }
   }
 
   package var listsNothing: Bool { false }

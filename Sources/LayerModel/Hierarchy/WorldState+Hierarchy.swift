@@ -33,6 +33,27 @@ extension WorldState {
     return found
   }
 
+  /// The layer at the top of what a layer stands in: itself, if there is nothing above it.
+  package func root(of layer: Int) -> Int {
+    var root = layer
+    _ = isAnyUpwards(from: layer) { above in
+      root = above
+      return false
+    }
+    return root
+  }
+
+  /// Tells whether a layer, or one above it, fulfils a condition.
+  func isAnyUpwards(from layer: Int, _ condition: (Int) -> Bool) -> Bool {
+    var current = layer
+    for _ in nodes.indices {
+      if condition(current) { return true }
+      guard let above = nodes[current].superlayer.layer else { return false }
+      current = above
+    }
+    return false
+  }
+
   /// A layer and everything below it, masks included, from the top down.
   func subtree(of layer: Int) -> [Int] {
     var found = [layer]

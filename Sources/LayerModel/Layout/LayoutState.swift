@@ -18,6 +18,7 @@ package struct LayoutState: Sendable {
   var hasExactSize: [Bool] = []
 
   mutating func addLayer(isMarked: Bool) {
+    if marks.isEmpty { hasExactSize.reserveCapacity(WorldState.usualLayers) }
     marks.append(Mark(isSet: isMarked, why: Why(.lay(1))))
     hasExactSize.append(true)
   }
@@ -26,14 +27,14 @@ package struct LayoutState: Sendable {
 /// One walk through a tree that lays out what waits.
 struct LayoutPass: Sendable {
   /// The layers that the walk has come past.
-  var visited: Set<Int> = []
+  var visited: LayerSet = []
   /// The layers whose mark was set in the course of the walk, by the layout of one above them.
-  var late: Set<Int> = []
+  var late: LayerSet = []
   /// The layers whose mark was set in the course of the walk by the layout of others, before which the walk may have
   /// come past them.
-  var disputed: Set<Int> = []
+  var disputed: LayerSet = []
   /// The layers that changed places in the course of the walk.
-  var moved: Set<Int> = []
+  var moved: LayerSet = []
   /// Tells whether the layer that was asked for layout was marked itself.
   var receiverWasMarked = false
   /// The layers whose callbacks are programmed to act.

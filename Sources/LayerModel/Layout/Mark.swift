@@ -43,7 +43,7 @@ package struct Mark: Sendable {
 package struct MarkList: Sendable {
   private var marks: [Mark] = []
   /// The layers whose mark may be set and was touched since a commit last looked at it.
-  private(set) var pending: Set<Int> = []
+  private(set) var pending: LayerSet = []
 
   var isEmpty: Bool { marks.isEmpty }
   var indices: Range<Int> { marks.indices }
@@ -57,6 +57,7 @@ package struct MarkList: Sendable {
   }
 
   mutating func append(_ mark: Mark) {
+    if marks.isEmpty { marks.reserveCapacity(WorldState.usualLayers) }
     if mark.isPossible { pending.insert(marks.count) }
     marks.append(mark)
   }

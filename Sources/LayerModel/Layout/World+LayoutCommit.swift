@@ -19,7 +19,7 @@ extension World {
     }
     if semantics.display.displaysBeforeLayout { displayCommitted(behind: []) }
     if semantics.layout.laysOutAtCommit {
-      for host in state.commits.hosts.sorted() where state.commits.stages[host] == .committed {
+      for host in state.commits.hosts where state.commits.stages[host] == .committed {
         visit(host, depth: 0, behind: [], origin: .commit)
       }
     }
@@ -52,7 +52,7 @@ extension World {
   private mutating func layOutAndDisplayPlainly() {
     if semantics.display.displaysBeforeLayout { displayPlainly() }
     let hosts = state.commits.hosts
-    for layer in state.layout.marks.pending.sorted() {
+    for layer in state.layout.marks.pending {
       if semantics.layout.laysOutAtCommit, state.commits.stages[layer] == .committed {
         let depth = hosts.contains(layer) ? 0 : state.ancestors(of: layer).count - 1
         layOutIfMarked(layer, depth: depth, behind: [], origin: .commit)
@@ -67,7 +67,7 @@ extension World {
   /// Whether the commit that calls back includes what its callbacks do, no source says.
   private mutating func doubtWhatWasDone() {
     state.commits.isUncertain = true
-    for layer in state.animated.sorted() {
+    for layer in state.animated {
       state.animations[layer].leaveAllOpen(.beyondReference)
     }
     // So it is with what came into the tree: it may have been committed with the rest, or is next.

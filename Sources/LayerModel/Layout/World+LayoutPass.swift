@@ -15,7 +15,7 @@ extension World {
       visit(start, depth: 0, behind: [], origin: .request(layer))
     }
     if !doubtful.isEmpty || state.layout.isTreeLoose {
-      let inside = Set(state.subtree(of: start))
+      let inside = LayerSet(state.subtree(of: start))
       for other in doubtful where !inside.contains(other) { doubtLayout(of: other, item) }
       doubtStrays(from: start, outside: inside)
     }
@@ -32,7 +32,7 @@ extension World {
 
   /// Leaves open whether a pass came to layers of which it is open where they stand, and to whatever may
   /// stand above the one where it began.
-  private mutating func doubtStrays(from start: Int, outside inside: Set<Int>) {
+  private mutating func doubtStrays(from start: Int, outside inside: LayerSet) {
     guard state.layout.isTreeLoose else { return }
     let strays = state.ancestors(of: start).compactMap { state.nodes[$0].superlayer.open }
     if let item = strays.first {

@@ -43,12 +43,12 @@ struct MotionPart: Sendable {
     self.value = value
     self.isCurved = isCurved
     let rows = values.compactMap(\.numbers)
-    let numbers = rows.flatMap { $0 }
-    magnitude = numbers.map(abs).max() ?? 0
-    let width = rows.map(\.count).min() ?? 0
+    // Lazily, because there is a list of numbers for each end already.
+    magnitude = rows.lazy.joined().map(abs).max() ?? 0
+    let width = rows.lazy.map(\.count).min() ?? 0
     range =
-      (0..<width).map { column in
-        let members = rows.map { $0[column] }
+      (0..<width).lazy.map { column in
+        let members = rows.lazy.map { $0[column] }
         return (members.max() ?? 0) - (members.min() ?? 0)
       }.max() ?? 0
   }

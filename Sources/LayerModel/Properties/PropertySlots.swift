@@ -25,7 +25,9 @@ struct PropertySlots: Sendable {
       switch (place(of: property), newValue) {
       case (let place?, let slot?): entries[place].slot = slot
       case (let place?, nil): entries.remove(at: place)
-      case (nil, let slot?): entries.append((property, slot))
+      case (nil, let slot?):
+        if entries.isEmpty { entries.reserveCapacity(4) }
+        entries.append((property, slot))
       case (nil, nil): break
       }
     }

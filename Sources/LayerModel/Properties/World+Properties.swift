@@ -234,18 +234,17 @@ extension Property {
 
   /// What leaves a value open from the moment it is set.
   func openItem(setting value: Value) -> OpenItem? {
-    let numbers = value.components ?? []
     switch self {
     case .bounds, .position:
-      if !numbers.allSatisfy(\.isFinite) { return .layers(3) }
+      if !value.allNumbers(\.isFinite) { return .layers(3) }
       let size = value.asRect?.size ?? .zero
       return size.width < 0 || size.height < 0 ? .beyondReference : nil
     case .opacity, .shadowOpacity:
-      return numbers.allSatisfy { !$0.isOutsideUnit } ? nil : .layers(27)
+      return value.allNumbers { !$0.isOutsideUnit } ? nil : .layers(27)
     case .strokeStart, .strokeEnd:
-      return numbers.allSatisfy { !$0.isOutsideUnit } ? nil : .layers(29)
-    case .repeatCount: return numbers.contains(where: \.isNaN) ? .layers(4) : nil
-    default: return numbers.allSatisfy(\.isFinite) ? nil : .layers(4)
+      return value.allNumbers { !$0.isOutsideUnit } ? nil : .layers(29)
+    case .repeatCount: return value.allNumbers { !$0.isNaN } ? nil : .layers(4)
+    default: return value.allNumbers(\.isFinite) ? nil : .layers(4)
     }
   }
 }

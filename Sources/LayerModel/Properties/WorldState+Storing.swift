@@ -20,8 +20,11 @@ extension WorldState {
     if property == .maskedCorners, (value.asNumber ?? 0) > 15 {
       return assumptions.openItem(of: .enumValidation, otherwise: .beyondReference)
     }
-    let isHuge = value.components?.contains { $0.isFinite && Float($0).isInfinite } ?? false
-    if isHuge, property.isSingle(of: identities[layer].type) { return .beyondReference }
+    if property.isSingle(of: identities[layer].type),
+      !value.allNumbers({ !$0.isFinite || Float($0).isFinite })
+    {
+      return .beyondReference
+    }
     return property.openItem(setting: value)
   }
 

@@ -56,21 +56,26 @@ extension World {
     return semantics.timing.timingChain(ancestors)
   }
 
+  private mutating func pendingNumber(
+    _ property: Property, of layer: Int, _ reading: inout Reading
+  ) -> Double {
+    let source = state.read(layer, property)
+    state.unite(&reading, source.why)
+    if !state.properties[layer].contains(property) { state.unite(&reading, .time(3)) }
+    reading.open = reading.open ?? source.open
+    return source.value.asNumber ?? 0
+  }
+
   private mutating func pendingTiming(of layer: Int, _ reading: inout Reading) -> LayerTiming {
-    var numbers: [Double] = []
-    for property in [Property.beginTime, .speed, .timeOffset] {
-      let source = state.read(layer, property)
-      state.unite(&reading, source.why)
-      if state.properties[layer][property] == nil { state.unite(&reading, .time(3)) }
-      reading.open = reading.open ?? source.open
-      numbers.append(source.value.asNumber ?? 0)
-    }
-    if numbers[1] < 0 { reading.open = reading.open ?? .animation(8) }
+    let begin = pendingNumber(.beginTime, of: layer, &reading)
+    let speed = pendingNumber(.speed, of: layer, &reading)
+    let offset = pendingNumber(.timeOffset, of: layer, &reading)
+    if speed < 0 { reading.open = reading.open ?? .animation(8) }
     if state.properties[layer].limitsTime { reading.open = reading.open ?? .beyondReference }
-    let timing = LayerTiming(begin: numbers[0], speed: numbers[1], offset: numbers[2])
+    let timing = LayerTiming(begin: begin, speed: speed, offset: offset)
     if timing != .plain {
       // A second level with a timing of its own tells the order of the levels.
-      if state.reasons.rules(in: reading.why).contains(.time(1)) {
+      if state.reasons.members(of: reading.why).contains(.time(1)) {
         state.unite(&reading, .time(30))
       }
       state.unite(&reading, .time(1))

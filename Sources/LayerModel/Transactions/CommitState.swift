@@ -18,7 +18,7 @@ enum Stage: Hashable, Sendable {
 struct CommitState: Sendable {
   var stages: [Stage] = []
   /// The layers of surfaces.
-  var hosts: Set<Int> = []
+  var hosts: LayerSet = []
   /// The roots of subtrees that entered a tree since the last outermost commit.
   var entered: [Int] = []
   /// The layers that changed since the last outermost commit, each once.
@@ -45,6 +45,10 @@ struct CommitState: Sendable {
   var clockMovedInside = false
 
   mutating func addLayer() {
+    if stages.isEmpty {
+      stages.reserveCapacity(WorldState.usualLayers)
+      isTouched.reserveCapacity(WorldState.usualLayers)
+    }
     stages.append(.never)
     isTouched.append(false)
   }
@@ -75,14 +79,7 @@ extension WorldState {
 
   /// Tells whether a layer is a host or stands below one (M1).
   func isAttached(_ layer: Int) -> Bool {
-    var current = layer
-    // No more steps than layers, for the same reason as in `ancestors(of:)`.
-    for _ in nodes.indices {
-      if commits.hosts.contains(current) { return true }
-      guard let above = nodes[current].superlayer.layer else { return false }
-      current = above
-    }
-    return false
+    isAnyUpwards(from: layer) { commits.hosts.contains($0) }
   }
 
   /// Notes that a subtree has come under another layer.

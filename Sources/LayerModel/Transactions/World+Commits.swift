@@ -222,9 +222,8 @@ extension World {
     state.commits.entered = []
     for root in entered where state.isAttached(root) {
       for layer in state.subtree(of: root) {
-        let way = state.ancestors(of: layer).map { state.nodes[$0] }
-        let isOpen = way.contains { $0.superlayer.open != nil }
-        let isMasked = way.contains(where: \.isMask)
+        let isOpen = state.isAnyUpwards(from: layer) { state.nodes[$0].superlayer.open != nil }
+        let isMasked = state.isAnyUpwards(from: layer) { state.nodes[$0].isMask }
         state.commits.stages[layer] = isOpen ? .uncertain : isMasked ? .masked : .committed
         state.commits.touch(layer)
         state.layout.marks.touch(layer)

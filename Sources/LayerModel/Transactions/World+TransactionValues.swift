@@ -28,7 +28,7 @@ extension World {
   /// A value that is set after a change does not reach back to it (TXN-18, TXN-19).
   private mutating func notePending(_ key: String) {
     guard key == "animationDuration" || key == "disableActions" else { return }
-    for layer in state.animated.sorted() {
+    for layer in state.animated {
       for place in state.animations[layer].attached.indices
       where state.animations[layer].attached[place].begin == nil {
         let old = state.animations[layer].attached[place]

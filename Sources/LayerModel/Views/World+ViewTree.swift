@@ -94,6 +94,7 @@ extension World {
 
   /// The layers behind views belong to their views: what moves one by itself is not specified.
   func movesBackingLayer(_ command: Command) -> Bool {
+    if state.views.owners.isEmpty { return false }
     let moved: [ObjectName]
     switch command {
     case .add(let child, to: _), .insert(let child, into: _, at: _),

@@ -110,9 +110,11 @@ extension World {
     state.names[creation.name] = state.identities.count
     state.identities.append(
       LayerIdentity(name: creation.name, type: type, defined: defined, step: state.step))
-    let overrides = defined.map { state.lineage(of: $0) } ?? []
-    if overrides.contains(where: { state.classes[$0]?.implements.isEmpty == false }) {
-      state.layout.hasHearers = true
+    if let defined {
+      let overrides = state.lineage(of: defined)
+      if overrides.contains(where: { state.classes[$0]?.implements.isEmpty == false }) {
+        state.layout.hasHearers = true
+      }
     }
     state.properties.append(PropertySlots())
     state.extras.append([])

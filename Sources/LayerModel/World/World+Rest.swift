@@ -72,6 +72,7 @@ extension World {
   /// The layers that may be marked, as far as anybody can say.
   private func names(of marks: MarkList) -> [ObjectName] {
     var names: [ObjectName] = []
+    names.reserveCapacity(marks.indices.count { marks[$0].isPossible })
     for layer in marks.indices where marks[layer].isPossible {
       names.append(state.identities[layer].name)
     }

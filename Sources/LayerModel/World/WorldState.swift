@@ -41,7 +41,7 @@ public struct WorldState: Sendable {
   var sublayerNotes: [SublayerNotes] = []
   /// The layers whose coordinates may not convert there and back as those of a plain layer do; what
   /// stands in the set costs a walk to the root, not being in it is certain.
-  var irregular: Set<Int> = []
+  var irregular: LayerSet = []
 
   var delegates: [ObjectName: DelegateProbe] = [:]
   var classes: [ObjectName: ClassProbe] = [:]
@@ -60,7 +60,7 @@ public struct WorldState: Sendable {
   package var display = DisplayState()
   package var views = ViewState()
   /// The layers that may have animations.
-  var animated: Set<Int> = []
+  var animated: LayerSet = []
   package var callbacks = CallbackState()
   /// The searches that the end of the turn finds to have been made.
   var dueSearches: [DueSearch] = []
@@ -81,7 +81,7 @@ public struct WorldState: Sendable {
 
   /// Takes the memory for as many layers as most scripts make, so that the chapters do not grow one by one.
   mutating func makeRoomForLayers() {
-    let count = 8
+    let count = Self.usualLayers
     identities.reserveCapacity(count)
     properties.reserveCapacity(count)
     extras.reserveCapacity(count)
@@ -92,6 +92,9 @@ public struct WorldState: Sendable {
     notes.reserveCapacity(count)
     sublayerNotes.reserveCapacity(count)
   }
+
+  /// As many layers as most worlds have at most.
+  static let usualLayers = 8
 }
 
 /// A list of sublayers as a layer answered it.

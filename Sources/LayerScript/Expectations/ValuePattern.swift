@@ -50,7 +50,7 @@ extension ValuePattern {
       pattern.accepts(.list(value.elements.filter { !ignored.contains($0) }))
     case .atMost(let count): value.elements.count <= count
     case .counted(let count): value.elements.count == count
-    case .finite: value.components?.allSatisfy(\.isFinite) ?? true
+    case .finite: value.allNumbers(\.isFinite)
     case .something: value != .nil
     case .noEmptyList(_, let pattern): value != .list([]) && pattern.accepts(value)
     case .nothingOrFields(let fields):
@@ -107,6 +107,10 @@ extension Value {
     case (.number(let ours), .number(let theirs)): return tolerance.accepts(theirs, for: ours)
     case (.point(let ours), .point(let theirs)):
       return tolerance.accepts(theirs.x, for: ours.x) && tolerance.accepts(theirs.y, for: ours.y)
+    case (.rect(let ours), .rect(let theirs)):
+      return ours.matches(theirs) { tolerance.accepts($1, for: $0) }
+    case (.transform(let ours), .transform(let theirs)):
+      return ours.matches(theirs) { tolerance.accepts($1, for: $0) }
     default: break
     }
     if self == other { return true }
@@ -118,9 +122,7 @@ extension Value {
 
   private func hasSameShape(as other: Value) -> Bool {
     switch (self, other) {
-    case (.size, .size), (.rect, .rect), (.affine, .affine), (.transform, .transform),
-      (.color, .color):
-      true
+    case (.size, .size), (.affine, .affine), (.color, .color): true
     default: false
     }
   }

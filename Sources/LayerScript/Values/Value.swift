@@ -133,6 +133,21 @@ extension Value {
     }
   }
 
+  /// Tells whether all numbers that make up the value fulfil a condition, without making a list of them; a value
+  /// that is not made of numbers has none.
+  public func allNumbers(_ condition: (Double) -> Bool) -> Bool {
+    switch self {
+    case .number(let number): condition(number)
+    case .point(let point): condition(point.x) && condition(point.y)
+    case .size(let size): condition(size.width) && condition(size.height)
+    case .rect(let rect):
+      condition(rect.origin.x) && condition(rect.origin.y) && condition(rect.size.width)
+        && condition(rect.size.height)
+    case .affine, .transform, .color: components?.allSatisfy(condition) ?? true
+    case .nil, .null, .boolean, .string, .path, .timing, .list, .dictionary, .reference: true
+    }
+  }
+
   /// How many numbers make up the value, or nil when it is not made of numbers.
   private var componentCount: Int? {
     switch self {

@@ -99,8 +99,8 @@ extension Stage {
 
   /// The layers of the tree in which a layer stands.
   func relatives(of number: Int) -> [Int] {
-    let root = ancestors(ofLayer: number).last
-    return layerNumbers.filter { ancestors(ofLayer: $0).last == root }
+    let root = world.state.root(of: index(number))
+    return layerNumbers.filter { world.state.root(of: index($0)) == root }
   }
 
   /// What the reference would answer to a query at this moment.
