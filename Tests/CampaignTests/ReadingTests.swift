@@ -49,6 +49,11 @@ struct ReadingTests {
         [.timePassesBeforeCommits]
       ),
       (
+        "style-direct",
+        "new l1 {actions: {position: x2}, style: {actions: {position: x3}}}; "
+          + "set l1.actions nil; ask l1 position", [.ignoring("layer style")]
+      ),
+      (
         "frame-anchor-centre",
         "new l1 {bounds: (0, 0, 2, 2)}; set l1.anchorPoint (0, 0); get l1.frame", []
       ),

@@ -32,6 +32,12 @@ struct Counterexample {
     let variant: Script?
   }
 
+  /// What is simpler to show in the place of a problem.
+  struct Replacement {
+    let drawn: DrawnSequence<ScriptMachine>
+    let diagnosis: Diagnosis
+  }
+
   /// What shrinking came to.
   struct Shrunk {
     let drawn: DrawnSequence<ScriptMachine>
@@ -43,6 +49,9 @@ struct Counterexample {
 
     /// What is wrong.
     var problem: Problem { diagnosis.problem }
+
+    /// What the problem is told from others by.
+    var sight: Sight { Sight(diagnosis, in: Script(drawn.commands)) }
 
     /// The same with the executions that led to where shrinking began.
     func counting(_ earlier: ShrinkReport?) -> Shrunk {
@@ -115,14 +124,7 @@ struct Counterexample {
     }
     var shrinker = ListShrinker(budget: budget)
     shrinker.shrink(drawn.commands, while: goesOn, shows)
-    // What no generator draws is mostly that values are set one by one.
-    var isShorter = true
-    while isShorter, best.steps.allSatisfy(\.isEmpty) {
-      let count = best.commands.count
-      isShorter = machine.rewrites(of: best.commands).contains { steps in
-        executions < budget && goesOn() && steps.count < count && shows(steps)
-      }
-    }
+    _ = machine.drawable(best.commands) { executions < budget && goesOn() && shows($0) }
     return (best, found.diagnosis, found.variant, executions)
   }
 

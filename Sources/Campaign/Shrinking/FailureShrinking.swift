@@ -100,15 +100,54 @@ struct FailureShrinking {
     var counterexample = counterexample
     let triage = triage
     counterexample.isKnown = { triage.isFiled($0) }
-    let first = shrink(counterexample, on: failure.machine)
-    if first.isKnown {
-      return .isExplained(Sight(first.diagnosis, in: Script(first.drawn.commands)))
+    var shrunk = shrink(counterexample, on: failure.machine)
+    if shrunk.isKnown { return .isExplained(shrunk.sight) }
+    if let plain = wrongAnswer(in: shrunk, on: failure.machine),
+      let filed = shrink(plain, inPlaceOf: &shrunk, &counterexample, on: failure.machine)
+    {
+      return .isExplained(filed)
     }
-    var found = finding(first, counterexample, of: failure)
-    if found.problem.kind == .nondeterminism { return .varies(found) }
+    if let root = rootCause(of: shrunk, on: failure.machine),
+      let filed = shrink(root, inPlaceOf: &shrunk, &counterexample, on: failure.machine)
+    {
+      return .isExplained(filed)
+    }
+    return repeated(finding(shrunk, counterexample, of: failure))
+  }
+
+  /// Shrinks what is simpler to show than a problem.
+  ///
+  /// - Returns: What it is told by, where it turns out to be filed.
+  private mutating func shrink(
+    _ simpler: Counterexample.Replacement, inPlaceOf shrunk: inout Counterexample.Shrunk,
+    _ counterexample: inout Counterexample, on machine: ScriptMachine
+  ) -> Sight? {
+    let sight = Sight(simpler.diagnosis, in: Script(simpler.drawn.commands))
+    if triage.explanation(of: sight) != nil { return sight }
+    let isKnown = counterexample.isKnown
+    counterexample = counterexample.showing(simpler.diagnosis, in: simpler.drawn)
+    counterexample.isKnown = isKnown
+    shrunk = shrink(counterexample, on: machine, after: shrunk)
+    return shrunk.isKnown ? shrunk.sight : nil
+  }
+
+  /// What is wrong earlier in a script, and from which what the script shows follows.
+  private mutating func rootCause(
+    of shrunk: Counterexample.Shrunk, on machine: ScriptMachine
+  ) -> Counterexample.Replacement? {
+    guard goesOn() else { return nil }
+    var search = RootCauseSearch(examiner: examiner)
+    defer { executions += search.executions }
+    return search.rootCause(
+      of: shrunk.diagnosis, in: Script(shrunk.drawn.commands), on: machine)
+  }
+
+  /// What it means that a script was shrunk to a finding.
+  private mutating func repeated(_ finding: Finding) -> ShrinkOutcome.Result {
+    if finding.problem.kind == .nondeterminism { return .varies(finding) }
     var search = CompanionSearch(examiner: examiner)
     defer { executions += search.executions }
-    found = triage.named(found)
+    var found = triage.named(finding)
     if !found.isKnown, goesOn(),
       let place = search.companion(of: found, among: triage.known.findings)
     {
@@ -236,8 +275,8 @@ struct FailureShrinking {
   ) -> Finding {
     var (counterexample, shrunk) = (counterexample, first)
     counterexample.isKnown = { _ in false }
-    if let plain = wrongAnswer(in: shrunk) {
-      counterexample = counterexample.showing(plain, in: shrunk.drawn)
+    if let plain = wrongAnswer(in: shrunk, on: failure.machine) {
+      counterexample = counterexample.showing(plain.diagnosis, in: plain.drawn)
       shrunk = shrink(counterexample, on: failure.machine, after: shrunk)
     }
     let cause = cause(of: shrunk, failure, among: expected.map { [$0] } ?? FaultCatalogue.all)
@@ -294,15 +333,32 @@ struct FailureShrinking {
   }
 
   /// A single answer that is wrong where a law was found broken: it takes fewer steps to show.
-  private mutating func wrongAnswer(in shrunk: Counterexample.Shrunk) -> Diagnosis? {
+  ///
+  /// Where the script goes to where nothing is asserted of single answers, it may be one without one of its commands.
+  private mutating func wrongAnswer(
+    in shrunk: Counterexample.Shrunk, on machine: ScriptMachine
+  ) -> Counterexample.Replacement? {
     guard shrunk.problem.law != nil, shrunk.variant == nil else { return nil }
+    let steps = shrunk.drawn.commands
+    if let plain = wrongAnswer(in: shrunk.drawn) { return plain }
+    for place in steps.indices.reversed() where !steps[place].isQuery {
+      let left = Script(steps.indices.filter { $0 != place }.map { steps[$0] })
+      guard goesOn(), left.firstProblem() == nil, examiner.admits(left) else { continue }
+      if let plain = wrongAnswer(in: machine.sequence(of: left.steps)) { return plain }
+    }
+    return nil
+  }
+
+  private mutating func wrongAnswer(
+    in drawn: DrawnSequence<ScriptMachine>
+  ) -> Counterexample.Replacement? {
     executions += 1
-    let plain = examiner.examine(shrunk.drawn).judgement.problems.first {
+    let plain = examiner.examine(drawn).judgement.problems.first {
       $0.law == nil && $0.kind == .wrongAnswer
     }
     return plain.flatMap {
-      CulpritSearch(examiner: examiner).diagnoses(of: [$0], in: Script(shrunk.drawn.commands)).first
-    }
+      CulpritSearch(examiner: examiner).diagnoses(of: [$0], in: Script(drawn.commands)).first
+    }.map { Counterexample.Replacement(drawn: drawn, diagnosis: $0) }
   }
 }
 

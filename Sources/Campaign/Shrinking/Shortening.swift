@@ -51,10 +51,27 @@ package struct Shortening {
     if shrinker.budget <= 0 { end = "the budget of executions is used up" }
   }
 
+  /// Says the script in fewer steps where no generator draws it.
+  private mutating func rewrite(_ budget: Int, on machine: ScriptMachine) {
+    var (found, count) = (problem, executions)
+    let steps = machine.drawable(script.steps) { steps in
+      let candidate = Script(steps)
+      guard count < budget, candidate.firstProblem() == nil else { return false }
+      count += 1
+      guard let same = Self.problems(of: candidate, examiner).first(where: found.isLike) else {
+        return false
+      }
+      found = same
+      return true
+    }
+    (script, problem, executions) = (Script(steps), found, count)
+  }
+
   /// Lets the passes of the generator's own shrinker go on.
   private mutating func simplify(_ budget: Int) {
     let machine = ScriptMachine(
       for: examiner.capabilities, assuming: examiner.judge.assumptions)
+    rewrite(budget, on: machine)
     guard budget > executions, let choices = try? machine.encode(script.steps) else {
       if budget > executions { end += ", and values are left as they are: no generator draws them" }
       return

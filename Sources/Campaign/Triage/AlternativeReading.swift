@@ -7,8 +7,8 @@ import LayerScript
 enum AlternativeReading: Hashable {
   /// Numbers are kept in single precision: times, or all others.
   case singlePrecision(ofTimes: Bool)
-  /// What an animation, a transaction or a block of views is told by a property or an option of this name is not
-  /// looked at.
+  /// What an animation, a transaction, a block of views or a layer is told by a property or an option of this name is
+  /// not looked at.
   case ignoring(String)
   /// The end of a turn commits nothing, but a flush does.
   case turnsCommitNothing
@@ -48,7 +48,7 @@ extension Step {
     switch command {
     case .set(let subject, let property, _):
       [subject.ignorableName(of: property)].compactMap(\.self)
-    case .new(let creation) where creation.name.kind == .animation:
+    case .new(let creation):
       creation.settings.compactMap {
         Property(rawValue: $0.key).flatMap(Subject.object(creation.name).ignorableName(of:))
       }
@@ -62,7 +62,7 @@ extension Step {
     switch command {
     case .set(let subject, let property, _):
       return subject.ignorableName(of: property) == name ? nil : self
-    case .new(var creation) where creation.name.kind == .animation:
+    case .new(var creation):
       let subject = Subject.object(creation.name)
       creation.settings.removeAll {
         Property(rawValue: $0.key).flatMap(subject.ignorableName(of:)) == name
@@ -77,7 +77,7 @@ extension Step {
 }
 
 extension Subject {
-  /// The name of a property of an animation or a transaction that may be overlooked; nil for others.
+  /// The name of a property that may be overlooked; nil for others.
   ///
   /// Without what it animates, from where and to where, an animation is none. Without a delegate or a block nobody
   /// hears of anything, so that whatever keeps a callback from coming would count as that.
@@ -86,6 +86,13 @@ extension Subject {
     case .keyPath, .fromValue, .toValue, .byValue, .values, .path, .animations, .delegate,
       .completionBlock:
       nil
+    // What a layer keeps and nothing else hangs on is wrong by itself or not at all.
+    case .style, .actions, .geometryFlipped, .masksToBounds, .layoutManager, .constraints,
+      .needsDisplayOnBoundsChange, .autoresizingMask:
+      switch self {
+      case .object(let name) where name.kind == .layer: "layer \(property.rawValue)"
+      case .object, .presentation, .attached, .transaction, .views: nil
+      }
     default:
       switch self {
       case .object(let name) where name.kind == .animation: "animation \(property.rawValue)"

@@ -94,7 +94,7 @@ struct ReadingSearch {
 
 extension Expected {
   /// Tells whether the step asserts what a problem is about: its answer, or that a callback comes or does not.
-  fileprivate func asserts(_ problem: Problem) -> Bool {
+  func asserts(_ problem: Problem) -> Bool {
     guard let event = problem.event else { return assertsAnswer }
     if problem.deviation == .missingEvent { return !silence.isEmpty || !silences.isEmpty }
     return events.contains { expected in

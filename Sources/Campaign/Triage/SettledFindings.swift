@@ -56,11 +56,12 @@ extension Finding {
     restsOn = Array(ranking.dropFirst(3))
   }
 
-  /// Takes in a finding that follows from it, with its script.
+  /// Takes in a finding that follows from it, with its script; one that is shorter stands for both.
   fileprivate mutating func takeInConsequence(_ other: Finding) {
-    takeIn(other, standingForBoth: false)
+    let scripts = [script, other.script] + other.furtherScripts
+    takeIn(other, standingForBoth: other.script.steps.count < script.steps.count)
     occurrences += other.occurrences
-    keep(scripts: [other.script] + other.furtherScripts)
+    keep(scripts: scripts)
   }
 
   /// Takes in another finding and keeps its script, which may turn out to show a mistake of its own.

@@ -161,7 +161,9 @@ extension Triage {
         knownCounts[entry, default: 0] += 1
         break
       }
-      guard let sight, let known = filed.firstIndex(where: { $0.covers(sight) }) else { break }
+      guard let sight,
+        let known = filed.firstIndex(where: { $0.covers(sight) }) ?? explanation(of: sight)
+      else { break }
       findings[known].occurrences += 1
     case .isSideEffect(let known):
       findings[known].occurrences += 1

@@ -53,6 +53,8 @@ package struct TransactionStack: Sendable {
   var doubtfulKeys: [String] = []
   /// How often the lock is held.
   var locks = 0
+  /// What is answered where no level has set a key, where it is supposed to be otherwise than the default.
+  var supposed: [(key: String, value: Value)] = []
   /// What ended levels left on record for reads outside any transaction.
   var overridden: [(key: String, why: Why)] = []
 

@@ -17,7 +17,8 @@ extension WorldState {
       if let value = explicit[place].value(key) { return (value, .level(distance)) }
     }
     if let value = transactions.implicit?.value(key) { return (value, .level(explicit.count)) }
-    return (Self.transactionDefault(key), .fallback)
+    let supposed = transactions.supposed.last { $0.key == key }?.value
+    return (supposed ?? Self.transactionDefault(key), .fallback)
   }
 
   /// What a key reads when nobody has set it (TXN-01, TXN-02, TXN-08).
