@@ -89,7 +89,7 @@ extension World {
   mutating func openEvents(_ layer: Int, keys: [String], _ item: OpenItem = .animation(3)) {
     let shape = EventShape.searches(layer: state.identities[layer].name, keys: keys)
     state.effects.events.append(ExpectedEvent(shape, .open(.animation(3))))
-    doubtActs(of: [layer], keys: keys, item)
+    if !state.reactions.isEmpty { doubtActs(of: [layer], keys: keys, item) }
   }
 
   /// Leaves open what actions change of which no source says whether they run.

@@ -20,9 +20,11 @@ extension World {
     let open = key == "onOrderIn" ? Self.keysWithoutArrival : Self.keys(without: key)
     let shape = EventShape.searches(layer: nil, keys: open)
     state.effects.events.append(ExpectedEvent(shape, .open(.animation(6))))
-    let changed = state.subtree(of: layer) + parents
-    doubtActs(of: changed, keys: open, .animation(6))
-    for changed in changed { loseToAnimations(of: changed, keys: open, .animation(6)) }
+    if !state.reactions.isEmpty || !state.animationObjects.isEmpty {
+      let changed = state.subtree(of: layer) + parents
+      doubtActs(of: changed, keys: open, .animation(6))
+      for changed in changed { loseToAnimations(of: changed, keys: open, .animation(6)) }
+    }
     // A change of the tree that is shown may be animated by itself (UA-27), and so replace what is there.
     for changed in [layer] + parents where !state.animations[changed].attached.isEmpty {
       for key in Self.hierarchyKeys where state.animations[changed].has(key) {

@@ -18,9 +18,9 @@ extension World {
         properties: state.properties[layer], animations: kept, node: state.nodes[layer],
         change: state.changes, why: whyShown, whyTiming: whyTiming)
     }
-    let begun = touched.map { layer in
-      state.animations[layer].attached.count { $0.begin == nil }
-    }.reduce(0, +)
+    let begun = touched.reduce(0) { sum, layer in
+      sum + state.animations[layer].attached.count { $0.begin == nil }
+    }
     for layer in touched {
       resolveBegins(layer, together: begun > 1, because: why)
       state.published[layer]?.animations = state.animations[layer]

@@ -101,12 +101,13 @@ extension World {
   }
 
   private mutating func explain(_ reading: inout Reading, _ key: String, _ distance: Int) {
-    let levels = Array(state.transactions.levels.reversed())
+    let levels = state.transactions.levels
     guard distance < levels.count else { return }
-    let entry = levels[distance].entries.first { $0.key == key }
+    let place = levels.count - 1 - distance
+    let entry = levels[place].entries.first { $0.key == key }
     state.unite(&reading, entry?.why ?? .none)
     if distance > 0 { state.unite(&reading, .txn(4)) }
-    let outer = levels.dropFirst(distance + 1).contains { level in
+    let outer = levels[..<place].contains { level in
       level.value(key).map { $0 != reading.value } ?? false
     }
     if outer, Self.isZero(reading.value) { state.unite(&reading, .txn(7)) }

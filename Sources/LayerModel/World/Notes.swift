@@ -18,6 +18,9 @@ struct Notes: Sendable {
   private var observed: [(observable: Observable, step: Int)] = []
   private var written: [(observable: Observable, step: Int)] = []
 
+  /// As many entries of a sort as most layers have at most.
+  private static let usualEntries = 4
+
   /// Notes that something just done must have left an observable alone.
   mutating func note(
     _ observable: Observable, _ why: Why, at step: Int, reasons: inout ReasonTable
@@ -28,6 +31,7 @@ struct Notes: Sendable {
       undisturbed[place].note = Undisturbed(why: united, seenAt: seenAt)
       undisturbed[place].step = step
     } else {
+      if undisturbed.isEmpty { undisturbed.reserveCapacity(Self.usualEntries) }
       undisturbed.append((observable, Undisturbed(why: why, seenAt: seenAt), step))
     }
   }
@@ -54,6 +58,7 @@ struct Notes: Sendable {
     if let place = observed.firstIndex(where: { $0.observable == observable }) {
       observed[place].step = step
     } else {
+      if observed.isEmpty { observed.reserveCapacity(Self.usualEntries) }
       observed.append((observable, step))
     }
     return note
