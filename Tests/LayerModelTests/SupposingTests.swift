@@ -44,7 +44,11 @@ struct SupposingTests {
     arguments: [
       ("new l1", "get l1.frame", "(0, 0, 1, 1)"), ("new l1", "get l1.superlayer", "l7"),
       ("new l1", "get l1.animation(k).duration", "1"), (animated, "animationKeys l1", "[\"x\"]"),
-      ("new l1", "hitTest l1 (0, 0)", "l1"),
+      ("new l1", "hitTest l1 (0, 0)", "l1"), ("new l1", "get l1.bounds", "\"wide\""),
+      ("new l1", "get l1.superlayer", "l1"), ("new l1", "get l1.sublayers", "[l1]"),
+      ("new l1; new l2", "get l1.sublayers", "[l2, l2]"), ("new l1", "get l1.mask", "l1"),
+      ("new l1; new l2; add l2 to l1", "get l2.sublayers", "[l1]"),
+      ("new l1; new l2; add l2 to l1", "get l1.superlayer", "l2"),
     ])
   func isNone(script: String, query: String, value: String) throws {
     var world = World()

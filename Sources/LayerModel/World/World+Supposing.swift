@@ -24,8 +24,11 @@ extension World {
 
   /// Goes on as if a query were answered with a value, which is put where the answer comes from.
   ///
+  /// What an engine says is not trusted: a value of another kind, or a circle of layers, is supposed nowhere.
+  ///
   /// - Returns: Whether there is such a place, and the value is one for it.
   package mutating func suppose(_ query: Query, answers value: Value) -> Bool {
+    if case .get(_, let property) = query, !property.info.shape.accepts(value) { return false }
     switch query {
     case .get(.object(let name), let property):
       guard let layer = state.layer(name) else { return false }
@@ -56,15 +59,19 @@ extension World {
     switch property {
     case .superlayer:
       let above = value.asReference.flatMap { state.layer($0) }
-      guard value == .nil || above != nil else { return false }
+      guard value == .nil || above != nil, above.map({ !isCircle([layer], below: $0) }) ?? true
+      else { return false }
       state.corruptParent(of: layer, above)
     case .sublayers:
       let layers = value.elements.compactMap(\.asReference).compactMap { state.layer($0) }
-      guard layers.count == value.elements.count else { return false }
+      guard layers.count == value.elements.count, !isCircle(layers, below: layer) else {
+        return false
+      }
       state.corruptList(of: layer) { $0 = layers }
     case .mask:
       let mask = value.asReference.flatMap { state.layer($0) }
-      guard value == .nil || mask != nil else { return false }
+      guard value == .nil || mask != nil, mask.map({ !isCircle([$0], below: layer) }) ?? true
+      else { return false }
       state.nodes[layer].mask.layer = mask
     case .needsLayout: state.layout.marks[layer].suppose(value == .boolean(true))
     case .needsDisplay: state.display.marks[layer].suppose(value == .boolean(true))
@@ -73,6 +80,12 @@ extension World {
       state.corrupt(layer, property, value)
     }
     return true
+  }
+
+  /// Tells whether layers below another would come under themselves, or one of them twice under it.
+  private func isCircle(_ layers: [Int], below above: Int) -> Bool {
+    Set(layers).count < layers.count || state.isAnyUpwards(from: above, layers.contains)
+      || layers.contains { state.subtree(of: $0).contains(above) }
   }
 
   /// What transactions tell animations.
