@@ -15,7 +15,7 @@ struct Finding: Sendable {
     /// The animation of the view block that is open.
     case block
     /// An animation with the timing of the action for another key.
-    case copied(AnimationObject, isOfScript: Bool)
+    indirect case copied(AnimationObject, isOfScript: Bool)
   }
 
   var result: Result = .nothing

@@ -226,6 +226,7 @@ private struct Tombstones: Sendable {
   subscript(key: String) -> Why? {
     get { reasons[key] }
     set {
+      if newValue == nil, reasons.isEmpty { return }
       if let old = reasons[key] { count(old, -1) }
       reasons[key] = newValue
       if let newValue { count(newValue, 1) }

@@ -92,7 +92,7 @@ extension World {
 
   /// Notes that a transaction has committed: its blocks wait for nothing that is added later.
   mutating func closeBlocks(ofLevel level: Int) {
-    let scope = state.transactions.levels.last
+    let scope = state.transactions.level(at: state.transactions.depth - 1)
     for index in state.callbacks.groups.indices
     where state.callbacks.groups[index].level == level {
       state.callbacks.groups[index].level = nil

@@ -92,7 +92,7 @@ extension World {
     delivery.told.contains { told in
       guard !actor.callback.animations.contains(told.number) else { return false }
       return steps.contains { step in
-        step.mentioned.contains { state.names[$0] == told.layer }
+        step.mentioned.contains { state.layer($0) == told.layer }
           && step.mayTouchAnimation(under: told.key)
       }
     }
@@ -102,7 +102,7 @@ extension World {
   private func touchesOwn(_ steps: [Step], _ actor: Actor) -> Bool {
     guard let (layer, key) = actor.callback.place else { return false }
     return steps.contains { step in
-      step.mentioned.contains { state.names[$0] == layer } && step.mayTouchAnimation(under: key)
+      step.mentioned.contains { state.layer($0) == layer } && step.mayTouchAnimation(under: key)
     }
   }
 

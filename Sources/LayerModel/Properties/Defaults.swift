@@ -18,43 +18,51 @@ enum Defaults {
     }
   }
 
-  /// The rows in the order of the numbers of their properties; of two for one property, that of a
-  /// subclass stands first.
+  /// The rows, and for each class and each of as many properties as `width` says, where its row stands.
   ///
   /// All threads read them all the time, so there is no list for each property, the users of which
   /// would have to be counted.
-  private static let table: (rows: [Row], starts: [Int]) = {
-    var lists = [[Row]](repeating: [], count: Property.allCases.count)
+  private static let table: (rows: [Row], places: [Int], width: Int) = {
+    var lists = [[Int]](repeating: [], count: Property.allCases.count)
+    var rows: [Row] = []
+    // Of two rows for one property, that of a subclass comes first.
     for group in DefaultGroup.subclasses + DefaultGroup.layers {
       for (property, value) in group.values {
-        let row = Row(
-          owner: group.owner, value: value, rule: group.rule, profile: group.profile)
-        lists[property.number].append(row)
+        lists[property.number].append(rows.count)
+        rows.append(
+          Row(owner: group.owner, value: value, rule: group.rule, profile: group.profile))
       }
     }
-    let starts = lists.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
-    return (lists.flatMap { $0 }, starts)
+    let places = ClassName.allCases.flatMap { type in
+      lists.map { list in list.first { rows[$0].describes(type) } ?? none }
+    }
+    return (rows, places, lists.count)
   }()
 
-  /// The places of the rows of a property.
-  private static func places(of property: Property) -> Range<Int> {
-    table.starts[property.number]..<table.starts[property.number + 1]
+  /// No place in the table.
+  private static let none = -1
+
+  /// Where the default of a property for the objects of a class stands in the table.
+  private static func place(of property: Property, for type: ClassName) -> Int {
+    table.places[type.number * table.width + property.number]
   }
 
   /// The default of a property for the objects of a class; nil where the class has no such property,
   /// or the reference no default for it.
   static func row(_ property: Property, of type: ClassName) -> Row? {
-    for place in places(of: property) where table.rows[place].describes(type) {
-      return table.rows[place]
-    }
-    return nil
+    let place = place(of: property, for: type)
+    return place == none ? nil : table.rows[place]
+  }
+
+  /// The value of the default alone, which most reads are about; nil where there is no default.
+  static func value(_ property: Property, of type: ClassName) -> Value? {
+    let place = place(of: property, for: type)
+    return place == none ? nil : table.rows[place].value
   }
 
   /// The properties of which a class itself decides the default.
   static func properties(declaredBy owner: ClassName) -> [Property] {
-    Property.allCases.filter { property in
-      table.rows[places(of: property)].contains { $0.owner == owner }
-    }
+    Property.allCases.filter { row($0, of: owner)?.owner == owner }
   }
 }
 

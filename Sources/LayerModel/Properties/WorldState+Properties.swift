@@ -14,7 +14,7 @@ extension WorldState {
 
   /// The value that a property of a layer's model has.
   package func value(_ layer: Int, _ property: Property) -> Value {
-    properties[layer].value(of: property) ?? readUnset(layer, property).value
+    properties[layer].value(of: property) ?? unsetValue(layer, property)
   }
 
   /// Stores a value and forgets what was on record about the old one.

@@ -18,6 +18,16 @@ extension WorldState {
     return readUnstyled(layer, property)
   }
 
+  /// The value alone of a property that was never set, which of most layers the table of defaults has.
+  func unsetValue(_ layer: Int, _ property: Property) -> Value {
+    if identities[layer].defined != nil || property == .allowsEdgeAntialiasing
+      || properties[layer].contains(.style)
+    {
+      return readUnset(layer, property).value
+    }
+    return Defaults.value(property, of: identities[layer].type) ?? .nil
+  }
+
   /// What a property reads that was never set and that no style supplies.
   private func readUnstyled(_ layer: Int, _ property: Property) -> Reading {
     if identities[layer].defined != nil, let hooked = hookedDefault(of: layer, property) {
@@ -50,7 +60,7 @@ extension WorldState {
 
   /// What the framework's class of a layer says, whatever a style or a class of the script does.
   package func frameworkDefault(of layer: Int, _ property: Property) -> Value? {
-    Defaults.row(property, of: identities[layer].type)?.value
+    Defaults.value(property, of: identities[layer].type)
   }
 
   /// Tells whether the style of a layer supplies a property.

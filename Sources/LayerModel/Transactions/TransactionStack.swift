@@ -63,6 +63,15 @@ package struct TransactionStack: Sendable {
     guard let implicit else { return explicit }
     return [implicit] + explicit
   }
+
+  /// How many levels are open.
+  package var depth: Int { explicit.count + (implicit == nil ? 0 : 1) }
+
+  /// The level that is open at a place, 0 being the outermost; nil where none is.
+  func level(at place: Int) -> TransactionLevel? {
+    let place = implicit == nil ? place : place - 1
+    return place == -1 ? implicit : explicit.indices.contains(place) ? explicit[place] : nil
+  }
 }
 
 /// Where a transaction value was found.

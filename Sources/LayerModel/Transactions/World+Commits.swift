@@ -18,7 +18,7 @@ extension World {
       state.lost = .animation(1)
       return Expected(.done, .undecided, weakened: .animation(1))
     }
-    if state.transactions.levels.count == 1 { searchForCommitted() }
+    if state.transactions.depth == 1 { searchForCommitted() }
     closeBlocks(ofLevel: state.transactions.explicit.count)
     let isEmpty = state.transactions.explicit.last?.isEmpty(after: state.changes) == true
     semantics.transactions.closeLevel(in: &state)

@@ -101,14 +101,13 @@ extension World {
   }
 
   private mutating func explain(_ reading: inout Reading, _ key: String, _ distance: Int) {
-    let levels = state.transactions.levels
-    guard distance < levels.count else { return }
-    let place = levels.count - 1 - distance
-    let entry = levels[place].entries.first { $0.key == key }
+    let place = state.transactions.depth - 1 - distance
+    guard let level = state.transactions.level(at: place) else { return }
+    let entry = level.entries.first { $0.key == key }
     state.unite(&reading, entry?.why ?? .none)
     if distance > 0 { state.unite(&reading, .txn(4)) }
-    let outer = levels[..<place].contains { level in
-      level.value(key).map { $0 != reading.value } ?? false
+    let outer = (0..<place).contains { place in
+      state.transactions.level(at: place)?.value(key).map { $0 != reading.value } ?? false
     }
     if outer, Self.isZero(reading.value) { state.unite(&reading, .txn(7)) }
   }
@@ -126,10 +125,12 @@ extension World {
 
   /// An ended level may have set the key: that must not show here any more.
   private mutating func explainOverridden(_ reading: inout Reading, _ key: String) {
-    let stack = state.transactions
-    for entry in stack.overridden where entry.key == key { state.unite(&reading, entry.why) }
-    for level in stack.levels {
-      for entry in level.overridden where entry.key == key { state.unite(&reading, entry.why) }
+    for entry in state.transactions.overridden where entry.key == key {
+      state.unite(&reading, entry.why)
+    }
+    for place in 0..<state.transactions.depth {
+      let overridden = state.transactions.level(at: place)?.overridden ?? []
+      for entry in overridden where entry.key == key { state.unite(&reading, entry.why) }
     }
   }
 

@@ -12,7 +12,7 @@ extension World {
     let outer = state.views.inForce
     var opened = OpenBlock(
       block: block, pace: semantics.views.blockPace(of: block, inside: outer?.pace),
-      wasEnabled: state.views.isEnabled, depth: state.transactions.levels.count)
+      wasEnabled: state.views.isEnabled, depth: state.transactions.depth)
     opened.open = block.openItem(inside: outer, since: state.uikit)
     if block.kind == .withoutAnimation {
       state.views.isEnabled = false

@@ -11,7 +11,7 @@ extension World {
     let name = creation.backing?.layer ?? creation.name
     let layer = state.identities.count
     let made = createLayer(Creation(name, type: creation.backing?.type ?? .known(.layer)))
-    state.names[creation.name] = layer
+    state.register(creation.name, at: layer)
     state.views.owners[layer] = creation.name
     if creation.implements?.isEmpty == false { state.views.reporting.insert(creation.name) }
     let delegate: Value = semantics.views.viewsAreDelegates ? .reference(creation.name) : .nil

@@ -107,9 +107,9 @@ extension World {
       if case .defined(let name) = creation.type { name } else { nil }
     let type = defined.map { state.rootClass(of: $0) } ?? creation.knownClass ?? .layer
     if state.identities.isEmpty { state.makeRoomForLayers() }
-    state.names[creation.name] = state.identities.count
     state.identities.append(
       LayerIdentity(name: creation.name, type: type, defined: defined, step: state.step))
+    state.register(creation.name, at: state.identities.count - 1)
     if let defined {
       let overrides = state.lineage(of: defined)
       if overrides.contains(where: { state.classes[$0]?.implements.isEmpty == false }) {

@@ -20,7 +20,8 @@ public struct WorldState: Sendable {
   /// Set when nothing after a step can be asserted any more.
   package var lost: OpenItem?
 
-  var names: [ObjectName: Int] = [:]
+  /// Where the layers stand that were not made in the order of their numbers, and those behind views by the views' names.
+  private var names: [ObjectName: Int] = [:]
   var identities: [LayerIdentity] = []
   var properties: [PropertySlots] = []
   /// Values under keys that no class declares.
@@ -191,7 +192,17 @@ extension WorldState {
   package var seconds: Double { clock.seconds }
 
   /// The index of a layer that the script created.
-  package func layer(_ name: ObjectName) -> Int? { names[name] }
+  package func layer(_ name: ObjectName) -> Int? {
+    // Most scripts make their layers in the order of their numbers: then nothing is hashed.
+    let usual = name.number - 1
+    if identities.indices.contains(usual), identities[usual].name == name { return usual }
+    return names[name]
+  }
+
+  /// Remembers where a layer stands, by its own name or that of the view in front of it.
+  mutating func register(_ name: ObjectName, at place: Int) {
+    if place != name.number - 1 || identities[place].name != name { names[name] = place }
+  }
 
   /// The name of a layer or cell.
   package func name(of index: Int) -> ObjectName { identities[index].name }

@@ -38,7 +38,7 @@ public enum ClassName: String, CaseIterable, Hashable, Sendable {
   case constraintLayoutManager = "CAConstraintLayoutManager"
 
   /// The place of the class in the list of all, for tables that an index reaches without hashing.
-  var number: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
+  package var number: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 
   /// The kind of name that objects of the class bear.
   public var kind: ObjectName.Kind {
