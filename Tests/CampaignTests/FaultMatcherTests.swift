@@ -20,4 +20,17 @@ struct FaultMatcherTests {
     let isLike = FaultMatcher.reproduces(fault, script, trace, assumptions, saying: 1)
     #expect(isLike == isRecognised)
   }
+
+  @Test("by an answer that is not quite right only where it departs itself")
+  func roundingAloneIsNoKnownFault() throws {
+    let fault = try #require(FaultCatalogue.fault(named: "block-within-commit"))
+    let script = try Script(parsing: "new l1 {opacity: 0.1}; get l1.opacity")
+    let assumptions = Assumptions(WorldEngine().description)
+    let answers = [(0.1, false), (Double(Float(0.1)), true)]
+    for (opacity, isRecognised) in answers {
+      let trace = Trace([Outcome(.done), Outcome(.value(.number(opacity)))])
+      let isLike = FaultMatcher.reproduces(fault, script, trace, assumptions)
+      #expect(isLike == isRecognised, "\(opacity)")
+    }
+  }
 }

@@ -90,10 +90,21 @@ struct SettledFindingsTests {
   func aKnownMistakeStandsForBoth(place: Int) throws {
     var faults: [String?] = [nil, nil]
     faults[place] = "frame-anchor-centre"
-    let queries = ["get l1.frame", "get l1.bounds"]
+    let scaled = "set l1.bounds (0, 0, 2, 2); set l1.anchorPoint (0, 0); "
+    let queries = ["get l1.frame", "value l1 frame.origin"].map { scaled + $0 }
     let findings = try settled(queries.map { ($0, [.geo(6)]) }, behavingLike: faults)
     #expect(findings.map(\.behavesLike) == ["frame-anchor-centre"])
     #expect(findings.first?.script.oneLine == "new l1; " + queries[place])
+  }
+
+  @Test("stay apart where the mistake that one is known for does not show the other")
+  func aKnownMistakeTakesNothingThatItDoesNotShow() throws {
+    let findings = try settled(
+      [
+        ("set l1.bounds (0, 0, 2, 2); set l1.anchorPoint (0, 0); get l1.frame", [.geo(6)]),
+        ("get l1.opacity", [.geo(6)]),
+      ], behavingLike: ["frame-anchor-centre"])
+    #expect(findings.map(\.behavesLike) == ["frame-anchor-centre", nil])
   }
 
   /// What a run comes to that files some findings, each of a query and the rules that it rests on.

@@ -25,7 +25,7 @@ struct ConsequenceSearch {
     for place in findings.indices {
       let others = findings.indices.filter {
         findings[place].mayFollow(from: findings[$0])
-          && isShown(findings[place], byFaultOf: findings[$0])
+          && examiner.judge.isShown(findings[place], byFaultOf: findings[$0])
       }
       let wrong = wrong(others.map { findings[$0] }, in: findings[place])
       candidates[place] = wrong.map { others[$0] }
@@ -45,11 +45,11 @@ struct ConsequenceSearch {
         ?? earlier.first { other in
           !readings[place].isDisjoint(with: readings[other])
             && findings[place].mayBeReadLike(findings[other])
-            && isShown(findings[place], byFaultOf: findings[other])
+            && examiner.judge.isShown(findings[place], byFaultOf: findings[other])
         }
         ?? earlier.first { other in
           findings[place].mayBeGone(repairing: findings[other])
-            && isShown(findings[place], byFaultOf: findings[other])
+            && examiner.judge.isShown(findings[place], byFaultOf: findings[other])
             && repairs.isGone(findings[place], repairing: findings[other])
         }
       if let reason { causes[place] = causes[reason] ?? reason }
@@ -57,19 +57,6 @@ struct ConsequenceSearch {
     }
     executions += repairs.executions + reading.executions
     return causes
-  }
-
-  /// Tells whether the known mistake that a finding behaves like shows another one, too; true where it behaves like
-  /// none.
-  private func isShown(_ finding: Finding, byFaultOf other: Finding) -> Bool {
-    guard let name = other.behavesLike, let fault = FaultMatcher.named(name) else { return true }
-    let assumptions = examiner.judge.assumptions
-    let expected = World.expectations(of: finding.script, assumptions: assumptions)
-    let problems = examiner.judge.judge(
-      FaultMatcher.trace(of: fault, finding.script, assumptions), of: finding.script,
-      expected: expected.steps, reasons: expected.reasons
-    ).problems
-    return finding.isShown(by: problems, at: finding.problem.step)
   }
 
   /// The places of the findings from which another follows, judging by its script.

@@ -54,14 +54,32 @@ enum FaultMatcher {
   ) -> Bool {
     var world = World(assumptions: assumptions, departing: [fault.departure])
     var earlier: [[Event]] = []
+    var answers: [Expected] = []
     for (place, (step, outcome)) in zip(script.steps, trace.outcomes).enumerated() {
       if outcome.isUnsupported { return false }
       let expected = world.perform(step)
       if place == asserted, expected.isOpen { return false }
       if !expected.isOpen, !expected.isLike(outcome.answer) { return false }
       if !expected.allowsEvents(outcome.events, earlier: &earlier) { return false }
+      answers.append(expected)
     }
-    return true
+    return isRightWhereRight(answers, script, trace, assumptions)
+  }
+
+  /// Tells whether an engine gives the right answers to the steps that a fault answers as the reference does.
+  ///
+  /// Where the fault departs, rounding aside is near enough; elsewhere that may be the very mistake.
+  private static func isRightWhereRight(
+    _ answers: [Expected], _ script: Script, _ trace: Trace, _ assumptions: Assumptions
+  ) -> Bool {
+    var world = World(assumptions: assumptions)
+    return zip(zip(script.steps, trace.outcomes), answers).allSatisfy { given, answer in
+      let right = world.perform(given.0)
+      guard right.answer == answer.answer, case .value(let pattern) = right.pattern,
+        case .value(let value) = given.1.answer
+      else { return true }
+      return pattern.accepts(value)
+    }
   }
 
   /// Tells whether a step is answered as a fault answers it, whatever came before.
@@ -111,4 +129,23 @@ extension Answer {
 extension FaultMatcher {
   /// Finds a known fault by its name.
   static func named(_ name: String) -> Fault? { FaultCatalogue.fault(named: name) }
+}
+
+extension Fault {
+  /// How many steps the shortest script has that is known to show the fault.
+  var shortestKnown: Int { (try? Script(parsing: smallest))?.steps.count ?? 0 }
+}
+
+extension Judge {
+  /// Tells whether the known mistake that a finding behaves like shows another one, too; true where it behaves like
+  /// none.
+  func isShown(_ finding: Finding, byFaultOf other: Finding) -> Bool {
+    guard let name = other.behavesLike, let fault = FaultMatcher.named(name) else { return true }
+    let expected = World.expectations(of: finding.script, assumptions: assumptions)
+    let problems = judge(
+      FaultMatcher.trace(of: fault, finding.script, assumptions), of: finding.script,
+      expected: expected.steps, reasons: expected.reasons
+    ).problems
+    return finding.isShown(by: problems, at: finding.problem.step)
+  }
 }

@@ -20,9 +20,15 @@ extension Triage {
     for (place, first) in causes.sorted(by: { $0.key < $1.key }) {
       findings[first].takeInConsequence(findings[place])
     }
+    let judge = Judge(assumptions)
     let firsts = findings.indices.filter { causes[$0] == nil }.map { findings[$0] }
     return firsts.reduce(into: []) { kept, finding in
-      if let twin = kept.firstIndex(where: { $0.isBlamedLike(finding) }) {
+      let twin = kept.firstIndex { other in
+        // A known mistake that does not show the other is not its cause, whatever rule is blamed for both.
+        other.isBlamedLike(finding) && judge.isShown(finding, byFaultOf: other)
+          && judge.isShown(other, byFaultOf: finding)
+      }
+      if let twin {
         kept[twin].join(finding)
       } else {
         kept.append(finding)
@@ -92,8 +98,7 @@ extension Finding {
   /// as two because it needs what the other can do without.
   func isKeptApart(from other: Finding) -> Bool {
     guard identity == other.identity, !behavesLike(asDoes: other) else { return false }
-    let (mine, theirs) = (features.settings, other.features.settings)
-    return mine.isStrictSubset(of: theirs) || theirs.isStrictSubset(of: mine)
+    return features.isLess(than: other.features) || other.features.isLess(than: features)
   }
 
   /// Tells whether two findings blame one rule, or nearly the same ones for the same answer: then they are mostly one

@@ -30,6 +30,11 @@ package struct ScriptFeatures: Hashable, Sendable {
     other.settings.isSubset(of: settings)
   }
 
+  /// Tells whether another script has all that there is here, and sets more.
+  package func isLess(than other: ScriptFeatures) -> Bool {
+    settings.isStrictSubset(of: other.settings) && commands.isSubset(of: other.commands)
+  }
+
   private mutating func insert(
     _ step: Step, _ classes: ObjectClasses, forAny property: String?
   ) {
