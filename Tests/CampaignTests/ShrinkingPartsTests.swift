@@ -93,15 +93,27 @@ struct ShrinkingPartsTests {
   func hasABudget() {
     var budget = ShrinkBudget()
     #expect(budget.isLeft)
-    budget.used = 20_000
+    budget.used = 60_000
     #expect(!budget.isLeft)
     budget.searched = 1
     #expect(budget.isLeft)
-    budget.used = 50_000
+    budget.used = 90_000
     #expect(!budget.isLeft)
     let letsIn = budget.workOff()
     #expect(letsIn)
     #expect(budget.isLeft)
+  }
+
+  @Test("takes a closer look at what is filed less often where much else is looked into")
+  func looksHaveTheirShare() {
+    var budget = ShrinkBudget()
+    #expect(budget.isLeftForLook(after: 19))
+    #expect(!budget.isLeftForLook(after: 20))
+    budget.used = 5_000
+    #expect(budget.isLeftForLook(after: 24))
+    #expect(!budget.isLeftForLook(after: 25))
+    budget.used = 60_000
+    #expect(!budget.isLeftForLook(after: 0))
   }
 
   @Test("of a script that no generator draws is made with the values that are set one by one")

@@ -12,6 +12,15 @@ struct ShrinkBudget: Hashable, Sendable {
   /// Whether one more failure may be looked into.
   var isLeft: Bool { used < searched + allowance }
 
+  /// Whether there is room for one more closer look at what is filed: where much is wrong, what was never looked into
+  /// tells more.
+  ///
+  /// - Parameter looks: How many were taken.
+  /// - Returns: Whether there is.
+  func isLeftForLook(after looks: Int) -> Bool {
+    isLeft && looks < Self.freeLooks + used / Self.executionsForLook
+  }
+
   /// Gives as much room again for what waits when all scripts were carried out.
   ///
   /// - Returns: Whether that lets anything in.
@@ -20,5 +29,9 @@ struct ShrinkBudget: Hashable, Sendable {
     return true
   }
 
-  private static let excess = 20_000
+  private static let excess = 60_000
+  /// How many closer looks are taken whatever they cost.
+  private static let freeLooks = 20
+  /// How many scripts are run for one more; a look takes a fifth of that.
+  private static let executionsForLook = 1_000
 }

@@ -100,7 +100,9 @@ extension Triage {
       if !failure.history.isEmpty, stability.mayLookForLeaks(after: kind) { return .open(.leak) }
       fileFlaky(failure)
       return .explained
-    case .closerLook(let known): return budget.isLeft ? .open(.finding(known)) : .later
+    case .closerLook(let known):
+      if !budget.isLeft { return .later }
+      return hasRoomForLook ? .open(.finding(known)) : .explained
     case .shrunk(let finding, from: _): return .open(.problem(finding.identity))
     case .fresh, .suspectedHang: break
     }
@@ -110,11 +112,16 @@ extension Triage {
     }
     if let known = explanation(of: failure.sight) ?? findingReproducing(&failure) {
       findings[known].occurrences += 1
-      guard isWorthALook(known) else { return .explained }
+      guard isWorthALook(known), hasRoomForLook || !budget.isLeft else { return .explained }
       failure.stage = .closerLook(known)
       return budget.isLeft ? .open(.finding(known)) : .later
     }
     return budget.isLeft ? .open(.problem(failure.sight.identity)) : .later
+  }
+
+  /// Whether one more closer look may be taken, beside all that waits to be looked into for the first time.
+  private var hasRoomForLook: Bool {
+    budget.isLeftForLook(after: looks.values.reduce(0, +))
   }
 
   /// How many closer looks are taken at most: more at a mistake that is known for what it is, because
@@ -122,7 +129,12 @@ extension Triage {
   private func mostLooks(_ known: Int) -> Int {
     // That nothing of the kind is implemented needs no further script.
     if findings[known].identity.deviation == .notImplemented { return 0 }
-    return findings[known].behavesLike == nil ? options.closerLooks : options.shrinksOfKnownMistakes
+    guard let fault = findings[known].behavesLike.flatMap(FaultMatcher.named) else {
+      return options.closerLooks
+    }
+    // No script that shows it is shorter than the one that it is known by.
+    let isShortest = findings[known].script.steps.count <= fault.shortestKnown
+    return isShortest ? 0 : options.shrinksOfKnownMistakes
   }
 
   /// Tells whether a closer look is due: at each doubling of how often a finding came up, and always at
