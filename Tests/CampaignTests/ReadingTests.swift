@@ -54,6 +54,15 @@ struct ReadingTests {
           + "set l1.actions nil; ask l1 position", [.ignoring("layer style")]
       ),
       (
+        "flush-ignored", "new l1; host l1; flush; get l1.presentation.opacity",
+        [.flushesCommitNothing]
+      ),
+      (
+        "changed-speed-goes-on",
+        "new l1; convertTime 8 from nil to l1; set l1.speed 2; convertTime 8 from nil to l1",
+        [.ignoring("layer speed")]
+      ),
+      (
         "frame-anchor-centre",
         "new l1 {bounds: (0, 0, 2, 2)}; set l1.anchorPoint (0, 0); get l1.frame", []
       ),
@@ -70,6 +79,18 @@ struct ReadingTests {
       lastOf: "new l1; set l1.anchorPoint (0.2, 0); get l1.anchorPoint",
       by: Examiner(try Self.engine(["single-precision"])))
     var search = ReadingSearch(examiner: Examiner(try Self.engine([])))
+    #expect(search.readings(of: finding).isEmpty)
+  }
+
+  @Test("is not single precision where the numbers are no such numbers")
+  func isNotSinglePrecisionOfOtherNumbers() throws {
+    let text = "new l1 {opacity: 0.1}; get l1.opacity"
+    let engine = SpoiltEngine { script, run in
+      guard case .trace(let trace) = run, script.steps.last?.isQuery == true else { return run }
+      return .trace(Trace(trace.outcomes.dropLast() + [Outcome(.value(.number(0.1)))]))
+    }
+    var search = ReadingSearch(examiner: Examiner(engine))
+    let finding = try Finding(lastOf: text, by: search.examiner)
     #expect(search.readings(of: finding).isEmpty)
   }
 

@@ -56,6 +56,22 @@ struct RootCauseTests {
           parsing: "new l1 {bounds: (0, 0, 2, 2)}; set l1.anchorPoint (0, 0); get l1.frame"))
   }
 
+  @Test(
+    "is the list of keys where an animation is missing, or one is there that should not be",
+    arguments: [
+      ("same-value-restarts", "new a1; new l1 {actions: {opacity: a1}, opacity: 1}", "opacity"),
+      (
+        "view-copied-timing-lost",
+        "new k1 CALayer; new v1 backing l1 k1; host v1; tick; hook k1 actionForKey zPosition "
+          + "{timingOf: \"backgroundColor\"}; beginBlock animate duration 1; set l1.zPosition 1",
+        "zPosition"
+      ),
+    ])
+  func isTheListOfKeys(fault: String, text: String, key: String) throws {
+    let root = try Self.root(of: [fault], behind: text + "; get l1.animation(\(key)).duration")
+    #expect(try root == Script(parsing: text + "; animationKeys l1"))
+  }
+
   @Test("is none where a value is wrong from which the answer does not follow")
   func isNoneBesideIt() throws {
     let shown = "new l1 {bounds: (0, 0, 2, 2)}; set l1.anchorPoint (0, 0); get l1.frame"

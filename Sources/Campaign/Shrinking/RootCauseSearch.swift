@@ -11,7 +11,7 @@ import ScriptGeneration
 /// A mistake that leaves a wrong value behind makes wrong whatever is computed from it, by any rule. What layers, their
 /// animations and transactions keep is asked for behind each command. Where some of it is wrong, the reference goes on
 /// from the wrong value: if it comes to the engine's own answer then, this needs no other mistake, and the value tells
-/// more. So does a property where the answer is a part of it.
+/// more. So does a property where the answer is a part of it, and the list of keys where an animation itself is missing.
 struct RootCauseSearch {
   let examiner: Examiner
   /// Scripts that were run.
@@ -44,6 +44,12 @@ struct RootCauseSearch {
       trace.outcomes.count == shown.steps.count
     else { return nil }
     if let whole = wholeValue(behind: shown, trace, on: machine) { return whole }
+    let expected = World.expectations(of: shown, assumptions: examiner.judge.assumptions)
+    if let last = expected.steps.last,
+      let keys = missingAnimation(behind: shown, trace, last, on: machine)
+    {
+      return keys
+    }
     guard let values = wrongValues(in: shown) else { return nil }
     for value in values.prefix(Self.mostValues)
     where value.query != shown.steps[end].query
@@ -61,15 +67,35 @@ struct RootCauseSearch {
   ) -> Counterexample.Replacement? {
     guard case .value(let subject, let path)? = script.steps.last?.query,
       let property = path.property, !path.rest.isEmpty,
-      case .value(let part)? = trace.outcomes.last?.answer
+      case .value(let part)? = trace.outcomes.last?.answer,
+      let (found, value) = answer(to: .get(subject, property), behind: script, on: machine)
     else { return nil }
-    let steps = script.steps.dropLast() + [Step(.get(subject, property))]
+    return SubPath.part(path.rest, of: value) == part ? found : nil
+  }
+
+  /// The list of the keys of a layer's animations, where one is asked for something that is not there, or should not be.
+  private mutating func missingAnimation(
+    behind script: Script, _ trace: Trace, _ expected: Expected, on machine: ScriptMachine
+  ) -> Counterexample.Replacement? {
+    guard case .get(.attached(let layer, let key), _)? = script.steps.last?.query,
+      case .value(let part)? = trace.outcomes.last?.answer,
+      (expected.answer == .value(.nil)) != (part == .nil),
+      let (found, value) = answer(to: .animationKeys(layer), behind: script, on: machine)
+    else { return nil }
+    return value.elements.contains(.string(key)) == (part != .nil) ? found : nil
+  }
+
+  /// What is wrong with the answer to another query in the place of a script's last one, with that answer.
+  private mutating func answer(
+    to query: Query, behind script: Script, on machine: ScriptMachine
+  ) -> (found: Counterexample.Replacement, value: Value)? {
+    let steps = script.steps.dropLast() + [Step(query)]
     guard let found = alone(Array(steps), on: machine),
       case .trace(let trace) = examiner.engine.run(Script(found.drawn.commands)),
       case .value(let value)? = trace.outcomes.last?.answer
     else { return nil }
     executions += 1
-    return SubPath.part(path.rest, of: value) == part ? found : nil
+    return (found, value)
   }
 
   /// A value that is wrong, and what the engine answers behind each command from there on.

@@ -12,6 +12,8 @@ enum AlternativeReading: Hashable {
   case ignoring(String)
   /// The end of a turn commits nothing, but a flush does.
   case turnsCommitNothing
+  /// A flush commits nothing.
+  case flushesCommitNothing
   /// Time does something to changes that are not committed: where they are flushed before it goes on, all is right.
   case timePassesBeforeCommits
 }
@@ -30,9 +32,9 @@ extension Script {
     return (Script(kept.map(\.step)), kept.map(\.place))
   }
 
-  /// The script without the ends of turns, with the places of the steps that are left.
-  var withoutTicks: (script: Script, places: [Int]) {
-    let places = steps.indices.filter { steps[$0].kind != .tick }
+  /// The script without the steps of a kind, with the places of the steps that are left.
+  func without(_ kind: StepKind) -> (script: Script, places: [Int]) {
+    let places = steps.indices.filter { steps[$0].kind != kind }
     return (Script(places.map { steps[$0] }), places)
   }
 
@@ -79,26 +81,36 @@ extension Step {
 extension Subject {
   /// The name of a property that may be overlooked; nil for others.
   ///
-  /// Without what it animates, from where and to where, an animation is none. Without a delegate or a block nobody
-  /// hears of anything, so that whatever keeps a callback from coming would count as that.
+  /// Without a delegate or a block nobody hears of anything, so that whatever keeps a callback from coming would count as
+  /// that.
   fileprivate func ignorableName(of property: Property) -> String? {
-    switch property {
-    case .keyPath, .fromValue, .toValue, .byValue, .values, .path, .animations, .delegate,
-      .completionBlock:
-      nil
-    // What a layer keeps and nothing else hangs on is wrong by itself or not at all.
+    switch self {
+    case .object(let name) where name.kind == .animation:
+      property.tellsWhatIsAnimated || property == .delegate ? nil : "animation \(property.rawValue)"
+    case .object(let name) where name.kind == .layer:
+      property.mayBeOverlookedInLayers ? "layer \(property.rawValue)" : nil
+    case .transaction: property == .completionBlock ? nil : "transaction \(property.rawValue)"
+    case .object, .presentation, .attached, .views: nil
+    }
+  }
+}
+
+extension Property {
+  /// Tells whether an animation without it is none.
+  fileprivate var tellsWhatIsAnimated: Bool {
+    switch self {
+    case .keyPath, .fromValue, .toValue, .byValue, .values, .path, .animations: true
+    default: false
+    }
+  }
+
+  /// Tells whether an engine may overlook it in a layer: what a layer keeps besides is wrong by itself or not at all.
+  fileprivate var mayBeOverlookedInLayers: Bool {
+    switch self {
     case .style, .actions, .geometryFlipped, .masksToBounds, .layoutManager, .constraints,
-      .needsDisplayOnBoundsChange, .autoresizingMask:
-      switch self {
-      case .object(let name) where name.kind == .layer: "layer \(property.rawValue)"
-      case .object, .presentation, .attached, .transaction, .views: nil
-      }
-    default:
-      switch self {
-      case .object(let name) where name.kind == .animation: "animation \(property.rawValue)"
-      case .transaction: "transaction \(property.rawValue)"
-      case .object, .presentation, .attached, .views: nil
-      }
+      .needsDisplayOnBoundsChange, .autoresizingMask, .speed, .timeOffset, .beginTime:
+      true
+    default: false
     }
   }
 }

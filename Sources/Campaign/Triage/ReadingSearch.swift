@@ -27,7 +27,7 @@ struct ReadingSearch {
       finding.isShown(by: examiner.judge.judge(trace, of: script).problems, at: end)
     else { return [] }
     var readings: Set<AlternativeReading> = []
-    if isRightInSinglePrecision(trace, of: script) {
+    if trace.outcomes[end].isInSinglePrecision, isRightInSinglePrecision(trace, of: script) {
       readings.insert(.singlePrecision(ofTimes: script.steps[end].asksForTime))
     }
     for name in script.ignorableNames
@@ -39,6 +39,9 @@ struct ReadingSearch {
     }
     if isRight(script, finding.problem, flushingBefore: .advance) {
       readings.insert(.timePassesBeforeCommits)
+    }
+    if isRightWithoutFlushes(trace, of: script, finding.problem) {
+      readings.insert(.flushesCommitNothing)
     }
     return readings
   }
@@ -70,8 +73,16 @@ struct ReadingSearch {
   ) -> Bool {
     // What comes at the end of a turn itself can't be looked at without it.
     let isTick = script.steps[problem.step].kind == .tick
-    guard isTick || isRight(trace, of: script.withoutTicks, problem) else { return false }
+    guard isTick || isRight(trace, of: script.without(.tick), problem) else { return false }
     return isRight(script, problem, flushingBefore: .tick)
+  }
+
+  /// Tells whether the engine behaves as if nobody had flushed.
+  private func isRightWithoutFlushes(
+    _ trace: Trace, of script: Script, _ problem: Problem
+  ) -> Bool {
+    let left = script.without(.flush)
+    return left.script != script && isRight(trace, of: left, problem)
   }
 
   /// Tells whether nothing is wrong where what has changed is flushed before each step of a kind, though as much is
@@ -101,6 +112,14 @@ extension Expected {
       if case .open = expected.presence { return false }
       return expected.answer.map { StepForm($0) } == event
     }
+  }
+}
+
+extension Outcome {
+  /// Tells whether the answer holds numbers, each of which a number of single precision is.
+  fileprivate var isInSinglePrecision: Bool {
+    guard case .value(let value) = answer, let numbers = value.components else { return false }
+    return numbers.allSatisfy { Double(Float($0)) == $0 }
   }
 }
 
