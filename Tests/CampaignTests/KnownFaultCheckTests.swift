@@ -46,6 +46,16 @@ struct KnownFaultCheckTests {
     #expect(!isAllowed)
   }
 
+  @Test("is none where the engine supports nothing that would show it")
+  func isNotAllowedUntried() throws {
+    var description = WorldEngine().description
+    description.steps.remove(.get)
+    let fault = try Self.fault
+    let engine = SpoiltEngine(description) { script, _ in WorldEngine(fault: fault).run(script) }
+    let isAllowed = try Self.allows(fault, by: engine)
+    #expect(!isAllowed)
+  }
+
   private static var fault: Fault {
     get throws { try #require(FaultCatalogue.fault(named: "frame-anchor-centre")) }
   }

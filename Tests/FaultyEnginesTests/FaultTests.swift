@@ -33,6 +33,16 @@ struct FaultTests {
     #expect(!problems.isEmpty, "the script does not show the fault")
   }
 
+  @Test(
+    "about contents store everything else as the reference does",
+    arguments: ["backing-store-wins", "contents-copied", "contents-rect-clamped"])
+  func storeOtherPropertiesRightly(_ name: String) throws {
+    let fault = try #require(FaultCatalogue.fault(named: name))
+    let script = try Script(
+      parsing: "new l1 {opacity: 0.1, bounds: (0, 0, -1, 2)}; get l1.opacity; get l1.bounds")
+    #expect(problems(of: WorldEngine(fault: fault), script).isEmpty)
+  }
+
   @Test("do not show in a conforming engine", arguments: FaultCatalogue.all.map(\.name))
   func doNotShowInReference(_ name: String) throws {
     let fault = try #require(FaultCatalogue.fault(named: name))

@@ -30,28 +30,30 @@ struct KnownFaultCheck {
   /// - Parameters:
   ///   - fault: The fault.
   ///   - script: A script that the engine answers as the fault does.
-  /// - Returns: Whether the engine answers as the fault does nearly wherever it was asked about the fault's rules.
+  /// - Returns: Whether the engine was tried where the fault is wrong, and answers as the fault does nearly everywhere.
   mutating func allows(_ fault: Fault, behind script: Script) -> Bool {
-    guard isReproducedBest(fault) else { return false }
+    let best = isReproducedBest(fault)
+    if best == false { return false }
     let aboutItsRules = directed.lazy
       .filter { $0.rules.contains(where: fault.rules.contains) }.map(\.script)
     guard let count = agreements(with: fault, in: aboutItsRules, isStrict: true),
       Self.mostTrials * count.same >= (Self.mostTrials - 1) * count.trials
     else { return false }
     // Numbers that were chosen for being simple hide much: that 0 is rounded, that half of 0 is 0.
-    let varied = agreements(with: fault, in: script.withOtherNumbers, isStrict: false)
-    // Other mistakes may come in with other numbers.
-    return varied.map { 2 * $0.same >= $0.trials } ?? false
+    guard let varied = agreements(with: fault, in: script.withOtherNumbers, isStrict: false),
+      // Other mistakes may come in with other numbers.
+      2 * varied.same >= varied.trials
+    else { return false }
+    return best == true || count.same + varied.same > 0
   }
 
-  /// Tells whether the engine answers the script that shows a fault best as the fault does.
-  ///
-  /// Where the engine does not support that script, nothing speaks against it.
-  private mutating func isReproducedBest(_ fault: Fault) -> Bool {
+  /// Tells whether the engine answers the script that shows a fault best as the fault does; nil where the engine does
+  /// not support that script, so that nothing speaks for or against it.
+  private mutating func isReproducedBest(_ fault: Fault) -> Bool? {
     let scripts = (try? Script(parsing: fault.smallest)).map { [$0, $0.spelledOut] } ?? []
-    guard let script = scripts.first(where: examiner.admits) else { return true }
+    guard let script = scripts.first(where: examiner.admits) else { return nil }
     executions += 1
-    guard case .trace(let trace) = examiner.engine.run(script) else { return true }
+    guard case .trace(let trace) = examiner.engine.run(script) else { return nil }
     return FaultMatcher.reproduces(fault, script, trace, examiner.judge.assumptions)
   }
 

@@ -206,7 +206,7 @@ private struct BackingStoreWins: PropertySemantics {
     _ value: Value, as property: Property, of layer: Int, in state: inout WorldState
   ) -> Value {
     property == .contents && state.value(layer, .contents) == .backingStore
-      ? .backingStore : value
+      ? .backingStore : state.storable(value, as: property, of: layer)
   }
 }
 
@@ -214,7 +214,9 @@ private struct ContentsCopied: PropertySemantics {
   mutating func stored(
     _ value: Value, as property: Property, of layer: Int, in state: inout WorldState
   ) -> Value {
-    guard property == .contents, value != .nil else { return value }
+    guard property == .contents, value != .nil else {
+      return state.storable(value, as: property, of: layer)
+    }
     return .dictionary([Value.Entry("class", .string("image"))])
   }
 }
@@ -223,7 +225,9 @@ private struct ContentsRectClamped: PropertySemantics {
   mutating func stored(
     _ value: Value, as property: Property, of layer: Int, in state: inout WorldState
   ) -> Value {
-    guard property == .contentsRect else { return value }
+    guard property == .contentsRect else {
+      return state.storable(value, as: property, of: layer)
+    }
     return value.with(components: (value.components ?? []).map { min(max($0, 0), 1) }) ?? value
   }
 }
