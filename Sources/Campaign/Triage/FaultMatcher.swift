@@ -131,11 +131,6 @@ extension FaultMatcher {
   static func named(_ name: String) -> Fault? { FaultCatalogue.fault(named: name) }
 }
 
-extension Fault {
-  /// How many steps the shortest script has that is known to show the fault.
-  var shortestKnown: Int { (try? Script(parsing: smallest))?.steps.count ?? 0 }
-}
-
 extension Judge {
   /// Tells whether the known mistake that a finding behaves like shows another one, too; true where it behaves like
   /// none.

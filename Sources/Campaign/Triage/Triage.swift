@@ -129,12 +129,7 @@ extension Triage {
   private func mostLooks(_ known: Int) -> Int {
     // That nothing of the kind is implemented needs no further script.
     if findings[known].identity.deviation == .notImplemented { return 0 }
-    guard let fault = findings[known].behavesLike.flatMap(FaultMatcher.named) else {
-      return options.closerLooks
-    }
-    // No script that shows it is shorter than the one that it is known by.
-    let isShortest = findings[known].script.steps.count <= fault.shortestKnown
-    return isShortest ? 0 : options.shrinksOfKnownMistakes
+    return findings[known].behavesLike == nil ? options.closerLooks : options.shrinksOfKnownMistakes
   }
 
   /// Tells whether a closer look is due: at each doubling of how often a finding came up, and always at
