@@ -11,7 +11,7 @@ package struct ObjectClasses {
 
   /// The class of an animation; for all other objects their kind, because what is wrong with a layer
   /// mostly is so whatever its class.
-  func sort(of name: ObjectName) -> String { classes[name] ?? "\(name.kind)" }
+  package func sort(of name: ObjectName) -> String { classes[name] ?? "\(name.kind)" }
 
   private mutating func advance(past step: Step) {
     switch step.command {

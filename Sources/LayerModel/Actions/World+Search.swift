@@ -166,7 +166,10 @@ extension World {
     case .animates:
       finding.result = .builtIn
       finding.why = state.reasons.union(finding.why, state.because(.act(25), .act(30)))
-    case .none(let rule): finding.why = state.reasons.union(finding.why, rule)
+    case .none(let rule):
+      finding.why = state.reasons.union(finding.why, rule)
+      // What holds a commit back keeps the layer from being shown.
+      if rule == .act(24) { finding.why = state.reasons.union(finding.why, state.commits.heldBack) }
     case .open(let item): finding.open = item
     }
     return finding

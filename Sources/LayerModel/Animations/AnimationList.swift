@@ -24,6 +24,8 @@ package struct AttachedAnimation: Sendable {
   var whyDuration = Why.none
   /// The reasons for the pace, besides those of the object's own.
   var whyPace = Why.none
+  /// The rules behind what was shown where it starts from that.
+  var whyStart = Why.none
   /// The rules behind the commit that resolved the begin time.
   var whyBegin = Why.none
   /// Tells whether a search for an action has found it or made it.

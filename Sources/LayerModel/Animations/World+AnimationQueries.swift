@@ -17,7 +17,10 @@ extension World {
       reading.value = .nil
       reading.why = state.because(.anim(6))
     }
-    for animation in list.attached { state.unite(&reading, animation.why) }
+    for animation in list.attached {
+      state.unite(&reading, animation.why)
+      state.unite(&reading, whyNotOver(animation, layer))
+    }
     if list.attached.contains(where: { $0.begin == nil }) {
       explainPending(&reading, layer, isFound: list.attached.contains(where: \.isFoundNow))
     }
@@ -73,6 +76,16 @@ extension World {
     if state.commits.stages[layer] == .never { state.unite(&reading, .anim(84)) }
     if !state.views.blocks.isEmpty { state.unite(&reading, .view(4)) }
     if isFound { state.unite(&reading, .act(22)) }
+  }
+
+  /// Why an animation that was committed is there still: it goes when it ends, and not before (ANIM-13).
+  private mutating func whyNotOver(_ animation: AttachedAnimation, _ layer: Int) -> Why {
+    guard state.current(animation)[.removedOnCompletion] == .boolean(true),
+      timeline(of: animation) != nil
+    else { return .none }
+    let local = publishedTime(of: layer)
+    guard let course = course(of: animation, on: layer, local) else { return .none }
+    return state.reasons.union(endingRules(animation, course), .anim(13))
   }
 
   /// Tells whether a layer was attached and committed and nothing else was done to it, with nothing
@@ -181,6 +194,7 @@ extension World {
     }
     if let found {
       state.unite(&reading, found.why)
+      state.unite(&reading, whyNotOver(found, layer))
       if found.begin == nil { explainPending(&reading, layer, isFound: found.isFound) }
       if isDue(found, layer) { reading.open = .animation(47) }
     } else {
@@ -245,6 +259,7 @@ extension World {
     case .additive: if isSeven { reading.open = reading.open ?? .beyondReference }
     case .fromValue:
       reading.open = reading.open ?? found.openStart
+      state.unite(&reading, found.whyStart)
       reading.tolerance = Tolerance(absolute: found.why == .none ? 0 : 1e-4)
       let isMatrix = reading.value.asTransform != nil && found.object.isOn(.additive)
       if isMatrix { reading.open = reading.open ?? .animation(24) }

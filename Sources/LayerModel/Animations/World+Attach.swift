@@ -51,10 +51,6 @@ extension World {
     }
     if object.type == .animationGroup { reasons = state.reasons.union(reasons, .anim(60)) }
     if key == nil { reasons = state.reasons.union(reasons, .anim(5)) }
-    for other in state.animated where other != layer {
-      guard let key, state.animations[other].has(key) else { continue }
-      state.note(.pres(22), leaves: [.animationKeys], of: other)
-    }
     let elsewhere = state.animated.filter { other in
       state.animations[other].attached.contains { $0.source == name }
     }
@@ -74,7 +70,7 @@ extension World {
   mutating func attachBuiltIn(_ finding: Finding, _ change: PropertyChange) {
     let shown = presentation(of: change.property, layer: change.layer)
     let key = semantics.actions.builtInKey(change.property, from: change.old.value, to: change.new)
-    let isPart = change.origin == .accessor && change.changesPart
+    let isPart = change.origin != .subPath && change.changesPart
     let why = isPart ? state.reasons.union(finding.why, .act(55)) : finding.why
     attachBuiltIn(
       on: change.layer, key: key, from: shown.value, why: why, open: openStart(change, shown))
@@ -129,6 +125,10 @@ extension World {
     let given = animation.whyDuration
     animation.why = state.reasons.union(animation.why, state.callbacks.whyActing)
     takeParameters(&animation, isBuiltIn: isBuiltIn)
+    // Whoever is animated already is none the worse for it.
+    for other in state.animated where other != layer {
+      state.note(.pres(22), leaves: [.animationKeys], of: other)
+    }
     state.callbacks.serial += 1
     animation.number = state.callbacks.serial
     animation.step = state.step

@@ -78,6 +78,7 @@ extension World {
     guard let handler = animation.handler, let source = animation.source else { return false }
     var rules: [RuleID] = [.call(1)]
     if course.end == .come { rules.append(.time(27)) }
+    if course.timeline.activeDuration > course.timeline.duration { rules.append(.call(2)) }
     if animation.object.type == .animationGroup { rules.append(.call(10)) }
     if state.reasons.members(of: animation.why).contains(.anim(3)) { rules.append(.call(6)) }
     let why = state.reasons.union(beginRules(animation, course), state.reasons.set(rules))

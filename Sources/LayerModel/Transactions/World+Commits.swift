@@ -188,6 +188,9 @@ extension World {
   ) {
     noteSearches()
     publishTree()
+    // What another thread holds open does not keep anything back here.
+    let why =
+      state.otherTransactions.isEmpty ? why : state.reasons.union(why, state.because(.txn(43)))
     publishValues(why, together: whyTogether)
     commitBlocks(because: why)
     state.callbacks.isUnsettled = false

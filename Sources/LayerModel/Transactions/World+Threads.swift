@@ -12,6 +12,8 @@ extension World {
     if semantics.transactions.separatesThreads {
       state.transactions = state.otherTransactions[step.thread] ?? TransactionStack()
     }
+    // What it reads first is already what no other thread has set.
+    state.otherTransactions[step.thread] = state.transactions
     let expected = performOnStack(step)
     state.otherTransactions[step.thread] = state.transactions
     if semantics.transactions.separatesThreads { state.transactions = main }

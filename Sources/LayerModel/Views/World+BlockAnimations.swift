@@ -17,6 +17,7 @@ extension World {
     guard last >= 0 else { return }
     if block.pace.startsFromShown, !isAdditive {
       state.animations[change.layer].attached[last].openStart = shown.open
+      state.animations[change.layer].attached[last].whyStart = shown.why
     }
     if change.origin == .subPath {
       state.animations[change.layer].attached[last].isKeyOpen = true

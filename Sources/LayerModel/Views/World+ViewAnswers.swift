@@ -43,10 +43,14 @@ extension World {
       if state.views.hasEnded { why = state.reasons.union(why, .view(3)) }
       return why
     }
+    let isAnimated = Property(rawValue: key).map {
+      $0.isAnimatedInBlocks(since: state.uikit) ?? false
+    }
     if !state.views.isEnabled {
       let isSilenced = state.views.blocks.contains { $0.block.kind == .withoutAnimation }
-      return state.reasons.union(
+      let why = state.reasons.union(
         state.views.whyEnabled, isSilenced ? state.because(.view(39)) : state.because(.view(37)))
+      return isAnimated == false ? state.reasons.union(why, .view(7)) : why
     }
     switch block.block.kind {
     case .keyframes, .keyframe: return state.because(.view(40), .view(42))
@@ -54,13 +58,8 @@ extension World {
     case .animate, .spring, .withoutAnimation: break
     }
     if block.pace.duration <= 0 { return state.because(.view(27)) }
-    guard let property = Property(rawValue: key) else { return .none }
-    switch property {
-    case .bounds, .position, .transform, .opacity, .backgroundColor, .cornerRadius, .anchorPoint,
-      .shadowOpacity:
-      return state.because(.view(2), .view(6))
-    default: return state.because(.view(7))
-    }
+    guard let isAnimated else { return .none }
+    return isAnimated ? state.because(.view(2), .view(6)) : state.because(.view(7))
   }
 
   /// What leaves open what a view answers.
