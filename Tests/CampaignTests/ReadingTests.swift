@@ -46,7 +46,7 @@ struct ReadingTests {
       (
         "begins-when-added",
         "new l1; host l1; new a1 {delegate: h1}; addAnimation a1 to l1 key k; advance 2; tick",
-        [.timePassesBeforeCommits]
+        [.timePassesBeforeCommits, .changesCommitAtOnce]
       ),
       (
         "style-direct",
@@ -61,6 +61,25 @@ struct ReadingTests {
         "changed-speed-goes-on",
         "new l1; convertTime 8 from nil to l1; set l1.speed 2; convertTime 8 from nil to l1",
         [.ignoring("layer speed")]
+      ),
+      (
+        "no-implicit-transaction", "new l1; host l1; get l1.presentation.opacity",
+        [.changesCommitAtOnce]
+      ),
+      (
+        "no-implicit-transaction",
+        "new d1 implementing [layoutSublayers]; new l1 {delegate: d1}; host l1; setNeedsLayout l1",
+        [.changesCommitAtOnce]
+      ),
+      (
+        "threads-share-stack",
+        "set transaction.animationDuration 1; @2 get transaction.animationDuration",
+        [.threadsAreOne]
+      ),
+      (
+        "transform-single-precision",
+        "new l1 {bounds: (0, 0, 0, 44), transform: planar(0.6, 0.8, -0.8, 0.6, 0, 0)}; "
+          + "get l1.frame", [.singlePrecision(ofTimes: false)]
       ),
       (
         "frame-anchor-centre",

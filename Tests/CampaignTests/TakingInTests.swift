@@ -23,6 +23,18 @@ struct TakingInTests {
     }
   }
 
+  @Test(
+    "is general for properties whose values have the same shape, and no others",
+    arguments: [("get l1.cornerRadius", true), ("get l1.contentsGravity", false)])
+  func isGeneralForOneShape(query: String, isTaken: Bool) throws {
+    let property = query.dropFirst("get l1.".count)
+    let value = isTaken ? "0.5" : "\"center\""
+    var general = try finding("new l1 {borderWidth: 0.1}; get l1.borderWidth")
+    general.generality = Generality(wrong: 4, tried: 4)
+    let other = try finding("new l1 {\(property): \(value)}; \(query)")
+    #expect(general.isTaken(for: other) == isTaken)
+  }
+
   @Test("has the side effect of the script that stands for a known mistake, and of no other")
   func keepsItsOwnSideEffect() throws {
     var long = try finding(

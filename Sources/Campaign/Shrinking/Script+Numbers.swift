@@ -17,8 +17,32 @@ extension Script {
     }
   }
 
+  /// The script with each number that something is set to in single precision.
+  var roundedToSinglePrecision: Script {
+    Script(steps.map { $0.kind == .advance ? $0 : $0.roundedToSinglePrecision })
+  }
+
+  /// The numbers of the script in single precision.
+  fileprivate var withRoundedNumbers: Script? {
+    var words = description.wordsAndMarks
+    for place in words.indices {
+      let isName = place > 0 && Self.marksOfNames.contains(words[place - 1])
+      guard !isName, let number = Double(words[place]), Double(Float(number)).isFinite else {
+        continue
+      }
+      words[place] = Double(Float(number)).scriptText
+    }
+    return try? Script(parsing: words.joined())
+  }
+
   /// What stands before a number that names something: a key of a dictionary, or a thread.
   private static let marksOfNames: Set<String> = ["\"", "@"]
+}
+
+extension Step {
+  fileprivate var roundedToSinglePrecision: Step {
+    Script([self]).withRoundedNumbers?.steps.first ?? self
+  }
 }
 
 extension String {

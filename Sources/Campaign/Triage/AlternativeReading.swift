@@ -5,7 +5,7 @@ import LayerScript
 /// Findings that the same reading puts right are mostly one mistake: an engine that does not look at the repeat count
 /// is wrong in values, in lists of keys and in callbacks.
 enum AlternativeReading: Hashable {
-  /// Numbers are kept in single precision: times, or all others.
+  /// Numbers are kept in single precision, those that are given or those that come out: times, or all others.
   case singlePrecision(ofTimes: Bool)
   /// What an animation, a transaction, a block of views or a layer is told by a property or an option of this name is
   /// not looked at.
@@ -14,6 +14,10 @@ enum AlternativeReading: Hashable {
   case turnsCommitNothing
   /// A flush commits nothing.
   case flushesCommitNothing
+  /// Each change is committed at once, as if it were flushed.
+  case changesCommitAtOnce
+  /// What is done on other threads is done on the main one.
+  case threadsAreOne
   /// Time does something to changes that are not committed: where they are flushed before it goes on, all is right.
   case timePassesBeforeCommits
 }
@@ -38,6 +42,21 @@ extension Script {
     return (Script(places.map { steps[$0] }), places)
   }
 
+  /// The script with a flush behind each change, with the places of its own steps.
+  var flushingChanges: (script: Script, places: [Int]) {
+    var (flushed, places): ([Step], [Int]) = ([], [])
+    for step in steps {
+      places.append(flushed.count)
+      flushed += step.isChange ? [step, Step(.flush)] : [step]
+    }
+    return (Script(flushed), places)
+  }
+
+  /// The script with all steps on the main thread.
+  func onOneThread() -> Script {
+    Script(steps.map { Step($0.action) })
+  }
+
   /// The script with a flush in front of each step of a kind.
   func flushing(before kind: StepKind) -> Script {
     Script(steps.flatMap { $0.kind == kind ? [Step(.flush), $0] : [$0] })
@@ -45,6 +64,17 @@ extension Script {
 }
 
 extension Step {
+  /// Tells whether the step changes something that is committed, and does not only bound what is.
+  fileprivate var isChange: Bool {
+    if isQuery || isPublishing { return false }
+    switch command {
+    case .begin, .beginBlock, .endBlock: return false
+    // A commit would be the end of what is set of its own transaction.
+    case .set(.transaction, _, _), .setValue(.transaction, _, _): return false
+    default: return true
+    }
+  }
+
   /// The properties and options that the step tells and may be read without.
   fileprivate var ignorableNames: [String] {
     switch command {

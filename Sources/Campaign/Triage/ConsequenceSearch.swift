@@ -25,7 +25,7 @@ struct ConsequenceSearch {
     for place in findings.indices {
       let others = findings.indices.filter {
         findings[place].mayFollow(from: findings[$0])
-          && examiner.judge.isShown(findings[place], byFaultOf: findings[$0])
+          && areOfOneFault(findings[place], findings[$0])
       }
       let wrong = wrong(others.map { findings[$0] }, in: findings[place])
       candidates[place] = wrong.map { others[$0] }
@@ -45,11 +45,11 @@ struct ConsequenceSearch {
         ?? earlier.first { other in
           !readings[place].isDisjoint(with: readings[other])
             && findings[place].mayBeReadLike(findings[other])
-            && examiner.judge.isShown(findings[place], byFaultOf: findings[other])
+            && areOfOneFault(findings[place], findings[other])
         }
         ?? earlier.first { other in
           findings[place].mayBeGone(repairing: findings[other])
-            && examiner.judge.isShown(findings[place], byFaultOf: findings[other])
+            && areOfOneFault(findings[place], findings[other])
             && repairs.isGone(findings[place], repairing: findings[other])
         }
       if let reason { causes[place] = causes[reason] ?? reason }
@@ -57,6 +57,11 @@ struct ConsequenceSearch {
     }
     executions += repairs.executions + reading.executions
     return causes
+  }
+
+  /// Tells whether neither finding is known for a mistake that does not show the other.
+  private func areOfOneFault(_ left: Finding, _ right: Finding) -> Bool {
+    examiner.judge.isShown(left, byFaultOf: right) && examiner.judge.isShown(right, byFaultOf: left)
   }
 
   /// The places of the findings from which another follows, judging by its script.

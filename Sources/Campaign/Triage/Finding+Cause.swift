@@ -15,6 +15,7 @@ extension Finding {
       return true
     }
     return behavesLike(asDoes: other) || hasTheSideEffect(of: other) || isOneCause(with: other)
+      || saysTheSame(as: other)
   }
 
   /// Tells whether the same step makes both wrong by an effect that it must not have.
@@ -45,7 +46,7 @@ extension Finding {
     let theirs = Set([other.identity] + other.furtherIdentities)
     let (features, others) = (self.features, other.features)
     if isGeneral || other.isGeneral, identity.general == other.identity.general,
-      features == others
+      shapeOfValues == other.shapeOfValues, features == others
     {
       return true
     }
@@ -88,6 +89,11 @@ extension Finding {
   private var isMissingFeature: Bool { identity.deviation == .notImplemented }
 
   private var isGeneral: Bool { generality?.isGeneral ?? false }
+
+  /// The shape of the values for any of which the finding stands where it is general; nil where none is looked at.
+  private var shapeOfValues: ValueShape? {
+    identity.mainProperty.flatMap(identity.shape(of:))
+  }
 
   /// What its script has up to where the problem shows.
   var features: ScriptFeatures {

@@ -27,7 +27,9 @@ struct ReadingSearch {
       finding.isShown(by: examiner.judge.judge(trace, of: script).problems, at: end)
     else { return [] }
     var readings: Set<AlternativeReading> = []
-    if trace.outcomes[end].isInSinglePrecision, isRightInSinglePrecision(trace, of: script) {
+    let isRounded =
+      trace.outcomes[end].isInSinglePrecision && isRightInSinglePrecision(trace, of: script)
+    if isRounded || isRightOfRounded(trace, of: script, finding.problem) {
       readings.insert(.singlePrecision(ofTimes: script.steps[end].asksForTime))
     }
     for name in script.ignorableNames
@@ -43,6 +45,10 @@ struct ReadingSearch {
     if isRightWithoutFlushes(trace, of: script, finding.problem) {
       readings.insert(.flushesCommitNothing)
     }
+    if isRightCommittingChanges(trace, of: script, finding.problem) {
+      readings.insert(.changesCommitAtOnce)
+    }
+    if isRightOnOneThread(trace, of: script, finding.problem) { readings.insert(.threadsAreOne) }
     return readings
   }
 
@@ -51,6 +57,14 @@ struct ReadingSearch {
     guard assumptions.precision == .double else { return false }
     assumptions.precision = .single
     return !Judge(assumptions).judge(trace, of: script).problems.contains { $0.law == nil }
+  }
+
+  /// Tells whether the engine behaves as if it had been given numbers of single precision.
+  private func isRightOfRounded(
+    _ trace: Trace, of script: Script, _ problem: Problem
+  ) -> Bool {
+    let left = (script: script.roundedToSinglePrecision, places: Array(script.steps.indices))
+    return left.script != script && isRight(trace, of: left, problem)
   }
 
   /// Tells whether the answers are right for a script with less in it, and the problem's own is asserted there.
@@ -82,6 +96,40 @@ struct ReadingSearch {
     _ trace: Trace, of script: Script, _ problem: Problem
   ) -> Bool {
     let left = script.without(.flush)
+    return left.script != script && isRight(trace, of: left, problem)
+  }
+
+  /// Tells whether the engine behaves as if each change were flushed.
+  private func isRightCommittingChanges(
+    _ trace: Trace, of script: Script, _ problem: Problem
+  ) -> Bool {
+    let flushed = script.flushingChanges
+    guard flushed.script != script, flushed.script.firstProblem() == nil else { return false }
+    let expected = World.expectations(
+      of: flushed.script, assumptions: examiner.judge.assumptions)
+    var outcomes = flushed.script.steps.map { _ in Outcome(.done) }
+    for (place, outcome) in zip(flushed.places, trace.outcomes) { outcomes[place] = outcome }
+    let end = flushed.places[problem.step]
+    var candidates = [(outcomes, end)]
+    // What a change calls back may come of its commit.
+    if problem.event != nil, end + 1 < outcomes.count {
+      outcomes[end + 1].events = outcomes[end].events
+      outcomes[end].events = []
+      candidates.append((outcomes, end + 1))
+    }
+    return candidates.contains { outcomes, end in
+      guard expected.steps[end].asserts(problem) else { return false }
+      let judgement = examiner.judge.judge(
+        Trace(outcomes), of: flushed.script, expected: expected.steps, reasons: expected.reasons)
+      return !judgement.problems.contains { $0.law == nil }
+    }
+  }
+
+  /// Tells whether the engine behaves as if there were no other threads.
+  private func isRightOnOneThread(
+    _ trace: Trace, of script: Script, _ problem: Problem
+  ) -> Bool {
+    let left = (script: script.onOneThread(), places: Array(script.steps.indices))
     return left.script != script && isRight(trace, of: left, problem)
   }
 

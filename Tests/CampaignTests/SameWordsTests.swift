@@ -1,0 +1,96 @@
+import Conformance
+import Engines
+import FaultyEngines
+import LayerModel
+import LayerScript
+import Testing
+
+@testable import Campaign
+
+/// One mistake often departs from what was expected in one telling way, whatever a script calls its objects and
+/// whichever property it happens to change.
+@Suite("Findings that say the same in other words")
+struct SameWordsTests {
+  private static let block = "new v1 backing l1; host v1; tick; beginBlock animate duration 1; "
+  private static let shown = "new l1; host l1; tick; "
+  private static let acting =
+    "new l1; host l1; set transaction.completionBlock b1; new a1 {delegate: h1}; "
+    + "react b1 complete limit 1 [addAnimation a1 to l1]; tick; tick"
+  private static let copied = "new l1; host l1; tick; get l1.presentation.zPosition; "
+
+  @Test(
+    "are one",
+    arguments: [
+      (
+        "whichever property it is whose change does something", "view-block-animates-all",
+        block + "set l1.borderWidth 1; animationKeys l1",
+        block + "set l1.shadowRadius 1; animationKeys l1"
+      ),
+      (
+        "where the same stands in a list in the place of the same", "part-has-own-key",
+        shown + "set l1.bounds (0, 0, 0, 1); animationKeys l1",
+        shown + "set l1.frame (0, 0, 0, 1); animationKeys l1"
+      ),
+      (
+        "where a callback comes too often", "start-per-cycle",
+        "new l1; host l1; new a1 {delegate: h1, repeatCount: 3}; addAnimation a1 to l1 key k; tick",
+        "new l1; host l1; new a1 {delegate: h1, duration: 1, repeatCount: 16, autoreverses: true, "
+          + "beginTime: 68}; addAnimation a1 to l1; set l1.speed 2; tick"
+      ),
+      (
+        "where an animation answers what was just set", "implicit-from-new-value",
+        block + "set l1.opacity 0; get l1.animation(opacity).fromValue",
+        block + "set l1.cornerRadius 3; get l1.animation(cornerRadius).fromValue"
+      ),
+      (
+        "where an object answers with itself", "self-is-superlayer", "new l1; get l1.superlayer",
+        "new l1; new l2; add l2 to l1; set l1.sublayers nil; get l2.superlayer"
+      ),
+      (
+        "where a reaction does what another script does itself", "told-at-once",
+        "new l1; new a1 {delegate: h1}; addAnimation a1 to l1", acting
+      ),
+    ])
+  func areOne(what: String, fault: String, first: String, second: String) throws {
+    let (first, second) = try (finding(first, of: fault), finding(second, of: fault))
+    #expect(first.saysTheSame(as: second) && second.saysTheSame(as: first), "\(what)")
+    #expect(first.isTaken(for: second), "\(what)")
+  }
+
+  @Test(
+    "stay apart",
+    arguments: [
+      (
+        "where values of other properties are wrong",
+        ("default-borderWidth", "new l1; get l1.borderWidth"),
+        ("default-edgeAntialiasingMask", "new l1; get l1.edgeAntialiasingMask")
+      ),
+      (
+        "where it takes other steps",
+        ("view-block-animates-all", block + "set l1.borderWidth 1; animationKeys l1"),
+        (
+          "view-block-animates-all",
+          "new a1; new v1 backing l1; addAnimation a1 to l1 key k; beginBlock animate duration 0; "
+            + "set l1.position (0, 1); animationKeys l1"
+        )
+      ),
+    ] as [(String, (String, String), (String, String))])
+  func stayApart(what: String, first: (String, String), second: (String, String)) throws {
+    let left = try finding(first.1, of: first.0)
+    let right = try finding(second.1, of: second.0)
+    #expect(!left.saysTheSame(as: right), "\(what)")
+  }
+
+  @Test("stay apart where they are known for two mistakes")
+  func knownMistakesStayApart() throws {
+    var first = try finding("new l1; get l1.superlayer", of: "self-is-superlayer")
+    var second = first
+    (first.behavesLike, second.behavesLike) = ("self-is-superlayer", "frame-anchor-centre")
+    #expect(!first.saysTheSame(as: second))
+  }
+
+  private func finding(_ text: String, of fault: String) throws -> Finding {
+    let crowd = try Crowd([try #require(FaultCatalogue.fault(named: fault))])
+    return try Finding(lastOf: text, by: Examiner(WorldEngine(crowd: crowd)))
+  }
+}
