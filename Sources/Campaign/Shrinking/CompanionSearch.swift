@@ -56,10 +56,14 @@ struct CompanionSearch {
     _ diagnosis: Diagnosis, of other: Finding, in finding: Finding, _ culprits: [Int]
   ) -> Bool {
     let known = [other.identity] + other.furtherIdentities
-    guard known.contains(where: { $0.ofAnyProperty.look == diagnosis.identity.ofAnyProperty.look })
-    else {
-      return false
+    // What the finding itself shows of one property says nothing of another.
+    let isOwn = diagnosis.identity == finding.identity
+    let showsLook = known.contains {
+      isOwn
+        ? $0.look == diagnosis.identity.look
+        : $0.ofAnyProperty.look == diagnosis.identity.ofAnyProperty.look
     }
+    guard showsLook else { return false }
     if finding.hasTheCulprit(of: other), culprits.contains(diagnosis.culprit) { return true }
     return finding.needsTheSame(as: other)
       && known.contains { $0.ofAnyProperty == diagnosis.identity.ofAnyProperty }
