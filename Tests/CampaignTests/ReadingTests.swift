@@ -46,7 +46,12 @@ struct ReadingTests {
       (
         "begins-when-added",
         "new l1; host l1; new a1 {delegate: h1}; addAnimation a1 to l1 key k; advance 2; tick",
-        [.timePassesBeforeCommits, .changesCommitAtOnce]
+        [.timePassesBeforeCommits]
+      ),
+      // A mark that is not set reads as if a commit had taken it away.
+      (
+        "removal-not-marked",
+        "new l1; new l2; add l2 to l1; host l1; tick; remove l2; get l1.needsLayout", []
       ),
       (
         "style-direct",
@@ -68,8 +73,8 @@ struct ReadingTests {
       ),
       (
         "no-implicit-transaction",
-        "new d1 implementing [layoutSublayers]; new l1 {delegate: d1}; host l1; setNeedsLayout l1",
-        [.changesCommitAtOnce]
+        "new l1 {actions: {zPosition: null}}; host l1; tick; set l1.zPosition 1; "
+          + "get l1.presentation.zPosition", [.changesCommitAtOnce]
       ),
       (
         "threads-share-stack",

@@ -53,7 +53,7 @@ extension Script {
   }
 
   /// The script with all steps on the main thread.
-  func onOneThread() -> Script {
+  var onOneThread: Script {
     Script(steps.map { Step($0.action) })
   }
 

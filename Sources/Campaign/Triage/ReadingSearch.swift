@@ -99,37 +99,32 @@ struct ReadingSearch {
     return left.script != script && isRight(trace, of: left, problem)
   }
 
-  /// Tells whether the engine behaves as if each change were flushed.
+  /// Tells whether a copy shows what it would show if each change were flushed.
+  ///
+  /// Nothing else tells: a mark that is not set reads as if a commit had taken it away.
   private func isRightCommittingChanges(
     _ trace: Trace, of script: Script, _ problem: Problem
   ) -> Bool {
     let flushed = script.flushingChanges
-    guard flushed.script != script, flushed.script.firstProblem() == nil else { return false }
+    let end = flushed.places[problem.step]
+    guard script.steps[problem.step].looksAtPresentation, flushed.script != script,
+      flushed.script.firstProblem() == nil
+    else { return false }
     let expected = World.expectations(
       of: flushed.script, assumptions: examiner.judge.assumptions)
+    guard expected.steps[end].asserts(problem) else { return false }
     var outcomes = flushed.script.steps.map { _ in Outcome(.done) }
     for (place, outcome) in zip(flushed.places, trace.outcomes) { outcomes[place] = outcome }
-    let end = flushed.places[problem.step]
-    var candidates = [(outcomes, end)]
-    // What a change calls back may come of its commit.
-    if problem.event != nil, end + 1 < outcomes.count {
-      outcomes[end + 1].events = outcomes[end].events
-      outcomes[end].events = []
-      candidates.append((outcomes, end + 1))
-    }
-    return candidates.contains { outcomes, end in
-      guard expected.steps[end].asserts(problem) else { return false }
-      let judgement = examiner.judge.judge(
-        Trace(outcomes), of: flushed.script, expected: expected.steps, reasons: expected.reasons)
-      return !judgement.problems.contains { $0.law == nil }
-    }
+    let judgement = examiner.judge.judge(
+      Trace(outcomes), of: flushed.script, expected: expected.steps, reasons: expected.reasons)
+    return !judgement.problems.contains { $0.law == nil }
   }
 
   /// Tells whether the engine behaves as if there were no other threads.
   private func isRightOnOneThread(
     _ trace: Trace, of script: Script, _ problem: Problem
   ) -> Bool {
-    let left = (script: script.onOneThread(), places: Array(script.steps.indices))
+    let left = (script: script.onOneThread, places: Array(script.steps.indices))
     return left.script != script && isRight(trace, of: left, problem)
   }
 
@@ -172,6 +167,16 @@ extension Outcome {
 }
 
 extension Step {
+  /// Tells whether the step asks a copy of a layer for something, or whether there is one.
+  fileprivate var looksAtPresentation: Bool {
+    switch query {
+    case .get(.presentation, _), .value(.presentation, _), .exists(.presentation),
+      .hitTest(.presentation, _), .contains(.presentation, _):
+      true
+    default: false
+    }
+  }
+
   /// Tells whether the step asks for a time.
   fileprivate var asksForTime: Bool {
     switch query {
