@@ -16,7 +16,6 @@ struct SameWordsTests {
   private static let acting =
     "new l1; host l1; set transaction.completionBlock b1; new a1 {delegate: h1}; "
     + "react b1 complete limit 1 [addAnimation a1 to l1]; tick; tick"
-  private static let copied = "new l1; host l1; tick; get l1.presentation.zPosition; "
 
   @Test(
     "are one",

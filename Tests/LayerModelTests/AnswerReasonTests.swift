@@ -5,7 +5,7 @@ import Testing
 
 /// A rule is among the reasons for an answer where an engine that breaks it answers something else.
 @Suite("The rules that an answer rests on")
-struct GroundTests {
+struct AnswerReasonTests {
   private static let running =
     "new l1; host l1; new a1 {beginTime: 1, repeatCount: inf}; addAnimation a1 to l1 key k; tick; "
   private static let twoAnimated =
@@ -61,7 +61,7 @@ struct GroundTests {
     #expect(reasons.rules(in: last.undisturbed.why).contains(.pres(22)))
   }
 
-  /// The rules behind the last step's answer, its callbacks, and the silence beside them.
+  /// The rules behind the last step's answer, behind there being one, and behind its callbacks.
   private func reasons(behind text: String) throws -> Set<RuleID> {
     let (last, reasons) = try Reference.lastAnswer(to: text, declaring: [.threads: true])
     let whys = [last.why, last.existence] + last.events.map(\.why)

@@ -17,12 +17,12 @@ extension Script {
     }
   }
 
-  /// The script with each number that something is set to in single precision.
+  /// The script with each number in single precision that an engine is given, but for the clock's.
   var roundedToSinglePrecision: Script {
     Script(steps.map { $0.kind == .advance ? $0 : $0.roundedToSinglePrecision })
   }
 
-  /// The numbers of the script in single precision.
+  /// The script with each of its numbers in single precision; nil where that is none any more.
   fileprivate var withRoundedNumbers: Script? {
     var words = description.wordsAndMarks
     for place in words.indices {
@@ -40,6 +40,7 @@ extension Script {
 }
 
 extension Step {
+  /// The step with each of its numbers in single precision.
   fileprivate var roundedToSinglePrecision: Step {
     Script([self]).withRoundedNumbers?.steps.first ?? self
   }

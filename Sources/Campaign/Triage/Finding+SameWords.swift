@@ -9,9 +9,9 @@ extension Finding {
     guard known == other.known, faults.count < 2, counts == other.counts,
       problem.kind == other.problem.kind
     else { return false }
+    guard identity.look == other.identity.look else { return false }
     if problem.kind == .lawBroken { return outline == other.outline }
-    guard problem.kind == .wrongAnswer, problem.law == nil, other.problem.law == nil,
-      identity.look == other.identity.look, identity.deviation == other.identity.deviation
+    guard problem.kind == .wrongAnswer, identity.deviation == other.identity.deviation
     else { return false }
     return hasTheSameSteps(as: other) || tellsOfTheSameCallback(as: other)
       || differsByTheSameElements(as: other) || answersWhatIsSet(asDoes: other)
@@ -26,7 +26,7 @@ extension Finding {
       && outline == other.outline
   }
 
-  /// Tells whether a callback comes as often, or in the same wrong order, instead of as often or in the same order.
+  /// Tells whether a callback comes in the same wrong number or order.
   private func tellsOfTheSameCallback(as other: Finding) -> Bool {
     problem.event != nil && problem.expected == other.problem.expected
       && problem.actual == other.problem.actual

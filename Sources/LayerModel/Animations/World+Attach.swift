@@ -125,7 +125,7 @@ extension World {
     let given = animation.whyDuration
     animation.why = state.reasons.union(animation.why, state.callbacks.whyActing)
     takeParameters(&animation, isBuiltIn: isBuiltIn)
-    // Whoever is animated already is none the worse for it.
+    // What other layers have attached stays where it is (PRES-22).
     for other in state.animated where other != layer {
       state.note(.pres(22), leaves: [.animationKeys], of: other)
     }

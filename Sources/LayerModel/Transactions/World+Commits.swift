@@ -188,7 +188,7 @@ extension World {
   ) {
     noteSearches()
     publishTree()
-    // What another thread holds open does not keep anything back here.
+    // What another thread holds open keeps nothing back here (TXN-43).
     let why =
       state.otherTransactions.isEmpty ? why : state.reasons.union(why, state.because(.txn(43)))
     publishValues(why, together: whyTogether)

@@ -12,7 +12,7 @@ extension World {
     if semantics.transactions.separatesThreads {
       state.transactions = state.otherTransactions[step.thread] ?? TransactionStack()
     }
-    // What it reads first is already what no other thread has set.
+    // A thread is there from its first step on, which may be one that reads (TXN-43).
     state.otherTransactions[step.thread] = state.transactions
     let expected = performOnStack(step)
     state.otherTransactions[step.thread] = state.transactions
