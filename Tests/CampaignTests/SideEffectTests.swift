@@ -78,6 +78,23 @@ struct SideEffectTests {
     #expect(Set(findings.map(\.sideEffect)) == [StepForm("scroll"), StepForm("begin")])
   }
 
+  @Test(
+    "of a command is the same where the same is asked, of a question or a transaction's bound always",
+    arguments: [
+      ("addAnimation", "get presentation", "get presentation", true),
+      ("addAnimation", "get presentation", "didStart delegate", false),
+      ("begin", "get layer", "convert layer", true),
+      ("hitTest", "get layer", "convert layer", true),
+      ("get", "get layer", "get presentation", false),
+    ])
+  func isSeenAlike(verb: String, left: String, right: String, isTrue: Bool) {
+    let looks = [left, right].map { text in
+      let words = text.split(separator: " ").map(String.init)
+      return StepForm(words[0], words[1], "zPosition")
+    }
+    #expect(StepForm(verb).isSeenAlike(by: looks[0], looks[1]) == isTrue)
+  }
+
   @Test("is blamed on the rules that forbid it, the suspected ones first")
   func isBlamed() {
     let look = StepForm("get", "layer", "position")

@@ -223,7 +223,9 @@ struct FailureShrinking {
     defer { executions += search.executions }
     var tried: Set<StepForm> = []
     return triage.findings.indices.first { place in
-      guard let form = triage.findings[place].sideEffect, form.isTellingSideEffect,
+      let finding = triage.findings[place]
+      guard let form = finding.sideEffect, form.isTellingSideEffect,
+        form.isSeenAlike(by: finding.identity.look, failure.sight.identity.look),
         failure.sight.sideEffects.contains(form), tried.insert(form).inserted
       else { return false }
       return goesOn() && search.isGone(failure.diagnosis, from: failure.script, without: form)

@@ -21,14 +21,7 @@ extension Finding {
   /// Tells whether the same step makes both wrong by an effect that it must not have.
   private func hasTheSideEffect(of other: Finding) -> Bool {
     guard let sideEffect, sideEffect == other.sideEffect else { return false }
-    let (look, others) = (identity.general.look, other.identity.general.look)
-    switch sideEffect.verb {
-    // What is read may be kept for the next time, or write through to what it is read from.
-    case "get", "value", "exists": return look.subject == others.subject
-    // One value may be taken for many others, each by a mistake of its own.
-    case "set": return look.subject == others.subject && look.rootProperty == others.rootProperty
-    default: return true
-    }
+    return sideEffect.isSeenAlike(by: identity.general.look, other.identity.general.look)
   }
 
   /// Tells whether both show one known mistake.
