@@ -69,6 +69,30 @@ struct SettledFindingsTests {
     #expect((findings.count == 1) == areOne)
   }
 
+  @Test(
+    "stay apart where all scripts about the rule hold that is blamed for both, unless they ask the same",
+    arguments: [
+      ("get l1.bounds", "get l1.position", 1), ("get l1.bounds", "exists l1.presentation", 2),
+    ])
+  func aRuleWhoseScriptsHoldSaysLittle(first: String, second: String, count: Int) throws {
+    let all = [first, second].map { ("set l1.opacity 1; \($0)", [RuleID.geo(1)]) }
+    #expect(try settled(all, withScriptsAbout: [.geo(1): false]).count == count)
+    #expect(try settled(all, withScriptsAbout: [.geo(1): true]).count == 1)
+  }
+
+  @Test(
+    "stay apart where all scripts about one of two blamed rules hold, however much both suspect the same"
+  )
+  func oneRuleWhoseScriptsHoldSaysLittle() throws {
+    let shared = [RuleID.geo(20), .geo(21), .geo(10)]
+    let all = [
+      ("get l1.bounds", [.geo(12), .geo(24), .geo(22)] + shared),
+      ("get l1.position", [.geo(37), .geo(13), .geo(25)] + shared),
+    ]
+    #expect(try settled(all, withScriptsAbout: [.geo(12): true, .geo(37): false]).count == 2)
+    #expect(try settled(all, withScriptsAbout: [.geo(12): true, .geo(37): true]).count == 1)
+  }
+
   @Test("stay apart where one is known for a mistake, unless both are blamed on one rule")
   func whatIsKnownIsNotTakenForAnother() throws {
     let findings = try settled(
@@ -107,10 +131,11 @@ struct SettledFindingsTests {
     #expect(findings.map(\.behavesLike) == ["frame-anchor-centre", nil])
   }
 
-  /// What a run comes to that files some findings, each of a query and the rules that it rests on.
+  /// What a run comes to that files some findings, each of a query and the rules that it rests on, and that has a
+  /// script about each of some rules, which fails or not.
   private func settled(
     _ all: [(query: String, rules: [RuleID])], behavingLike faults: [String?] = [],
-    answering answers: [EngineText] = []
+    answering answers: [EngineText] = [], withScriptsAbout about: [RuleID: Bool] = [:]
   ) throws -> [Finding] {
     var triage = Triage(CampaignOptions(), Assumptions(WorldEngine().description))
     for (place, (query, rules)) in all.enumerated() {
@@ -131,6 +156,11 @@ struct SettledFindingsTests {
     tally.count([.geo(6)], as: .failed)
     tally.count([.geo(1), .geo(2), .geo(3)], as: .passed)
     triage.cases.count([], tally, about: [])
+    for (rule, fails) in about {
+      let problem = Problem(
+        kind: .wrongAnswer, step: 0, suspects: [rule], expected: "1", actual: "2")
+      triage.cases.count(fails ? [problem] : [], Tally(), about: [rule])
+    }
     return triage.settledFindings(counting: [:])
   }
 }

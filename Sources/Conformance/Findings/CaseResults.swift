@@ -22,6 +22,17 @@ public struct CaseResults: Hashable, Sendable {
   /// Whether no script was counted.
   public var isEmpty: Bool { all.isEmpty && compared.isEmpty }
 
+  /// Tells whether scripts written for rules bear out that a rule is broken: one that is about it fails, or a good part
+  /// of what rests on it in all of them is wrong; true where no script about any rule was carried out.
+  public func bearOut(_ rule: RuleID) -> Bool {
+    if all.isEmpty || failed[rule] ?? 0 > 0 { return true }
+    guard let counts = compared[rule] else { return false }
+    return Double(counts.failed) >= Self.partThatTells * Double(counts.exercised)
+  }
+
+  /// Which part of what rests on a rule is wrong where it is likely broken though all scripts about it hold.
+  private static let partThatTells = 0.1
+
   /// Counts a script.
   ///
   /// - Parameters:
