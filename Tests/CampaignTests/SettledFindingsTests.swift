@@ -81,6 +81,13 @@ struct SettledFindingsTests {
   }
 
   @Test(
+    "are one where much that rests on the blamed rule is wrong, though all scripts about it hold")
+  func aRuleMayBeBrokenThoughItsScriptsHold() throws {
+    let all = ["get l1.bounds", "exists l1.presentation"].map { ($0, [RuleID.geo(6)]) }
+    #expect(try settled(all, withScriptsAbout: [.geo(6): false]).count == 1)
+  }
+
+  @Test(
     "stay apart where all scripts about one of two blamed rules hold, however much both suspect the same"
   )
   func oneRuleWhoseScriptsHoldSaysLittle() throws {

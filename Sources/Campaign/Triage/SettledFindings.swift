@@ -104,8 +104,8 @@ extension Finding {
   /// Tells whether two findings blame one rule, or nearly the same ones for the same answer: then they are mostly one
   /// mistake, unless they are known for two.
   ///
-  /// Where all scripts about a blamed rule come out right, the rule is hardly what is broken, and that it is blamed
-  /// for both says nothing.
+  /// Where the scripts that are written for rules do not speak against a blamed rule, it is hardly what is broken, and
+  /// that it is blamed for both says nothing.
   fileprivate func isBlamedLike(_ other: Finding, by cases: CaseResults) -> Bool {
     let faults = Set([behavesLike, other.behavesLike].compactMap(\.self))
     guard known == other.known, faults.count < 2, problem.kind == other.problem.kind,
@@ -116,13 +116,16 @@ extension Finding {
       return primary == theirs && problem.law != nil && problem.law == other.problem.law
     }
     guard problem.kind == .wrongAnswer, !isKeptApart(from: other) else { return false }
-    let isBorneOut = cases.bearOut(primary) && cases.bearOut(theirs)
-    if primary == theirs { return isBorneOut || asksTheSame(as: other, by: identity.culprit.verb) }
-    guard isBorneOut else { return false }
+    let casesAgree = cases.speakAgainst(primary) && cases.speakAgainst(theirs)
+    let asksTheSame = identity.ofAnyProperty.look == other.identity.ofAnyProperty.look
+    if primary == theirs {
+      return casesAgree || asksTheSame && identity.culprit.verb == other.identity.culprit.verb
+    }
+    guard casesAgree else { return false }
     // What a known mistake shows is known: of anything else it is not the cause.
     guard faults.isEmpty else { return false }
     let likeness = Blame.likeness(of: suspects, and: other.suspects)
-    if asksTheSame(as: other), mayShareCause(with: other), likeness > Self.likenessOfOneQuestion {
+    if asksTheSame, mayShareCause(with: other), likeness > Self.likenessOfOneQuestion {
       return true
     }
     // Like rules alone are as often those of two mistakes as of one; most that answer the same besides are one.
@@ -130,12 +133,6 @@ extension Finding {
     if likeness > Self.likenessOfOneMistake { return true }
     return primary.area == theirs.area
       && (likeness > Self.likenessWithinArea || mayShareCause(with: other))
-  }
-
-  /// Tells whether both ask the same, of whatever property; where a verb is given, after a step with it made both wrong.
-  private func asksTheSame(as other: Finding, by verb: String? = nil) -> Bool {
-    identity.ofAnyProperty.look == other.identity.ofAnyProperty.look
-      && (verb == nil || other.identity.culprit.verb == verb)
   }
 
   /// How alike the suspects of two findings are that are taken for one mistake, whatever areas the blamed rules are of.

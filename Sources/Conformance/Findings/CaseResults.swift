@@ -22,16 +22,19 @@ public struct CaseResults: Hashable, Sendable {
   /// Whether no script was counted.
   public var isEmpty: Bool { all.isEmpty && compared.isEmpty }
 
-  /// Tells whether scripts written for rules bear out that a rule is broken: one that is about it fails, or a good part
-  /// of what rests on it in all of them is wrong; true where no script about any rule was carried out.
-  public func bearOut(_ rule: RuleID) -> Bool {
+  /// Tells whether the scripts speak for it that a rule is broken: one that is about it fails, or at least a tenth of
+  /// all comparisons that rest on it is wrong.
+  ///
+  /// - Parameter rule: The rule.
+  /// - Returns: Whether they do; true where no script about any rule was carried out, so that nothing acquits it.
+  public func speakAgainst(_ rule: RuleID) -> Bool {
     if all.isEmpty || failed[rule] ?? 0 > 0 { return true }
     guard let counts = compared[rule] else { return false }
-    return Double(counts.failed) >= Self.partThatTells * Double(counts.exercised)
+    return Double(counts.failed) >= Self.tellingShare * Double(counts.exercised)
   }
 
-  /// Which part of what rests on a rule is wrong where it is likely broken though all scripts about it hold.
-  private static let partThatTells = 0.1
+  /// The share of wrong comparisons from which on a rule is suspected though all scripts about it hold.
+  private static let tellingShare = 0.1
 
   /// Counts a script.
   ///

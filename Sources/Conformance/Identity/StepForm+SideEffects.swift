@@ -52,16 +52,16 @@ extension StepForm {
 
   /// Tells whether what two steps show is wrong by one mistake where both are right without such a step.
   ///
-  /// Whatever is looked at is wrong behind a question or a bound of a transaction that changes something. Another
-  /// command may do too much in several ways: what copies show too early is another mistake than a callback that comes
-  /// too early.
+  /// Whatever is looked at is wrong behind a question that changes something, or where a transaction begins or is
+  /// flushed. Another command may do too much in several ways: what copies show too early is another mistake than a
+  /// callback that comes too early.
   package func isSeenAlike(by left: StepForm, _ right: StepForm) -> Bool {
     switch verb {
     // What is read may be kept for the next time, or write through to what it is read from.
     case "get", "value", "exists": left.subject == right.subject
     // One value may be taken for many others, each by a mistake of its own.
     case "set": left.subject == right.subject && left.rootProperty == right.rootProperty
-    case "begin", "commit", "flush", "tick", "advance": true
+    case "begin", "flush": true
     case _ where isQuestion: true
     default: left.verb == right.verb && left.subject == right.subject
     }
