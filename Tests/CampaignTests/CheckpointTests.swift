@@ -80,7 +80,7 @@ struct CheckpointTests {
     #expect(lines == record.lines)
   }
 
-  @Test func furtherWaysOfADeathAreRemembered() throws {
+  @Test func whatEndsTheEngineAndWhatItSurvivesIsRemembered() throws {
     func make() -> SpoiltEngine {
       SpoiltEngine { script, run in
         script.steps.contains { $0.kind == .convertTime } ? .crashed("no time") : run
@@ -93,8 +93,11 @@ struct CheckpointTests {
     let record = whole.runConcurrently(keep: { make in
       latest = make() ?? latest
     })
-    let checkpoint = try Checkpoint(lines: try #require(latest).lines)
+    let last = try #require(latest)
+    let checkpoint = try Checkpoint(lines: last.lines)
     #expect(checkpoint.knowledge.deadly.values.contains { !$0.isEmpty })
+    #expect(!checkpoint.knowledge.survived.scripts.isEmpty)
+    #expect(checkpoint.knowledge.survived == last.knowledge.survived)
     var rest = Campaign(of: make(), options: options, suite: "test")
     let isResumed = rest.resume(from: checkpoint)
     #expect(isResumed)

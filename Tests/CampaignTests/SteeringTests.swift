@@ -2,6 +2,7 @@ import Conformance
 import Engines
 import LayerModel
 import LayerScript
+import Rules
 import Testing
 
 @testable import Campaign
@@ -17,7 +18,69 @@ struct SteeringTests {
       ("new l1; set l1.bounds (0, 0, 0, 1); set l1.zPosition 1", 2),
     ])
   func knowsCulprits(_ text: String, _ place: Int) throws {
-    #expect(try Script(parsing: text).culpritOfDeath == place)
+    #expect(try Script(parsing: text).culpritOfDeath(.crash) == place)
+  }
+
+  @Test("lays what is no answer to the question, not to what was done before")
+  func blamesTheQuestion() throws {
+    let script = try Script(parsing: "new l1; host l1; tick; get l1.presentation.superlayer")
+    #expect(script.culpritOfDeath(.protocolViolation) == 3)
+    #expect(script.culpritOfDeath(.hang) == 1)
+  }
+
+  @Test(
+    "gives up no step that mostly goes well, but the one of the script that goes well least",
+    arguments: [
+      // A tree that is shown goes well in nearly all scripts, the question in few.
+      (900, 3, "question"), (900, 16, "question"), (3, 900, "host"), (900, 900, "neither"),
+      // Where nothing is known, no kind of step is given up as a whole.
+      (0, 0, "question"),
+    ])
+  func givesUpWhatGoesWellLeast(_ host: Int, _ query: Int, _ avoided: String) throws {
+    let declared = WorldEngine().description
+    var triage = try triage(after: "new l1; host l1; tick; get l1.presentation.mask")
+    let scripts = [
+      ("host", host, "new l1; host l1; tick"),
+      ("question", query, "new l1; get l1.presentation.mask"),
+    ]
+    for (_, times, text) in scripts {
+      let script = try Script(parsing: text)
+      for _ in 0..<times { triage.survived.count(script, declaredBy: DeclarationCheck(declared)) }
+    }
+    for (name, _, text) in scripts {
+      let script = try Script(parsing: text)
+      let count = (0..<32).count { triage.capabilities(forCase: $0, of: declared).admits(script) }
+      #expect(count == (name == avoided ? 2 : 32), "\(name)")
+    }
+  }
+
+  @Test(
+    "has all else compared as often as in an engine that lives, where one answer ends it",
+    arguments: [EngineRun.violatedProtocol("no name"), .crashed("signal 11")])
+  func asksAllElse(_ death: EngineRun) throws {
+    let mortal = SpoiltEngine { script, run in
+      guard case .trace(let trace) = run else { return run }
+      // Only a copy in a tree that is shown has a layer above it.
+      let isDeadly = zip(script.steps, trace.outcomes).contains { step, outcome in
+        guard case .query(.get(.presentation(_), .superlayer)) = step.action else { return false }
+        return outcome.answer != .value(.nil)
+      }
+      return isDeadly ? death : run
+    }
+    var options = CampaignOptions()
+    options.cases = 400
+    options.areas = [.tree, .pres]
+    let counts = [mortal as any Engine, WorldEngine()].map { engine in
+      var campaign = Campaign(of: engine, options: options, suite: "test")
+      let record = campaign.run()
+      return Dictionary(uniqueKeysWithValues: record.results.map { ($0.rule, $0.counts.passed) })
+    }
+    // What takes trees, and what takes that they are shown.
+    for rule in [RuleID.tree(2), .tree(18), .pres(1), .pres(2)] {
+      let (mortal, living) = (try #require(counts[0][rule]), try #require(counts[1][rule]))
+      #expect(living > 5, "\(rule)")
+      #expect(mortal * 2 > living, "\(rule): \(mortal) of \(living)")
+    }
   }
 
   @Test("leaves a culprit out of most cases with its option, for all classes of its kind")

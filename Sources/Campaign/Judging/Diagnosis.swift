@@ -18,7 +18,7 @@ extension Diagnosis {
     self.init(
       problem: problem, identity: ProblemIdentity(problem, in: script), culprit: problem.step)
     guard problem.kind.isDeath, !script.steps.isEmpty else { return }
-    culprit = script.culpritOfDeath
+    culprit = script.culpritOfDeath(problem.kind)
     identity.culprit = StepForm(script.steps[culprit], ObjectClasses(script.steps))
   }
 }

@@ -27,6 +27,7 @@ extension Campaign {
     beginning.statistics.shrinkRuns = 0
     beginning.settled = known.settled
     beginning.cases = known.cases
+    beginning.survived = known.survived
     beginning.wrong = known.wrong
     for (place, result) in checkpoint.totals.known.enumerated() {
       beginning.known[place] = result.occurrences
@@ -89,6 +90,7 @@ extension Triage {
     for place in filed.indices { knowledge.faces[place] = filed[place].allFaces }
     knowledge.deadly = deadly
     knowledge.cases = cases
+    knowledge.survived = survived
     knowledge.scriptsPerStart = stability.scriptsPerStart
     knowledge.failedLeakSearches = stability.failedLeakSearches
     knowledge.unexplainedDeaths = stability.unexplainedDeaths

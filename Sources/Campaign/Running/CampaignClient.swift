@@ -88,6 +88,7 @@ struct CampaignClient: SearchClient, Sendable {
     notebook.changes.note(trial.seen, in: script)
     let isSuspicion = worker.engine.isSuspicion
     notebook.absorb(trial, script)
+    if trial.trace != nil { notebook.countSurvived(script, isMortal: triage.hasSeenDeaths) }
     deviations.count(trial, of: script, in: &notebook.tally)
     notebook.wrong.count(
       trial.judgement.problems, isDirected: plan.index < options.directedCases)
@@ -204,12 +205,14 @@ struct CampaignClient: SearchClient, Sendable {
     beginning = notebook
     triage.tally = notebook.tally
     triage.cases = notebook.cases
+    triage.survived = notebook.survived
     gone = notebook.gone
   }
 
   mutating func endRound(_ notebooks: [CaseNotebook]) {
     triage.tally = notebooks.reduce(into: beginning.tally) { $0.add($1.tally) }
     triage.cases = notebooks.reduce(into: beginning.cases) { $0.add($1.cases) }
+    triage.survived = notebooks.reduce(into: beginning.survived) { $0.add($1.survived) }
     triage.budget.searched = notebooks.reduce(0) { $0 + $1.statistics.scripts }
     gone = gone ?? notebooks.lazy.compactMap(\.gone).first
     // Mostly nothing was taken back, and then there is nothing to find out.

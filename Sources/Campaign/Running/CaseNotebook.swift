@@ -18,6 +18,8 @@ struct CaseNotebook: Sendable {
   var tally = Tally()
   /// How the scripts came out that are about known rules.
   var cases = CaseResults()
+  /// What mostly goes well where scripts end the engine.
+  var survived = SurvivedSteps()
   /// What was wrong, by the rules that are suspected together.
   var wrong = WrongAnswers()
   /// What happened in numbers.
@@ -32,6 +34,9 @@ struct CaseNotebook: Sendable {
   var changes = ChangeBook()
   /// Why the engine could not be started again, once it could not.
   var gone: EngineText?
+
+  /// Of how many scripts the steps are counted before anything is wrong.
+  private static let firstScripts = 64
 
   init(_ declared: EngineDescription, _ refusals: Refusals = Refusals()) {
     self.declared = declared
@@ -57,6 +62,13 @@ struct CaseNotebook: Sendable {
     statistics.unsupportedSteps += trial.judgement.unsupported.count
     if let trace = trial.trace { learn(from: trace, of: script, trial.judgement.unsupported) }
     if trial.trace == nil, trial.gone == nil { statistics.deaths += 1 }
+  }
+
+  /// Counts the steps of a script that the engine has answered: of the first scripts, and of all once the
+  /// engine was seen to die.
+  mutating func countSurvived(_ script: Script, isMortal: Bool) {
+    guard isMortal || statistics.scripts <= Self.firstScripts else { return }
+    survived.count(script, declaredBy: start)
   }
 
   private mutating func learn(from trace: Trace, of script: Script, _ unsupported: [Int]) {

@@ -8,26 +8,26 @@ struct HangSuspects {
   /// How few steps must be left of a script that hung for one of them to be the likely reason.
   private static let fewSteps = 3
 
-  private let engine: EngineDescription
+  private let start: DeclarationCheck
   /// What is left of each script that hung.
   private var scripts: [Set<StepVariant>] = []
 
   init(of engine: EngineDescription) {
-    self.engine = engine
+    start = DeclarationCheck(engine)
   }
 
   /// Tells whether a script has a step that is the likely reason why another one hung.
   func isLikelyToHang(_ script: Script) -> Bool {
     let likely = scripts.filter { $0.count <= Self.fewSteps }
     guard !likely.isEmpty else { return false }
-    let steps = script.variants(declaredBy: engine)
+    let steps = Set(script.variants(declaredBy: start))
     return likely.contains { !$0.isDisjoint(with: steps) }
   }
 
   /// Takes note of a script that had no answer; what it has in common with another one is likelier to be
   /// the reason than the rest of either.
   mutating func note(hanging script: Script) {
-    let steps = script.variants(declaredBy: engine)
+    let steps = Set(script.variants(declaredBy: start))
     let common = scripts.map { $0.intersection(steps) }.filter { !$0.isEmpty }
     for steps in common + [steps] where !scripts.contains(steps) { scripts.append(steps) }
   }
@@ -36,20 +36,7 @@ struct HangSuspects {
   mutating func note(answered script: Script) {
     // Mostly nothing ever hangs, and then this costs nothing.
     guard !scripts.isEmpty else { return }
-    let steps = script.variants(declaredBy: engine)
+    let steps = Set(script.variants(declaredBy: start))
     scripts = scripts.map { $0.subtracting(steps) }.filter { !$0.isEmpty }
-  }
-}
-
-extension Script {
-  /// The variants of all steps that are meant.
-  func variants(
-    declaredBy engine: EngineDescription, where isMeant: (Step) -> Bool = { _ in true }
-  ) -> Set<StepVariant> {
-    var check = DeclarationCheck(engine)
-    return steps.reduce(into: []) { variants, step in
-      if isMeant(step) { variants.insert(StepVariant(step, in: check)) }
-      check.advance(past: step)
-    }
   }
 }

@@ -9,6 +9,10 @@ extension Triage {
   private static let deadlyPeriod = 16
   /// Of how many cases one draws what should have been refused.
   private static let spoilingPeriod = 8
+  /// In what part of the scripts with a step the engine must die for the step to be the likely culprit.
+  private static let likelyDeadliness = 1.0 / 16
+  /// In what part of them it must die for the step to be left out at all.
+  private static let leastDeadliness = 1.0 / 32
 
   /// What is drawn from in a case: without the steps that make the engine die, or that it carries out
   /// where an exception is due, but for one case in some.
@@ -47,7 +51,7 @@ extension Triage {
     let deadly = culprits(declaredBy: capabilities) { $0.problem.kind.isDeath }
     guard !deadly.isEmpty else { return nil }
     var rest = capabilities
-    rest.refused = deadly.subtracting(script.variants(declaredBy: capabilities))
+    rest.refused = deadly.subtracting(script.variants(declaredBy: DeclarationCheck(capabilities)))
     return rest
   }
 
@@ -61,9 +65,13 @@ extension Triage {
     of place: Int, in script: Script, of capabilities: EngineDescription
   ) {
     let finding = findings[place]
-    let culprit = finding.script.steps[finding.script.culpritOfDeath]
-    let alike = script.variants(declaredBy: capabilities) { $0.isLike(culprit) }
-    let known = finding.culpritVariants(declaredBy: capabilities)
+    let check = DeclarationCheck(capabilities)
+    guard let step = culprit(of: finding, declaredBy: check) else { return }
+    let culprit = finding.script.steps[step]
+    let alike = Set(
+      zip(script.steps, script.variants(declaredBy: check))
+        .filter { $0.0.isLike(culprit) }.map(\.1))
+    let known = variants(ofStep: step, in: finding, declaredBy: check)
     guard !alike.isEmpty, alike.isDisjoint(with: known),
       alike.isDisjoint(with: deadly[place] ?? [])
     else { return }
@@ -76,15 +84,59 @@ extension Triage {
   private func culprits(
     declaredBy engine: EngineDescription, where isMeant: (Finding) -> Bool
   ) -> Set<StepVariant> {
+    let check = DeclarationCheck(engine)
     var variants: Set<StepVariant> = []
-    for finding in known.findings where isMeant(finding) {
-      variants.formUnion(finding.culpritVariants(declaredBy: engine))
-    }
-    for (place, finding) in findings.enumerated() where isMeant(finding) {
-      variants.formUnion(finding.culpritVariants(declaredBy: engine))
-      variants.formUnion(deadly[place] ?? [])
+    for (place, finding) in (findings + known.findings).enumerated() where isMeant(finding) {
+      guard let step = culprit(of: finding, declaredBy: check) else { continue }
+      variants.formUnion(self.variants(ofStep: step, in: finding, declaredBy: check))
+      guard place < findings.count, let further = deadly[place] else { continue }
+      variants.formUnion(further.filter { isDeadly($0, after: finding.occurrences) })
     }
     return variants
+  }
+
+  /// The index of the step that is left out for a finding; nil where that would cost more than it saves.
+  private func culprit(of finding: Finding, declaredBy check: DeclarationCheck) -> Int? {
+    if finding.problem.kind.isDeath { return culprit(ofDeath: finding, declaredBy: check) }
+    let steps = finding.script.steps
+    let step = min(finding.problem.step, steps.count - 1)
+    guard steps.indices.contains(step), !steps[step].isQuery else { return nil }
+    // An engine that lets a cycle pass by a plain `add` must still be asked what adding does.
+    return finding.script.variants(declaredBy: check)[step].isUsual ? nil : step
+  }
+
+  /// The index of the step that is left out because the engine dies; nil where it survives each of the
+  /// steps in nearly all scripts.
+  private func culprit(ofDeath finding: Finding, declaredBy check: DeclarationCheck) -> Int? {
+    let variants = finding.script.variants(declaredBy: check)
+    let deaths = max(1, finding.occurrences)
+    let places = finding.script.suspectsOfDeath(finding.problem.kind)
+    // What has no property and no option to be left out with would be given up as a whole.
+    let ordered =
+      places.filter { !variants[$0].isWholeKind } + places.filter { variants[$0].isWholeKind }
+    let suspects = ordered.map { step in
+      (step: step, deadliness: survived.deadliness(of: variants[step], after: deaths))
+    }
+    if let likely = suspects.first(where: { $0.deadliness >= Self.likelyDeadliness }) {
+      return likely.step
+    }
+    let worst = suspects.max { $0.deadliness < $1.deadliness }
+    return worst.flatMap { $0.deadliness >= Self.leastDeadliness ? $0.step : nil }
+  }
+
+  /// Tells whether the engine survives a variant of a step so seldom that it is left out.
+  private func isDeadly(_ variant: StepVariant, after deaths: Int) -> Bool {
+    survived.deadliness(of: variant, after: max(1, deaths)) >= Self.leastDeadliness
+  }
+
+  /// The variants that are left out with a step: its own, and those of the other classes of objects of its
+  /// kind, unless the engine dies of it and has been seen to survive them.
+  private func variants(
+    ofStep step: Int, in finding: Finding, declaredBy check: DeclarationCheck
+  ) -> [StepVariant] {
+    let own = finding.script.variants(declaredBy: check)[step]
+    return own.ofAllClasses(isAsked: finding.script.steps[step].isQuery)
+      .filter { $0 == own || !finding.problem.kind.isDeath || survived.scripts[$0] == nil }
   }
 
   private func isAvoided(_ finding: Finding, inCase index: Int) -> Bool {
@@ -97,23 +149,10 @@ extension Triage {
   }
 }
 
-extension Finding {
-  /// The variants of the step that makes the problem, for all classes of objects of its kind.
-  fileprivate func culpritVariants(declaredBy engine: EngineDescription) -> [StepVariant] {
-    let place =
-      problem.kind.isDeath ? script.culpritOfDeath : min(problem.step, script.steps.count - 1)
-    guard script.steps.indices.contains(place), !script.steps[place].isQuery || problem.kind.isDeath
-    else { return [] }
-    var check = DeclarationCheck(engine)
-    for step in script.steps[..<place] { check.advance(past: step) }
-    let variant = StepVariant(script.steps[place], in: check)
-    // An engine that lets a cycle pass by a plain `add` must still be asked what adding does.
-    if !problem.kind.isDeath, variant.isUsual { return [] }
-    return variant.ofAllClasses(isAsked: script.steps[place].isQuery)
-  }
-}
-
 extension StepVariant {
+  /// Whether it stands for all steps of its kind about objects of a class.
+  fileprivate var isWholeKind: Bool { property == nil && detail == nil }
+
   /// The variant for all classes of objects of its kind, of a step that only asks something or does not.
   fileprivate func ofAllClasses(isAsked: Bool) -> [StepVariant] {
     // What making an object of one class does, it may well not do for another.
@@ -131,15 +170,23 @@ extension StepVariant {
 extension Script {
   /// The index of the step that makes an engine die that dies of the script, which has no step too
   /// many.
+  func culpritOfDeath(_ kind: FindingKind) -> Int {
+    suspectsOfDeath(kind).first ?? max(0, steps.count - 1)
+  }
+
+  /// The indices of the steps that may make an engine die of the script, the likeliest first.
   ///
   /// Steps that only publish pass it on to the last command before them; so do questions, because it
-  /// is mostly not the look at a broken object that has broken it.
-  var culpritOfDeath: Int {
-    let last = max(0, steps.count - 1)
-    guard let step = steps.last, step.isQuery || step.isPublishing else { return last }
-    let makers = steps.indices.filter { place in
+  /// is mostly not the look at a broken object that has broken it. What is no answer at all to a
+  /// question is wrong with that question.
+  fileprivate func suspectsOfDeath(_ kind: FindingKind) -> [Int] {
+    guard let last = steps.last else { return [] }
+    let end = steps.count - 1
+    guard last.isQuery || last.isPublishing else { return [end] }
+    let makers = steps.indices.reversed().filter { place in
       !steps[place].isQuery && !steps[place].isPublishing && steps[place].kind != .new
     }
-    return makers.last ?? last
+    if kind == .protocolViolation, last.isQuery { return [end] + makers }
+    return last.isQuery || makers.isEmpty ? makers + [end] : makers
   }
 }

@@ -29,6 +29,8 @@ struct Triage: Sendable {
   var tally = Tally()
   /// How the scripts came out that are about known rules, up to the last round.
   var cases = CaseResults()
+  /// The steps of scripts that the engine survived, up to the last round.
+  var survived = SurvivedSteps()
   /// What is filed, in the order in which it was.
   var findings: [Finding] = []
   /// What of each finding tells whether it explains a problem.
@@ -50,6 +52,12 @@ struct Triage: Sendable {
 
   /// Scripts that were run for shrinking and confirmation.
   var shrinkRuns: Int { budget.used }
+
+  /// Tells whether the engine was seen to die, now or before the run.
+  var hasSeenDeaths: Bool {
+    findings.contains { $0.problem.kind.isDeath }
+      || known.findings.contains { $0.problem.kind.isDeath }
+  }
 
   /// Tells whether so many scripts ended the engine that going on would not tell more.
   var hasDiedEnough: Bool {

@@ -3,7 +3,7 @@ public import LayerScript
 /// What a run had come to between two rounds: enough for another process to go on from there.
 public struct Checkpoint: Hashable, Sendable {
   /// The version of the form in which checkpoints are written.
-  public static let formatVersion = 8
+  public static let formatVersion = 9
 
   /// The run.
   public var header: Record.Header
@@ -42,6 +42,8 @@ public struct Checkpoint: Hashable, Sendable {
     public var settled: [Int: Int] = [:]
     /// For each finding that is the end of the engine, in which further ways its step ends it.
     public var deadly: [Int: Set<StepVariant>] = [:]
+    /// The steps of scripts that the engine survived.
+    public var survived = SurvivedSteps()
     /// How the scripts came out that were written with rules in mind.
     public var cases = CaseResults()
     /// What was wrong, by the rules that are suspected together.

@@ -25,8 +25,9 @@ extension StepVariant {
       self.init(kind, check.sort(of: name), detail: name == other ? "to itself" : nil)
     case .insert(let name, into: let other, at: _):
       self.init(kind, check.sort(of: name), detail: name == other ? "to itself" : nil)
-    case .insertBelow(let name, _, _), .insertAbove(let name, _, _), .replace(let name, _, _):
-      self.init(kind, check.sort(of: name))
+    case .insertBelow(let name, into: let other, _), .insertAbove(let name, into: let other, _):
+      self.init(kind, check.sort(of: name), detail: name == other ? "to itself" : nil)
+    case .replace(let name, _, _): self.init(kind, check.sort(of: name))
     case .mutate(_, key: _, let value): self.init(kind, detail: value.sort)
     case .answer(_, key: _, let value): self.init(kind, detail: value.sort)
     case .hook(_, let callback, key: _, let value):
@@ -69,6 +70,20 @@ extension StepVariant {
     case .evaluate(let curve, at: _), .controlPoint(let curve, index: _):
       self.init(kind, "", curve.sort)
     case .read, .expansionFactor, .valueFunction: self.init(kind)
+    }
+  }
+}
+
+extension Script {
+  /// The variant of each step.
+  ///
+  /// - Parameter start: What the engine declares, before the first step.
+  /// - Returns: As many as there are steps, in their order.
+  public func variants(declaredBy start: DeclarationCheck) -> [StepVariant] {
+    var check = start
+    return steps.map { step in
+      defer { check.advance(past: step) }
+      return StepVariant(step, in: check)
     }
   }
 }

@@ -57,6 +57,7 @@ extension Json {
           })
       ),
       ("known", .array(findings.sorted().map { Json(of: $0, in: knowledge) })),
+      ("survived", Json(knowledge.survived)),
       ("cases", Json(knowledge.cases)),
       ("wrong", Json(knowledge.wrong)),
       ("scriptsPerStart", knowledge.scriptsPerStart.map { .number(Double($0)) }),
@@ -90,6 +91,26 @@ extension Json {
       ("right", numbers { cases.compared[$0]?.passed }),
       ("wrong", numbers { cases.compared[$0]?.failed }),
     ])
+  }
+}
+
+extension Json {
+  fileprivate init(_ survived: SurvivedSteps) {
+    self = .array(
+      survived.scripts.sorted { $0.key < $1.key }.map { variant, count in
+        .members([("of", Json(variant)), ("scripts", .number(Double(count)))])
+      })
+  }
+}
+
+extension Field {
+  private func survivedSteps() throws(MessageProblem) -> SurvivedSteps {
+    var scripts: [StepVariant: Int] = [:]
+    for element in try elements() {
+      let variant = try element.member("of").stepVariant()
+      scripts[variant, default: 0] += try element.member("scripts").integer()
+    }
+    return SurvivedSteps(scripts)
   }
 }
 
@@ -168,6 +189,7 @@ extension Field {
         knowledge.deadly[finding, default: []].insert(try variant.stepVariant())
       }
     }
+    knowledge.survived = try member("survived").survivedSteps()
     knowledge.cases = try member("cases").caseResults()
     knowledge.wrong = try member("wrong").wrongAnswers()
     knowledge.scriptsPerStart = try optional("scriptsPerStart")?.integer()
