@@ -39,6 +39,8 @@ struct BenchOptions: Sendable {
   var runs = 1
   /// How many campaigns of other seeds and areas hold the list of a first one against each crowd.
   var lists = 0
+  /// Whether some steps end the engines.
+  var isMortal = false
   /// Whether lengths are compared with those that a campaign against a fault alone comes to.
   var comparesAlone = false
   /// Whether what a campaign could do better is listed.
@@ -72,6 +74,7 @@ struct BenchOptions: Sendable {
         withheldScripts = try Self.word(word, &rest, WithheldScripts.self)
       case "--self": selfRun = try Self.word(word, &rest, SelfRun.self)
       case "--misses": listsMisses = true
+      case "--mortal": isMortal = true
       case "--alone": comparesAlone = true
       case "--lists": lists = try Self.count(word, &rest)
       case "--runs": runs = try Self.count(word, &rest)

@@ -110,6 +110,8 @@ enum Verb: String, CaseIterable {
                     crowd's own faults; failed, also those cases of the corpus that one of them alone
                     fails; all (crowd, regressions); own if not given
       --misses      list what was missed, found twice, merged, blamed wrongly or left long (crowd)
+      --mortal      have six sequences of ordinary steps end the engines, three of which hang them
+                    for no time at all (crowd)
       --alone       call a counterexample short by what a campaign against its fault alone comes to,
                     not by the shortest known script (crowd)
       --list        only print the members of each crowd (crowd)

@@ -138,6 +138,20 @@ struct SteeringTests {
     }
   }
 
+  @Test("lets an engine die and hang more often the more scripts it survives")
+  func lastsAsLongAsTheEngineMostlyLives() throws {
+    var triage = try triage(after: "new l1; add l1 to l1; tick")
+    for _ in 0..<triage.options.hangLimit { triage.stability.noteDeath(.hang) }
+    #expect(triage.hasDiedEnough)
+    triage.budget.searched = 2_000
+    #expect(!triage.hasDiedEnough)
+    while triage.stability.unexplainedDeaths < triage.options.deathLimit + 8 {
+      #expect(!triage.hasDiedEnough)
+      triage.stability.noteDeath(.crash)
+    }
+    #expect(triage.hasDiedEnough)
+  }
+
   @Test("gives a culprit up that came up often")
   func givesUp() throws {
     var triage = try triage(after: "new l1; add l1 to l1; tick")

@@ -213,7 +213,9 @@ struct CampaignClient: SearchClient, Sendable {
     triage.tally = notebooks.reduce(into: beginning.tally) { $0.add($1.tally) }
     triage.cases = notebooks.reduce(into: beginning.cases) { $0.add($1.cases) }
     triage.survived = notebooks.reduce(into: beginning.survived) { $0.add($1.survived) }
-    triage.budget.searched = notebooks.reduce(0) { $0 + $1.statistics.scripts }
+    triage.budget.searched = notebooks.reduce(beginning.statistics.scripts) {
+      $0 + $1.statistics.scripts
+    }
     gone = gone ?? notebooks.lazy.compactMap(\.gone).first
     // Mostly nothing was taken back, and then there is nothing to find out.
     guard !notebooks.contains(where: { $0.capabilities == declared }) else { return }

@@ -44,6 +44,11 @@ struct Triage: Sendable {
   /// For each finding, at how many further scripts a closer look was taken.
   var looks: [Int: Int] = [:]
 
+  /// For how many scripts an engine may die once more without an explanation.
+  private static let scriptsForDeath = 250
+  /// For how many scripts it may hang once more; that takes long each time.
+  private static let scriptsForHang = 2_000
+
   init(_ options: CampaignOptions, _ assumptions: Assumptions) {
     self.options = options
     known = KnownFindings(options.known)
@@ -59,10 +64,11 @@ struct Triage: Sendable {
       || known.findings.contains { $0.problem.kind.isDeath }
   }
 
-  /// Tells whether so many scripts ended the engine that going on would not tell more.
+  /// Tells whether so many scripts ended the engine that going on would not tell more: an engine that
+  /// survives many may die in more ways.
   var hasDiedEnough: Bool {
-    stability.unexplainedDeaths >= options.deathLimit
-      || stability.unexplainedHangs >= options.hangLimit
+    stability.unexplainedDeaths >= options.deathLimit + budget.searched / Self.scriptsForDeath
+      || stability.unexplainedHangs >= options.hangLimit + budget.searched / Self.scriptsForHang
   }
 
   /// Tells whether there are findings, and of each all closer looks were taken that ever will be.

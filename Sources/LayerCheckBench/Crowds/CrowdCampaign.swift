@@ -13,6 +13,8 @@ struct CrowdCampaign {
   let jobs: Int
   var former = FormerFindings.knownFailures
   var withheld = WithheldScripts.own
+  /// Whether some steps end the engine.
+  var isMortal = false
   /// The areas that the run is restricted to; empty for all.
   var areas: [Area] = []
 
@@ -41,6 +43,11 @@ struct CrowdCampaign {
     run { $0.known = list }
   }
 
+  private var engine: any Engine {
+    let engine = WorldEngine(crowd: crowd)
+    return isMortal ? MortalEngine(engine) : engine
+  }
+
   private func run(tell: (inout CampaignOptions) -> Void) -> Result {
     var options = CampaignOptions()
     (options.seed, options.areas) = (seed, areas)
@@ -51,7 +58,7 @@ struct CrowdCampaign {
       areas.isEmpty || directed.rules.contains { areas.contains($0.area) }
     }
     tell(&options)
-    let engines = (0..<min(jobs, Campaign.mostEngines)).map { _ in WorldEngine(crowd: crowd) }
+    let engines = (0..<min(jobs, Campaign.mostEngines)).map { _ in engine }
     var campaign = Campaign(
       of: engines[0], and: Array(engines.dropFirst()), options: options, suite: Suite.version)
     let clock = ContinuousClock()

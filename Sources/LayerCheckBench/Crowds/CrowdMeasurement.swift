@@ -53,6 +53,7 @@ struct CrowdMeasurement: Sendable {
       misnamed: causes.count { $0.finding.behavesLike != nil }, linked: linked.count,
       linkedRightly: linked.count { $0.left.sharesCause(with: $0.right) },
       short: causes.found.count - long.count, scripts: statistics.scripts,
+      deaths: statistics.deaths,
       executions: statistics.scripts + statistics.variants + statistics.shrinkRuns,
       seconds: result.seconds, secondsToFirst: [result.secondsToFirst].compactMap { $0 },
       ends: [result.end.word])
@@ -80,6 +81,8 @@ struct CrowdNumbers: Sendable {
   var linkedRightly = 0
   var short = 0
   var scripts = 0
+  /// Those of them that ended the engine.
+  var deaths = 0
   /// Scripts of the search, variants of laws, and what was run for shrinking.
   var executions = 0
   var seconds = 0.0
@@ -95,7 +98,7 @@ struct CrowdNumbers: Sendable {
       attributed: left.attributed + right.attributed, blamed: left.blamed + right.blamed,
       misnamed: left.misnamed + right.misnamed, linked: left.linked + right.linked,
       linkedRightly: left.linkedRightly + right.linkedRightly, short: left.short + right.short,
-      scripts: left.scripts + right.scripts,
+      scripts: left.scripts + right.scripts, deaths: left.deaths + right.deaths,
       executions: left.executions + right.executions, seconds: left.seconds + right.seconds,
       secondsToFirst: left.secondsToFirst + right.secondsToFirst, ends: left.ends + right.ends)
   }

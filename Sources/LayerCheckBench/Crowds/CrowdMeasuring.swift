@@ -1,3 +1,4 @@
+import Campaign
 import Conformance
 import FaultyEngines
 import LayerScript
@@ -33,7 +34,8 @@ struct CrowdMeasuring: Sendable {
     measurements(shortestKnown: shortestKnown) { run, known in
       CrowdCampaign(
         crowd: crowd, seed: CrowdCampaign.seed(ofRun: run, crowd: seed), cases: options.cases,
-        jobs: options.jobs, former: former, withheld: options.withheldScripts
+        jobs: options.jobs, former: former, withheld: options.withheldScripts,
+        isMortal: options.isMortal
       ).run(knowing: known)
     }
   }
@@ -50,8 +52,11 @@ struct CrowdMeasuring: Sendable {
     var causes: [FindingCauses] = []
     return (1...options.runs).map { run in
       let result = search(run, causes.map(\.finding))
-      causes += result.findings.filter { $0.counts && former.isNew($0) }
-        .map { FindingCauses(of: $0, by: judge) }
+      // What ends the engine is no member's doing.
+      causes += result.findings.filter { finding in
+        finding.counts && former.isNew(finding) && !finding.problem.kind.isDeath
+      }
+      .map { FindingCauses(of: $0, by: judge) }
       return CrowdMeasurement(
         seed: seed, run: run, visible: visible, result: result, causes: causes,
         members: crowd.members, shortestKnown: shortestKnown)

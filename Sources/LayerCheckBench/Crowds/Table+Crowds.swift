@@ -26,6 +26,7 @@ extension Table {
       ("linked", .count(numbers.linked)),
       ("linkedRight", .share(numbers.linkedRightly, of: numbers.linked)),
       ("short", .share(numbers.short, of: numbers.found)), ("scripts", .count(numbers.scripts)),
+      ("deaths", .count(numbers.deaths)),
       ("executions", .count(numbers.executions)), ("seconds", .ratio(numbers.seconds)),
       ("toFirst", .ratio(numbers.secondsToFirst.mean)),
       ("end", .text(Set(numbers.ends).sorted().joined(separator: "+"))),
