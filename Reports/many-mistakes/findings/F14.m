@@ -93,7 +93,7 @@ int main(void) {
     a1.beginTime = 1;
     a1.repeatCount = INFINITY;
     a1.timeOffset = 0.5;
-    [l1 addAnimation:a1 forKey:nil];
+    [l1 addAnimation:a1 forKey:@"k"];
     Tick();
     Say(@"get l1.presentation.zPosition %@", [l1 presentationLayer] ? @([l1 presentationLayer].zPosition) : @"nil");  // expected 0.5 within 1e-06; answered 0
   }

@@ -75,6 +75,6 @@ a1.fromValue = 1
 a1.beginTime = 1
 a1.repeatCount = .infinity
 a1.timeOffset = 0.5
-l1.add(a1, forKey: nil)
+l1.add(a1, forKey: "k")
 tick()
 print("get l1.presentation.zPosition", l1.presentation()?.zPosition as Any)  // expected 0.5 within 1e-06; answered 0

@@ -142,7 +142,9 @@ enum Theme: CaseIterable, Sendable {
       Ingredient.geometry + Ingredient.specialGeometry + Ingredient.bystanders
     case .hierarchy: Ingredient.hierarchy + Ingredient.furtherHierarchy + Ingredient.deepTrees
     case .search: Ingredient.search + Ingredient.orderEvents + Ingredient.quietKeys
-    case .transactions: Ingredient.transactions + Ingredient.threads + Ingredient.deepTransactions
+    case .transactions:
+      Ingredient.transactions + Ingredient.uncommitted + Ingredient.threads
+        + Ingredient.deepTransactions
     case .animations:
       Ingredient.animations + Ingredient.copies + Ingredient.askedCopies
         + Ingredient.manyAnimations
