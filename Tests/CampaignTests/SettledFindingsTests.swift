@@ -53,7 +53,10 @@ struct SettledFindingsTests {
 
   @Test("stay apart where they suspect nearly the same of different answers")
   func differentAnswersAreOfTwoMistakes() throws {
-    let rules = [[RuleID.geo(20), .geo(2)], [.geo(12), .geo(20), .geo(3)]]
+    let rules: [[RuleID]] = [
+      [.geo(12), .geo(24), .geo(22), .geo(20), .geo(21), .geo(10)],
+      [.geo(37), .geo(13), .geo(25), .geo(20), .geo(21), .geo(10)],
+    ]
     let queries = ["get l1.bounds", "get l1.position"]
     let findings = try settled(Array(zip(queries, rules)), answering: ["2", "3"])
     #expect(findings.count == 2)

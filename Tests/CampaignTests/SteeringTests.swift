@@ -68,7 +68,7 @@ struct SteeringTests {
       return isDeadly ? death : run
     }
     var options = CampaignOptions()
-    options.cases = 400
+    options.cases = 600
     options.areas = [.tree, .pres]
     let counts = [mortal as any Engine, WorldEngine()].map { engine in
       var campaign = Campaign(of: engine, options: options, suite: "test")

@@ -12,7 +12,7 @@ extension Ingredient {
 
   static let deepTransactions: [Ingredient] = [
     Ingredient(name: "a value under many transactions") { _, source in
-      guard source.plan(below: 3) == 0 else { return [] }
+      guard source.plan(below: 2) == 0 else { return [] }
       let values: [Property] = [.animationDuration, .disableActions, .animationTimingFunction]
       let value = values[source.plan(below: values.count)]
       let look = Hint(.getTransaction, property: value)

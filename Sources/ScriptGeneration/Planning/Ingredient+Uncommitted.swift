@@ -23,7 +23,7 @@ extension Ingredient {
           looks[source.plan(below: 3)], turn, Hint(.commit), Hint(.tick), looks[0],
         ])
     },
-    Ingredient(name: "a timing that is not committed") { stage, source in
+    Ingredient(name: "a timing that is not committed", weight: 2) { stage, source in
       let (layer, arrival) = stage.layerOnScreen(&source)
       let timings: [Property] = [.speed, .timeOffset, .beginTime]
       let look = Hint(.getPresentation, layer: layer, property: .zPosition)
@@ -33,7 +33,7 @@ extension Ingredient {
           .animation("zPosition", having: [.fromValue, .toValue], set: [.duration: .number(4)]),
           Hint(.addAnimation, layer: layer, key: "k"), Hint(.tick), .advance(0.5), Hint(.begin),
           Hint(.setProperty, layer: layer, property: timings[source.plan(below: 3)]), look,
-          .advance(0.25), look, Hint(.commit), Hint(.tick), look,
+          Hint(.commit), look,
         ])
     },
     Ingredient(name: "a tree that is not committed", weight: 2) { stage, source in
