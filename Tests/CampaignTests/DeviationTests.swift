@@ -56,7 +56,7 @@ struct DeviationTests {
 
   @Test("has all its mistakes where nothing counts as declared")
   func bothAreFound() throws {
-    let record = try Self.run(having: [Self.stops, Self.other], declaring: [])
+    let record = try Self.run(having: [Self.stops, Self.other], declaring: [], cases: 80)
     #expect(Set(record.findings.compactMap(\.behavesLike)) == [Self.stops, Self.other])
     #expect(record.deviations.isEmpty)
     #expect(record.verdict(.act(3)) == .failed)

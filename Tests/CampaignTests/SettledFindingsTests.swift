@@ -66,7 +66,7 @@ struct SettledFindingsTests {
     "are one where they ask the same, of whatever property, and one names the rule that is blamed for the other",
     arguments: [("get l1.frame", true), ("exists l1.presentation", false)])
   func areOneByTheirQuestion(query: String, areOne: Bool) throws {
-    let rules = [[RuleID.geo(20), .geo(22), .geo(10)], [.act(14), .geo(20), .geo(22), .geo(10)]]
+    let rules = [[RuleID.geo(20), .geo(22), .geo(10)], [.geo(6), .geo(20), .geo(22), .geo(10)]]
     let findings = try settled(
       Array(zip(["get l1.bounds", query], rules)), answering: ["2", "3"])
     #expect((findings.count == 1) == areOne)
