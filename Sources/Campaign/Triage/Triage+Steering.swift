@@ -66,7 +66,9 @@ extension Triage {
   ) {
     let finding = findings[place]
     let check = DeclarationCheck(capabilities)
-    guard let step = culprit(of: finding, declaredBy: check) else { return }
+    guard let step = culprit(of: finding, after: finding.occurrences, declaredBy: check) else {
+      return
+    }
     let culprit = finding.script.steps[step]
     let alike = Set(
       zip(script.steps, script.variants(declaredBy: check))
@@ -86,18 +88,28 @@ extension Triage {
   ) -> Set<StepVariant> {
     let check = DeclarationCheck(engine)
     var variants: Set<StepVariant> = []
-    for (place, finding) in (findings + known.findings).enumerated() where isMeant(finding) {
-      guard let step = culprit(of: finding, declaredBy: check) else { continue }
+    for (place, finding) in findings.enumerated() where isMeant(finding) {
+      let deaths = finding.occurrences
+      guard let step = culprit(of: finding, after: deaths, declaredBy: check) else { continue }
       variants.formUnion(self.variants(ofStep: step, in: finding, declaredBy: check))
-      guard place < findings.count, let further = deadly[place] else { continue }
-      variants.formUnion(further.filter { isDeadly($0, after: finding.occurrences) })
+      variants.formUnion((deadly[place] ?? []).filter { isDeadly($0, after: deaths) })
+    }
+    for finding in known.findings where isMeant(finding) {
+      // What is on the list has come up often enough.
+      let deaths = options.deathsPerFinding
+      guard let step = culprit(of: finding, after: deaths, declaredBy: check) else { continue }
+      variants.formUnion(self.variants(ofStep: step, in: finding, declaredBy: check))
     }
     return variants
   }
 
   /// The index of the step that is left out for a finding; nil where that would cost more than it saves.
-  private func culprit(of finding: Finding, declaredBy check: DeclarationCheck) -> Int? {
-    if finding.problem.kind.isDeath { return culprit(ofDeath: finding, declaredBy: check) }
+  private func culprit(
+    of finding: Finding, after deaths: Int, declaredBy check: DeclarationCheck
+  ) -> Int? {
+    if finding.problem.kind.isDeath {
+      return culprit(ofDeath: finding, after: max(1, deaths), declaredBy: check)
+    }
     let steps = finding.script.steps
     let step = min(finding.problem.step, steps.count - 1)
     guard steps.indices.contains(step), !steps[step].isQuery else { return nil }
@@ -107,9 +119,10 @@ extension Triage {
 
   /// The index of the step that is left out because the engine dies; nil where it survives each of the
   /// steps in nearly all scripts.
-  private func culprit(ofDeath finding: Finding, declaredBy check: DeclarationCheck) -> Int? {
+  private func culprit(
+    ofDeath finding: Finding, after deaths: Int, declaredBy check: DeclarationCheck
+  ) -> Int? {
     let variants = finding.script.variants(declaredBy: check)
-    let deaths = max(1, finding.occurrences)
     let places = finding.script.suspectsOfDeath(finding.problem.kind)
     // What has no property and no option to be left out with would be given up as a whole.
     let ordered =
