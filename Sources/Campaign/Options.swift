@@ -38,11 +38,11 @@ public struct CampaignOptions: Hashable, Sendable {
   public var shrinksOfKnownMistakes = 12
   /// How many scripts of one finding may kill or hang the engine before what does so is drawn no more.
   public var deathsPerFinding = 12
-  /// How many scripts may kill the engine without being explained by an earlier finding, besides those that a
-  /// long run may.
+  /// How many scripts may kill the engine without being explained by an earlier finding; one more for every 250
+  /// scripts that were carried out.
   public var deathLimit = 20
-  /// How many scripts may hang the engine without being explained by an earlier finding, besides those that a
-  /// long run may.
+  /// How many scripts may hang the engine without being explained by an earlier finding; one more for every 2,000
+  /// scripts that were carried out.
   public var hangLimit = 5
   /// How many findings are worth making.
   public var findingLimit = 200

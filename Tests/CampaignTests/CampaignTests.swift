@@ -43,7 +43,7 @@ struct CampaignTests {
     let fault = try #require(FaultCatalogue.fault(named: name))
     let length = try Script(parsing: fault.smallest).steps.count
     // Behind the shortest script there is nothing left to be seen.
-    let record = run(WorldEngine(fault: fault), cases: 80, about: [area]) { progress in
+    let record = run(WorldEngine(fault: fault), cases: 40, about: [area]) { progress in
       progress.latest?.behavesLike == name && progress.shortest == length
     }
     let shortest = try #require(

@@ -72,7 +72,7 @@ struct JobTests {
 
   private static var options: CampaignOptions {
     var options = CampaignOptions()
-    options.cases = 80
+    options.cases = 40
     options.areas = [.txn]
     options.shrinkBudget = 40
     return options

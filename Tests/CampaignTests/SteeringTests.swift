@@ -55,7 +55,7 @@ struct SteeringTests {
   }
 
   @Test(
-    "has all else compared as often as in an engine that lives, where one answer ends it",
+    "has all else compared at least half as often as in an engine that lives, where one answer ends it",
     arguments: [EngineRun.violatedProtocol("no name"), .crashed("signal 11")])
   func asksAllElse(_ death: EngineRun) throws {
     let mortal = SpoiltEngine { script, run in

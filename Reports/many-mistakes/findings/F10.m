@@ -9,14 +9,6 @@ static void Say(NSString *format, ...) {
   printf("%s\n", [line UTF8String]);
 }
 
-static NSString *PointText(CGPoint p) {
-  return [NSString stringWithFormat:@"(%.15g, %.15g)", p.x, p.y];
-}
-
-static id PointBox(CGPoint value) {
-  return [NSValue valueWithBytes:&value objCType:@encode(CGPoint)];
-}
-
 /// What layers are shown on, and its time, which the script has go on. It stands in between, so that what is
 /// shown is exact; where somebody hears of the ends of animations it runs, and `Advance` waits.
 static CALayer *stage;
@@ -95,15 +87,16 @@ int main(void) {
     CALayer *l1 = [[CALayer alloc] init];
     Show(l1);
     CABasicAnimation *a1 = [[CABasicAnimation alloc] init];
-    a1.keyPath = @"position";
-    a1.fromValue = PointBox(CGPointMake(0, 1));
+    a1.keyPath = @"zPosition";
+    a1.duration = 2;
+    a1.toValue = @(1);
     a1.beginTime = 1;
-    a1.autoreverses = YES;
+    a1.repeatDuration = 1;
     a1.fillMode = @"forwards";
     a1.removedOnCompletion = NO;
     [l1 addAnimation:a1 forKey:@"k"];
     Tick();
-    Say(@"get l1.presentation.position %@", [l1 presentationLayer] ? PointText([l1 presentationLayer].position) : @"nil");  // expected (0, 1) within 1e-06; answered (0, 0)
+    Say(@"get l1.presentation.zPosition %@", [l1 presentationLayer] ? @([l1 presentationLayer].zPosition) : @"nil");  // expected 0.5 within 1e-06; answered 1
   }
   return 0;
 }

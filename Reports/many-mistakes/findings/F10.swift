@@ -69,12 +69,13 @@ func tick() {
 let l1 = CALayer()
 show(l1)
 let a1 = CABasicAnimation()
-a1.keyPath = "position"
-a1.fromValue = CGPoint(x: 0, y: 1)
+a1.keyPath = "zPosition"
+a1.duration = 2
+a1.toValue = 1
 a1.beginTime = 1
-a1.autoreverses = true
+a1.repeatDuration = 1
 a1.fillMode = CAMediaTimingFillMode(rawValue: "forwards")
 a1.isRemovedOnCompletion = false
 l1.add(a1, forKey: "k")
 tick()
-print("get l1.presentation.position", l1.presentation()?.position as Any)  // expected (0, 1) within 1e-06; answered (0, 0)
+print("get l1.presentation.zPosition", l1.presentation()?.zPosition as Any)  // expected 0.5 within 1e-06; answered 1

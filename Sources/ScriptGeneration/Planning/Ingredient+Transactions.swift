@@ -16,7 +16,7 @@ extension Ingredient {
         Hint(.tick),
       ] + begins
     },
-    Ingredient(name: "a value in a nested transaction") { _, source in
+    Ingredient(name: "a value in a nested transaction", weight: 2) { _, source in
       let values: [Property] = [.animationDuration, .disableActions, .animationTimingFunction]
       let value = values[source.plan(below: values.count)]
       return [

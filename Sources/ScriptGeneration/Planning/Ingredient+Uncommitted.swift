@@ -23,7 +23,7 @@ extension Ingredient {
           looks[source.plan(below: 3)], turn, Hint(.commit), Hint(.tick), looks[0],
         ])
     },
-    Ingredient(name: "a timing that is not committed", weight: 2) { stage, source in
+    Ingredient(name: "a timing that is not committed") { stage, source in
       let (layer, arrival) = stage.layerOnScreen(&source)
       let timings: [Property] = [.speed, .timeOffset, .beginTime]
       let look = Hint(.getPresentation, layer: layer, property: .zPosition)
@@ -36,7 +36,7 @@ extension Ingredient {
           Hint(.commit), look,
         ])
     },
-    Ingredient(name: "a tree that is not committed", weight: 2) { stage, source in
+    Ingredient(name: "a tree that is not committed") { stage, source in
       let (parent, arrival) = stage.layerOnScreen(&source)
       let child = stage.nextLayer + (arrival.contains { $0.shape == .newLayer } ? 1 : 0)
       var replacement = Hint(.replace, layer: parent, other: child + 1)
