@@ -122,7 +122,7 @@ public struct Comparison: Sendable {
       tally.count(rules, as: .failed)
       differences.append(
         Difference(
-          step: index, deviation: .missingEvent, event: missing.expected.answer.map(StepForm.init),
+          step: index, deviation: .missingEvent, event: StepForm(missing.expected.shape),
           aspect: .missingEvent, expected: "\(missing.expected)",
           actual: missing.nearest.map { "\($0)" }
             ?? (missing.isEarly ? .earlyCallback : .noSuchCallback), rules: rules,

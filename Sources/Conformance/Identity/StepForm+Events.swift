@@ -13,4 +13,16 @@ extension StepForm {
     case .started, .stopped, .completed: self.init(kind)
     }
   }
+
+  /// The form of what is expected, which several callbacks may be.
+  init(_ shape: EventShape) {
+    switch shape {
+    case .event(let event), .withAnyDetails(let event), .repeated(let event): self.init(event)
+    case .searches(_, let keys):
+      let key = keys.flatMap { $0.count == 1 ? $0.first : nil }
+      self.init(Event.Kind.asked.rawValue, "", key?.keyForm)
+    case .otherQuestions: self.init(Event.Kind.asked.rawValue)
+    case .kinds(let kinds): self.init(kinds.first?.rawValue ?? "")
+    }
+  }
 }
