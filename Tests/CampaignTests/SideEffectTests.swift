@@ -106,6 +106,14 @@ struct SideEffectTests {
     #expect(SideEffectRules.rules(of: StepForm("scroll"), on: look) == [.sub(10)])
   }
 
+  @Test(
+    "is blamed on no rule that says nothing of what is looked at",
+    arguments: [("layer", "needsDisplay", [RuleID.dis(17)]), ("presentation", "zPosition", [])])
+  func isBlamedOnWhatIsSaidOfIt(_ subject: String, _ property: String, _ rules: [RuleID]) {
+    let look = StepForm("get", subject, property)
+    #expect(SideEffectRules.rules(of: StepForm("removeAllAnimations"), on: look) == rules)
+  }
+
   private static func sideEffect(of fault: String, in text: String) throws -> StepForm? {
     let script = try Script(parsing: text)
     let engine = WorldEngine(fault: try #require(FaultCatalogue.fault(named: fault)))

@@ -55,7 +55,7 @@ public struct Problem: Hashable, Sendable {
 }
 
 extension Problem {
-  /// Tells whether it would count: some rule that may be broken is asserted.
+  /// Tells whether it would count: some rule that may be broken is asserted, and not only reported.
   package var counts: Bool {
     suspects.isEmpty || suspects.contains { Catalogue.rule($0)?.standing == .asserted }
   }

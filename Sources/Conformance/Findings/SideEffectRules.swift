@@ -39,7 +39,7 @@ public enum SideEffectRules {
     case "set": setting(step, look)
     case "addAnimation": look.readsModel ? [.anim(12)] : []
     case "removeAnimation": [.anim(9)]
-    case "removeAllAnimations": [.dis(17)]
+    case "removeAllAnimations": look.isAboutDisplay ? [.dis(17)] : []
     case "add", "insert", "insertAbove", "insertBelow", "remove", "replace": moving(look)
     default: []
     }
@@ -122,6 +122,12 @@ public enum SideEffectRules {
 }
 
 extension StepForm {
+  /// Whether it tells that a layer is to be displayed or was.
+  fileprivate var isAboutDisplay: Bool {
+    property == "needsDisplay" || property == "contents"
+      || ["display", "draw"].contains(subject)
+  }
+
   /// Whether a value is read that no copy holds.
   fileprivate var readsModel: Bool {
     ["get", "value"].contains(verb) && !["presentation", "attached"].contains(subject)
