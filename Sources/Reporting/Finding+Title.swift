@@ -23,16 +23,8 @@ extension Finding {
 
   /// What was answered and what was expected, where both are short and the answer is a wrong one.
   private func answers(_ quote: (String) -> String) -> String? {
-    guard let row = rows.first(where: \.differs) else { return nil }
-    let expected = row.expected.divided(atFirstOf: [" within "])?.start ?? row.expected
-    let texts = [row.actual, expected].map(\.terminalName)
-    guard texts.allSatisfy({ !$0.isEmpty && $0.count <= Self.mostCharacters }), texts[0] != texts[1]
-    else { return nil }
-    return "answers \(quote(texts[0])), not \(quote(texts[1]))"
+    rows.first(where: \.differs).flatMap { $0.actual.answered(insteadOf: $0.expected, quote) }
   }
-
-  /// How long an answer may be that a title has in full.
-  private static let mostCharacters = 40
 
   /// How many other properties show the same, where that was tried.
   private var scope: String {
@@ -41,10 +33,36 @@ extension Finding {
   }
 }
 
+extension FurtherScript {
+  /// What happens, made of what shows it and of the step that makes it.
+  ///
+  /// - Parameter quote: How a piece of a script is set off from the words around it.
+  /// - Returns: A sentence without a full stop; nil where no query or callback says it.
+  func title(_ quote: (String) -> String) -> String? {
+    identity.words(quote, answers: problem.actual.answered(insteadOf: problem.expected, quote))
+  }
+}
+
+extension EngineText {
+  /// What was answered in the place of what was expected, where both are short and differ.
+  fileprivate func answered(
+    insteadOf expected: EngineText, _ quote: (String) -> String
+  ) -> String? {
+    let expected = expected.divided(atFirstOf: [" within "])?.start ?? expected
+    let texts = [self, expected].map(\.terminalName)
+    guard texts.allSatisfy({ !$0.isEmpty && $0.count <= Self.mostCharacters }), texts[0] != texts[1]
+    else { return nil }
+    return "answers \(quote(texts[0])), not \(quote(texts[1]))"
+  }
+
+  /// How long an answer may be that a title has in full.
+  private static let mostCharacters = 40
+}
+
 extension ProblemIdentity {
   /// What happens, in a sentence without a full stop; nil where no query or callback says it.
-  func words(_ quote: (String) -> String) -> String? {
-    whatHappens(quote, answers: nil).map { place(quote) + $0 }
+  func words(_ quote: (String) -> String, answers: String? = nil) -> String? {
+    whatHappens(quote, answers: answers).map { place(quote) + $0 }
   }
 
   /// Behind which step it happens, with a comma; nothing where it is the step itself.

@@ -76,7 +76,7 @@ struct ConsequenceTests {
     let settled = triage.settledFindings(counting: [1: 3], following: [1: 0])
     #expect(settled.map(\.occurrences) == [5])
     #expect(settled.first?.script == findings[0].script)
-    #expect(settled.first?.furtherScripts == [findings[1].script])
+    #expect(settled.first?.furtherScripts.map(\.script) == [findings[1].script])
   }
 
   private static func engine(_ faults: [String]) throws -> WorldEngine {

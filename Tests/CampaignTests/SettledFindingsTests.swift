@@ -20,7 +20,7 @@ struct SettledFindingsTests {
     #expect(findings.map(\.primary) == [.geo(6), .geo(1)])
     #expect(findings.map(\.occurrences) == [2, 1])
     #expect(findings.first?.script.oneLine == "new l1; get l1.bounds")
-    let further = findings.first?.furtherScripts.map(\.oneLine)
+    let further = findings.first?.furtherScripts.map(\.script.oneLine)
     #expect(further == ["new l1; set l1.opacity 1; get l1.frame"])
   }
 

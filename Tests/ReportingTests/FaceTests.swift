@@ -1,6 +1,7 @@
 import Conformance
 import LayerScript
 import Reporting
+import Rules
 import Testing
 
 /// A report says what else was taken for a finding's mistake.
@@ -31,18 +32,27 @@ struct FaceTests {
     #expect(!text.contains("key6"))
   }
 
-  @Test func furtherScriptsThatAreBlamedOnTheSameRuleAreThere() throws {
+  @Test func furtherScriptsAreThereWithWhatHappens() throws {
     var finding = try SampleRecord.finding()
-    finding.furtherScripts = [try Script(parsing: "new l7; get l7.frame")]
+    let script = try Script(parsing: "new l7; get l7.frame")
+    let problem = Problem(
+      kind: .wrongAnswer, step: 1, suspects: [.geo(1)], expected: "(0, 0, 0, 0) within 1e-06",
+      actual: "nil")
+    let identity = ProblemIdentity(
+      look: StepForm("get", "layer", "frame"), deviation: .missing,
+      culprit: StepForm("new", "layer"))
+    finding.furtherScripts = [FurtherScript(script: script, problem: problem, identity: identity)]
     let text = Report(try SampleRecord.record(findings: [finding])).markdown
     let line =
-      "Further scripts that fail for the same mistake, or for another one of the same rule: "
-    #expect(text.contains(line + "`new l7; get l7.frame`\n"))
+      "- after `new layer`, `get layer.frame` answers `nil`, not `(0, 0, 0, 0)`: "
+      + "`new l7; get l7.frame`\n"
+    #expect(text.contains("These scripts were taken for the same mistake."))
+    #expect(text.contains(line))
   }
 
   @Test func withoutAnythingElseNothingIsSaid() throws {
     let text = Report(try SampleRecord.record(findings: [try SampleRecord.finding()])).markdown
     #expect(!text.contains("Also shows as"))
-    #expect(!text.contains("Further scripts"))
+    #expect(!text.contains("These scripts"))
   }
 }

@@ -51,7 +51,7 @@ struct RecordTests {
     (#""confirmed":[2,3]"#, #""confirmed":[1e300,3]"#),
     (#""confirmed":[2,3]"#, #""confirmed":[{"num":"nan"},3]"#),
     (#""kind":"wrong answer""#, #""kind":"strange""#), (#""step":2"#, #""step":0.5"#),
-    (#""seed":"18446744073709551615""#, #""seed":"-1""#), (#""format":2"#, #""format":1"#),
+    (#""seed":"18446744073709551615""#, #""seed":"-1""#), (#""format":3"#, #""format":2"#),
     (#""verdict":"failed""#, #""verdict":"fine""#), (#""end":"complete""#, #""end":"bored""#),
     (#""script":"new l1"#, #""script":"knew l1"#), (#""kind":"footer""#, #""kind":"feet""#),
     (#""suite":"0.1.0""#, #""suite":"<b>""#), (#""option":"-- \"x\"""#, #""option":"\u001b[2J""#),
@@ -193,7 +193,13 @@ struct RecordTests {
       behavesLike: "a fault", origin: .generated(4), original: script,
       confirmed: Finding.Confirmation(again: 2, runs: 3), shrinking: "from 9 to 3 steps")
     finding.occurrences = 8
-    finding.furtherScripts = [try Script(parsing: "new l3; get l3.name"), script]
+    finding.furtherScripts = try ["new l3; get l3.name", "new l4; get l4.bounds"].map { text in
+      let script = try Script(parsing: text)
+      let problem = Problem(
+        kind: .wrongAnswer, step: 1, suspects: [rules[1]], expected: "2", actual: "\u{7}")
+      return FurtherScript(
+        script: script, problem: problem, identity: ProblemIdentity(problem, in: script))
+    }
     return finding
   }
 }

@@ -104,6 +104,7 @@ extension Finding {
   mutating func takeIn(_ other: Finding, standingForBoth otherStands: Bool) {
     let identities = ([identity] + furtherIdentities + [other.identity] + other.furtherIdentities)
       .reduce(into: [ProblemIdentity]()) { if !$0.contains($1) { $0.append($1) } }
+    let scripts = allScripts + other.allScripts
     if otherStands {
       let (occurrences, origin, original) = (occurrences, origin, original)
       // A known mistake is recognised without the step that has a side effect in another script.
@@ -114,6 +115,7 @@ extension Finding {
       self.sideEffect = other.sideEffect ?? kept
     }
     furtherIdentities = identities.filter { $0 != identity }
+    keep(scripts)
   }
 
   /// Tells whether the finding is to stand for a cause rather than another: what counts, then what is

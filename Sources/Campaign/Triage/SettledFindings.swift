@@ -55,8 +55,10 @@ extension Finding {
 
   /// Blames the most suspicious of the rules that may be broken.
   fileprivate mutating func rankSuspects(by blame: Blame) {
+    // What is only reported is not asserted because a step that is innocent stands before it.
+    let step = problem.counts ? sideEffect : nil
     let ranking = SideEffectRules.ranking(
-      blame.ranking(of: suspects), of: sideEffect, on: identity.look, by: blame)
+      blame.ranking(of: suspects), of: step, on: identity.look, by: blame)
     primary = ranking.first
     alternatives = Array(ranking.dropFirst().prefix(2))
     restsOn = Array(ranking.dropFirst(3))
@@ -64,17 +66,14 @@ extension Finding {
 
   /// Takes in a finding that follows from it, with its script; one that is shorter stands for both.
   fileprivate mutating func takeInConsequence(_ other: Finding) {
-    let scripts = [script, other.script] + other.furtherScripts
     takeIn(other, standingForBoth: other.script.steps.count < script.steps.count)
     occurrences += other.occurrences
-    keep(scripts: scripts)
   }
 
   /// Takes in another finding and keeps its script, which may turn out to show a mistake of its own.
   ///
   /// What is known for the mistake that it is stands for both, else the better one.
   fileprivate mutating func join(_ other: Finding) {
-    let scripts = [script, other.script] + other.furtherScripts
     let own = sideEffect
     let isKnownMistake = (behavesLike != nil, other.behavesLike != nil)
     let otherStands =
@@ -83,15 +82,6 @@ extension Finding {
     // The title speaks of the script that stands for both.
     sideEffect = otherStands ? other.sideEffect : own
     occurrences += other.occurrences
-    keep(scripts: scripts)
-  }
-
-  /// Keeps the shortest of some further scripts beside those that it has.
-  private mutating func keep(scripts: [Script]) {
-    let others = Set(scripts + furtherScripts).subtracting([script]).sorted {
-      ($0.steps.count, $0.description) < ($1.steps.count, $1.description)
-    }
-    furtherScripts = Array(others.prefix(KnownFailure.mostExamples - 1))
   }
 
   /// Tells whether two findings show the same, one in more of a context than the other: they were filed

@@ -35,9 +35,8 @@ public struct Finding: Hashable, Sendable {
   public var identity: ProblemIdentity
   /// What else shows the same mistake behind the same steps.
   public var furtherIdentities: [ProblemIdentity] = []
-  /// Other scripts for which the same rule is blamed, or whose problem follows from this one, at most seven, the
-  /// shortest first: each may show a mistake of its own.
-  public var furtherScripts: [Script] = []
+  /// Other scripts that were taken for the same mistake, at most seven: each may show a mistake of its own.
+  public var furtherScripts: [FurtherScript] = []
   /// How many other properties were tried in the place of the one that shows it; nil for none.
   public var generality: Generality?
   /// The form of the step that makes something wrong which it must leave alone; nil where no step does.
@@ -128,7 +127,7 @@ extension Finding {
   /// Tells whether the finding makes a run fail unless it is known: report-only rules never do, and neither do findings
   /// that could not be repeated.
   public var counts: Bool {
-    guard problem.kind.isViolation, confirmed.again > 0 else { return false }
+    guard problem.kind.isViolation, problem.counts, confirmed.again > 0 else { return false }
     guard let primary, let rule = Catalogue.rule(primary) else { return true }
     return rule.standing == .asserted
   }

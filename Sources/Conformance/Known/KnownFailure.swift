@@ -50,7 +50,7 @@ public struct KnownFailure: Hashable, Sendable {
     self.init(
       name: name, identities: [finding.identity] + finding.furtherIdentities,
       examples: [Example(finding.script, after: finding.earlier)]
-        + finding.furtherScripts.map { Example($0) })
+        + finding.furtherScripts.map { Example($0.script) })
     generality = finding.generality
     sideEffect = finding.sideEffect
     faults = finding.behavesLike.map { [$0] } ?? []

@@ -3,7 +3,7 @@ public import LayerScript
 /// What a run had come to between two rounds: enough for another process to go on from there.
 public struct Checkpoint: Hashable, Sendable {
   /// The version of the form in which checkpoints are written.
-  public static let formatVersion = 9
+  public static let formatVersion = 10
 
   /// The run.
   public var header: Record.Header

@@ -4,7 +4,7 @@ public import Rules
 /// Everything that a report needs to know of a run; reports are made from records alone.
 public struct Record: Hashable, Sendable {
   /// The version of the form in which records are written.
-  public static let formatVersion = 2
+  public static let formatVersion = 3
 
   /// What was run.
   public struct Header: Hashable, Sendable {

@@ -34,7 +34,9 @@ struct CrowdMisses {
       let places = [
         "\(drawn[fault.name] ?? 0) of \(random.count) random scripts",
         numbers("in", showing: fault) { [$0.script] },
-        numbers("in a further script of", showing: fault) { $0.furtherScripts },
+        numbers("in a further script of", showing: fault) {
+          $0.furtherScripts.map(\.script)
+        },
         numbers("before shrinking in", showing: fault) { [$0.original] },
       ].filter { !$0.isEmpty }
       return [

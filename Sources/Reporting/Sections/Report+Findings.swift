@@ -116,8 +116,12 @@ extension Report {
     }
     if finding.furtherScripts.isEmpty { return }
     text.paragraph(
-      "Further scripts that fail for the same mistake, or for another one of the same rule: "
-        + finding.furtherScripts.map(\.oneLine.asCode).joined(separator: "; "))
+      "These scripts were taken for the same mistake. Try them again once it is mended: what still fails "
+        + "then is a mistake of its own.")
+    text.bullets(
+      finding.furtherScripts.map { further in
+        (further.title(\.asCode).map { $0 + ": " } ?? "") + further.script.oneLine.asCode
+      })
   }
 
   /// How many further ways in which a mistake shows are listed.

@@ -58,8 +58,16 @@ extension Report {
 
   private func faces(_ finding: Finding, _ style: TerminalStyle) -> [String] {
     let others = finding.furtherIdentities.compactMap { $0.words { "'\($0)'" } }
-    if others.isEmpty { return [] }
-    return ["   Also shows as:"] + others.map { "   - " + style.wrapped($0, indent: "     ") }
+    let scripts = finding.furtherScripts.map { further in
+      (further.title { "'\($0)'" }.map { $0 + ": " } ?? "") + further.script.oneLine
+    }
+    return list("Also shows as:", others, style)
+      + list("Taken for the same mistake; try these again once it is mended:", scripts, style)
+  }
+
+  private func list(_ heading: String, _ lines: [String], _ style: TerminalStyle) -> [String] {
+    if lines.isEmpty { return [] }
+    return ["   " + heading] + lines.map { "   - " + style.wrapped($0, indent: "     ") }
   }
 
   private func facts(

@@ -183,7 +183,11 @@ extension Field {
       }
     }
     for element in try optional("furtherScripts")?.elements() ?? [] {
-      finding.furtherScripts.append(try element.script())
+      finding.furtherScripts.append(
+        FurtherScript(
+          script: try element.member("script").script(),
+          problem: try element.member("problem").problem(),
+          identity: try element.member("identity").identity()))
     }
     finding.generality = try optional("general").map { field throws(MessageProblem) in
       try field.generality()

@@ -90,7 +90,7 @@ extension Json {
       (
         "furtherScripts",
         finding.furtherScripts.isEmpty
-          ? nil : .strings(finding.furtherScripts.map(\.description))
+          ? nil : .array(finding.furtherScripts.map { Json($0) })
       ),
       ("general", finding.generality.map { Json($0) }),
       ("sideEffect", finding.sideEffect.map { Json($0) }),
@@ -112,6 +112,13 @@ extension Json {
       ("known", finding.known.map { .string($0) }),
       ("confirmed", .numbers([Double(finding.confirmed.again), Double(finding.confirmed.runs)])),
       ("shrinking", .string(finding.shrinking)),
+    ])
+  }
+
+  private init(_ further: FurtherScript) {
+    self = .members([
+      ("script", .string(further.script.description)), ("problem", Json(further.problem)),
+      ("identity", Json(further.identity)),
     ])
   }
 
