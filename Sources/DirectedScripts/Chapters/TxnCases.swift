@@ -69,6 +69,8 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; new a2; set a2.keyPath "opacity"; set a2.fromValue 0; set a2.toValue 1; set a2.duration 2; begin; set transaction.completionBlock b1; addAnimation a1 to l1 key a; addAnimation a2 to l1 key b; commit; advance 1.5; tick; advance 0.625; tick; advance 5; tick
     TXN-30: A block without animations runs at the next tick and not in the commit
     begin; set transaction.completionBlock b1; commit; tick; tick
+    TXN-30: A block of an inner transaction runs at the first tick after the outermost commit
+    begin; begin; set transaction.completionBlock b1; commit; tick; commit; tick
     TXN-31: A block runs once however many animations there are
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; begin; set transaction.completionBlock b1; set l1.opacity 0.5; set l1.zPosition 3; commit; advance 1; tick; tick
     TXN-32: A second block does not discard the first

@@ -130,10 +130,12 @@ extension Ingredient {
     Ingredient(name: "what grows without end") { stage, source in
       let (layer, arrival) = stage.layerOnScreen(&source)
       let look = Hint(.getPresentation, layer: layer, property: .zPosition)
-      let times = [20_000.5, 1_048_576.0, 100.0625]
+      let times = [20_000.5, 1_048_576.0, 100.0625, 1_000_000_000.5]
+      let duration = [1, 0.015625][source.plan(below: 2)]
       return arrival + [
         .motion(
-          .cumulative, .zPosition, set: [.repeatCount: .number(.infinity), .duration: .number(1)]),
+          .cumulative, .zPosition,
+          set: [.repeatCount: .number(.infinity), .duration: .number(duration)]),
         Hint(.addAnimation, layer: layer, key: "k"), Hint(.tick), look,
         .advance(times[source.plan(below: times.count)]), look, Hint(.tick), look,
       ]

@@ -24,6 +24,26 @@ extension Ingredient {
         Hint(.getProperty, layer: layer, property: .bounds),
       ]
     },
+    Ingredient(name: "a frame that is moved and keeps its size") { stage, source in
+      let layer = stage.nextLayer
+      // Decimals and factors that no double holds exactly: what is rounded off must not animate.
+      let sizes = [Size(0.2, 0.4), Size(1, 1), Size(0.7, 0.3)]
+      let size = sizes[source.plan(below: sizes.count)]
+      let factor = [1, 49, 0.1][source.plan(below: 3)]
+      let place = [Point(0.1, 0.7), Point(100, 100)][source.plan(below: 2)]
+      let frame = Rect(place.x, place.y, size.width * factor, size.height * factor)
+      let matrix = Transform3D(AffineTransform(factor, 0, 0, factor, 0, 0))
+      return [
+        Hint(.newLayer),
+        Hint(
+          .setProperty, layer: layer, property: .bounds,
+          value: .rect(Rect(0, 0, size.width, size.height))),
+        Hint(.setProperty, layer: layer, property: .transform, value: .transform(matrix)),
+        stage.arrival(of: layer, &source), Hint(.tick),
+        Hint(.setProperty, layer: layer, property: .frame, value: .rect(frame)),
+        Hint(.animationKeys, layer: layer), Hint(.getProperty, layer: layer, property: .bounds),
+      ]
+    },
     Ingredient(name: "a matrix and what is affine of it") { stage, source in
       let layer = stage.anyLayer(&source)
       let matrices = [scaled, deepened, skewed]

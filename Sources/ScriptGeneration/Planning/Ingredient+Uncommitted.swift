@@ -60,6 +60,21 @@ extension Ingredient {
           Hint(.commit), look,
         ])
     },
+    Ingredient(name: "a block whose transaction stands in another") { stage, source in
+      let (layer, arrival) = stage.layerOnScreen(&source)
+      let block = Hint(
+        .setTransaction, property: .completionBlock, value: .reference(ObjectName(.block, 1)))
+      let waitsFor: [[Hint]] = [
+        [],
+        [
+          .animation("zPosition", having: [.fromValue, .toValue], set: [.duration: .number(1)]),
+          Hint(.addAnimation, layer: layer, key: "k"),
+        ],
+      ]
+      return inTurn(
+        arrival, [Hint(.tick), Hint(.begin), Hint(.begin), block], waitsFor[source.plan(below: 2)],
+        [Hint(.commit), turn, Hint(.commit), Hint(.tick), .advance(2), Hint(.tick), Hint(.tick)])
+    },
   ]
 
   /// A turn that ends while a transaction is open.

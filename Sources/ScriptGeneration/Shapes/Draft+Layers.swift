@@ -103,17 +103,27 @@ extension Draft {
       let path = pick(palette.subPaths, &source, like: wanted?.path.text)
     else { return nil }
     let value: Value
-    if path.hasSuffix(".size") {
-      let size = wanted?.value.asSize
-      let width = source.double(Numbers.extent, like: size?.width)
-      value = .size(.init(width, source.double(Numbers.extent, like: size?.height)))
-    } else if path.hasSuffix(".origin") {
-      value = point(Numbers.coordinate, [], &source, wanted?.value)
+    if path.hasSuffix(".size") || path.hasSuffix(".origin") {
+      value = pair(for: path, &source, like: wanted?.value)
     } else {
       let mixture = path.contains(".size") ? Numbers.extent : Numbers.coordinate
       value = .number(source.double(mixture, like: wanted?.value.asNumber))
     }
     return Step(.setValue(.object(.layer(number)), PropertyPath(path), value))
+  }
+
+  /// Draws the size or the origin of a rectangle, rarely as the other of the two sorts of pairs.
+  private func pair(
+    for path: String, _ source: inout ChoiceSource, like: Value?
+  ) -> Value {
+    let isSize = path.hasSuffix(".size")
+    let isOther = source.boolean(
+      percent: 6, like: like.map { isSize ? $0.asSize == nil : $0.asPoint == nil })
+    let mixture = isSize ? Numbers.extent : Numbers.coordinate
+    let wanted = like?.asSize ?? like?.asPoint.map { Size($0.x, $0.y) }
+    let first = source.double(mixture, like: wanted?.width)
+    let second = source.double(mixture, like: wanted?.height)
+    return isSize != isOther ? .size(Size(first, second)) : .point(Point(first, second))
   }
 
   func getSubPath(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
