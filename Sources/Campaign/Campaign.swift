@@ -145,7 +145,8 @@ public struct Campaign {
     else { return [:] }
     workers[0].restart()
     var search = ConsequenceSearch(
-      examiner: Examiner(workers[0].engine, client.judge, DeclarationCheck(client.declared)))
+      examiner: Examiner(workers[0].engine, client.judge, DeclarationCheck(client.declared)),
+      directed: client.options.directed.map(\.script))
     let causes = search.causes(in: client.triage.rankedFindings(explaining: wrong))
     loop.client.triage.budget.used += search.executions
     return causes

@@ -145,6 +145,38 @@ struct ReadingTests {
     #expect(!findings[0].mayBeReadLike(findings[1]))
   }
 
+  @Test(
+    "is contradicted by scripts that come out by the rules",
+    arguments: [
+      // The engine looks at dictionaries of actions, but for one key.
+      ("order-in-unasked", .ignoring("layer actions"), true),
+      ("repeat-count-ignored", .ignoring("animation repeatCount"), false),
+      ("turn-end-ignored", .turnsCommitNothing, false), ("flush-ignored", .turnsCommitNothing, true),
+      ("single-precision", .singlePrecision(ofTimes: false), false),
+    ] as [(String, AlternativeReading, Bool)])
+  func isContradicted(fault: String, reading: AlternativeReading, isContradicted: Bool) throws {
+    let scripts = try FaultCatalogue.all.map { try Script(parsing: $0.smallest) }
+    var check = ReadingCheck(examiner: Examiner(try Self.engine([fault])), scripts: scripts)
+    #expect(check.isContradicted(reading) == isContradicted)
+  }
+
+  @Test("makes no two findings one where other scripts contradict it")
+  func joinsNothingWhereItIsContradicted() throws {
+    let texts = [
+      "new l1; new l2 {actions: {onOrderIn: x1}}; host l1; tick; add l2 to l1; tick",
+      "new l1; new l2; new l3 {actions: {onOrderIn: x1}}; host l1; tick; add l3 to l2; "
+        + "add l2 to l1; tick",
+    ]
+    let examiner = Examiner(try Self.engine(["order-in-unasked"]))
+    let findings = try texts.map { try Finding(lastOf: $0, by: examiner) }
+    let control = try Script(
+      parsing: Self.shown + "set l1.actions {position: x1}; set l1.position (1, 1)")
+    for (directed, count) in [([], 1), ([control], 0)] {
+      var search = ConsequenceSearch(examiner: examiner, directed: directed)
+      #expect(search.causes(in: findings).count == count)
+    }
+  }
+
   private static func engine(_ faults: [String]) throws -> WorldEngine {
     WorldEngine(crowd: try Crowd(faults.compactMap { FaultCatalogue.fault(named: $0) }))
   }

@@ -22,6 +22,23 @@ enum AlternativeReading: Hashable {
   case timePassesBeforeCommits
 }
 
+/// A script as another reading of the rules has it, with the places of the steps that are left.
+typealias AlteredScript = (script: Script, places: [Int])
+
+extension AlternativeReading {
+  /// The script of which an engine that reads the rules so gives the right answers; nil where that takes other steps
+  /// than those of the script.
+  func altering(_ script: Script) -> AlteredScript? {
+    switch self {
+    case .ignoring(let name): script.ignoring(name)
+    case .turnsCommitNothing: script.without(.tick)
+    case .flushesCommitNothing: script.without(.flush)
+    case .threadsAreOne: (script.onOneThread, Array(script.steps.indices))
+    case .singlePrecision, .changesCommitAtOnce, .timePassesBeforeCommits: nil
+    }
+  }
+}
+
 extension Script {
   /// The properties and options that a script may be read without, in order.
   var ignorableNames: [String] {
@@ -29,7 +46,7 @@ extension Script {
   }
 
   /// The script without what is told by a property or an option, with the places of the steps that are left.
-  func ignoring(_ name: String) -> (script: Script, places: [Int]) {
+  func ignoring(_ name: String) -> AlteredScript {
     let kept = steps.enumerated().compactMap { place, step in
       step.ignoring(name).map { (place: place, step: $0) }
     }
@@ -37,13 +54,13 @@ extension Script {
   }
 
   /// The script without the steps of a kind, with the places of the steps that are left.
-  func without(_ kind: StepKind) -> (script: Script, places: [Int]) {
+  func without(_ kind: StepKind) -> AlteredScript {
     let places = steps.indices.filter { steps[$0].kind != kind }
     return (Script(places.map { steps[$0] }), places)
   }
 
   /// The script with a flush behind each change, with the places of its own steps.
-  var flushingChanges: (script: Script, places: [Int]) {
+  var flushingChanges: AlteredScript {
     var (flushed, places): ([Step], [Int]) = ([], [])
     for step in steps {
       places.append(flushed.count)

@@ -12,11 +12,14 @@ import Rules
 /// query asks for is put right, and where both would be right by the same reading of the rules.
 struct ConsequenceSearch {
   let examiner: Examiner
+  /// The scripts that were written for rules, by which readings are checked.
+  let directed: [Script]
   /// Scripts that were run.
   private(set) var executions = 0
 
-  init(examiner: Examiner) {
+  init(examiner: Examiner, directed: [Script] = []) {
     self.examiner = examiner
+    self.directed = directed
   }
 
   /// Of each finding that is a consequence, the place of the one that it follows from at last.
@@ -31,8 +34,7 @@ struct ConsequenceSearch {
       candidates[place] = wrong.map { others[$0] }
     }
     var repairs = RepairSearch(examiner: examiner)
-    var reading = ReadingSearch(examiner: examiner)
-    let readings = findings.map { reading.readings(of: $0) }
+    let readings = readings(of: findings)
     // What the fewest rules speak of comes first, then what takes the fewest steps.
     let order = findings.indices.sorted { left, right in
       findings[left].rank(at: left).lexicographicallyPrecedes(findings[right].rank(at: right))
@@ -55,8 +57,20 @@ struct ConsequenceSearch {
       if let reason { causes[place] = causes[reason] ?? reason }
       earlier.append(place)
     }
-    executions += repairs.executions + reading.executions
+    executions += repairs.executions
     return causes
+  }
+
+  /// Of each finding the readings by which it would be right, but for those that scripts written for rules contradict.
+  private mutating func readings(of findings: [Finding]) -> [Set<AlternativeReading>] {
+    var search = ReadingSearch(examiner: examiner)
+    let readings = findings.map { search.readings(of: $0) }
+    let counts = readings.joined().reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    let shared = counts.filter { $0.value > 1 }.keys.sorted { "\($0)" < "\($1)" }
+    var check = ReadingCheck(examiner: examiner, scripts: directed)
+    let contradicted = Set(shared.filter { check.isContradicted($0) })
+    executions += search.executions + check.executions
+    return readings.map { $0.subtracting(contradicted) }
   }
 
   /// Tells whether neither finding is known for a mistake that does not show the other.

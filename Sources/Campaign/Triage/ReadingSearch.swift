@@ -63,13 +63,13 @@ struct ReadingSearch {
   private func isRightOfRounded(
     _ trace: Trace, of script: Script, _ problem: Problem
   ) -> Bool {
-    let left = (script: script.roundedToSinglePrecision, places: Array(script.steps.indices))
+    let left: AlteredScript = (script.roundedToSinglePrecision, Array(script.steps.indices))
     return left.script != script && isRight(trace, of: left, problem)
   }
 
   /// Tells whether the answers are right for a script with less in it, and the problem's own is asserted there.
   private func isRight(
-    _ trace: Trace, of left: (script: Script, places: [Int]), _ problem: Problem
+    _ trace: Trace, of left: AlteredScript, _ problem: Problem
   ) -> Bool {
     guard left.places.last == problem.step, left.script.firstProblem() == nil else { return false }
     let expected = World.expectations(

@@ -119,10 +119,21 @@ extension Finding {
       return true
     }
     // Like rules alone are as often those of two mistakes as of one; most that answer the same besides are one.
-    guard problem.actual == other.problem.actual else { return false }
+    guard problem.actual == other.problem.actual, missesLike(other) else { return false }
     if likeness > Self.likenessOfOneMistake { return true }
     return primary.area == theirs.area
       && (likeness > Self.likenessWithinArea || mayShareCause(with: other))
+  }
+
+  /// Tells whether both miss a callback about the same, whatever property it is; true where none does.
+  private func missesLike(_ other: Finding) -> Bool {
+    guard identity.deviation == .missingEvent || other.identity.deviation == .missingEvent else {
+      return true
+    }
+    let looks = [identity, other.identity].map(\.ofAnyProperty.look)
+    let searches: Set = [Event.Kind.asked.rawValue, Event.Kind.ran.rawValue]
+    return looks[0].property == looks[1].property
+      && (looks[0].verb == looks[1].verb || searches.isSuperset(of: looks.map(\.verb)))
   }
 
   /// How alike the suspects of two findings are that are taken for one mistake, whatever areas the blamed rules are of.
