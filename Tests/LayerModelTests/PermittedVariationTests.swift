@@ -68,6 +68,40 @@ struct PermittedVariationTests {
   }
 
   @Test(
+    "what an animation comes to while its removal waits for a commit may be told or not",
+    arguments: [
+      (0.125, Event.stopped(h1, animation: .animation(1), finished: true), false),
+      (2, .stopped(h1, animation: .animation(1), finished: true), true),
+      (2, .completed(ObjectName(.block, 1), finished: nil), true),
+    ])
+  func waitingRemovals(seconds: Double, event: Event, isAllowed: Bool) throws {
+    let removals = ["removeAnimation k from l1", "removeAllAnimations l1"]
+    for removal in removals + ["new a2; addAnimation a2 to l1 key k"] {
+      let waiting = try Reference.expectations(
+        "new l1; host l1; tick; new a1 {delegate: h1}; begin; set transaction.completionBlock b1; "
+          + "addAnimation a1 to l1 key k; commit; tick; advance \(seconds); begin; \(removal); tick")
+      var events: [[Event]] = waiting.steps.map { _ in [] }
+      events[8] = [.started(Self.h1, animation: .animation(1))]
+      #expect(waiting.allows(events), "\(removal)")
+      events[events.count - 1] = [event]
+      #expect(waiting.allows(events) == isAllowed, "\(removal)")
+    }
+  }
+
+  @Test("an animation whose removal waits for a commit may be told of its start or not")
+  func waitingStarts() throws {
+    let waiting = try Reference.expectations(
+      "new l1; host l1; tick; new a1 {delegate: h1}; begin; addAnimation a1 to l1 key k; commit; "
+        + "begin; removeAnimation k from l1; tick")
+    var events: [[Event]] = waiting.steps.map { _ in [] }
+    #expect(waiting.allows(events))
+    events[events.count - 1] = [.started(Self.h1, animation: .animation(1))]
+    #expect(waiting.allows(events))
+  }
+
+  private static let h1 = ObjectName(.handler, 1)
+
+  @Test(
     "a block made of key frames animates what blocks animate",
     arguments: [("opacity", nil), ("zPosition", .beyondReference)] as [(String, OpenItem?)])
   func blocksOfKeyFrames(property: String, item: OpenItem?) throws {

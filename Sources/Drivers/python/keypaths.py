@@ -40,10 +40,11 @@ def with_part(whole: Any, part: str, value: Any) -> Any:
         return value
     if isinstance(whole, Transform):
         return transform_parts.written(whole, part, value)
-    if isinstance(whole, Rect) and part == "origin" and isinstance(value, Point):
-        return whole._replace(x=value.x, y=value.y)
-    if isinstance(whole, Rect) and part == "size" and isinstance(value, Size):
-        return whole._replace(width=value.width, height=value.height)
+    if isinstance(whole, Rect) and part in ("origin", "size") and isinstance(value, (Point, Size)):
+        first, second = value  # Either sort of pair will do for either part.
+        if part == "origin":
+            return whole._replace(x=first, y=second)
+        return whole._replace(width=first, height=second)
     field = _field(whole, part)
     if not isinstance(value, (float, int, bool)):
         raise Unsupported(f"value for the key path part {part}")

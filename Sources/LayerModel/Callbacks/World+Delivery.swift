@@ -30,6 +30,7 @@ extension World {
   mutating func deliverCallbacks() {
     state.callbacks.hasGetterLapsed = false
     var delivery = Delivery()
+    leaveWaitingRemovalsOpen()
     deliverRemovals(&delivery)
     for layer in state.animated { deliver(layer, &delivery) }
     deliverCompletions(&delivery)

@@ -58,6 +58,25 @@ extension World {
     return world.course(of: animation, on: layer, local)?.end == .no
   }
 
+  /// Leaves open what is heard of animations while their removal waits for a commit: that they begin or have ended now,
+  /// or that they are taken off once that is committed (UA-30, UA-37).
+  mutating func leaveWaitingRemovalsOpen() {
+    for index in state.callbacks.removals.indices {
+      let removal = state.callbacks.removals[index]
+      let animation = removal.animation
+      guard !removal.isCommitted, removal.cause != .detachment, animation.begin != nil else {
+        continue
+      }
+      if !animation.hasStarted, let handler = animation.handler, let source = animation.source {
+        state.allow(.repeated(.started(handler, animation: source)), .animation(37))
+      }
+      if removal.open != nil || isBeforeEnd(animation, removal.layer) { continue }
+      state.callbacks.removals[index].open = .animation(30)
+      state.leaveBlocksOpen(waitingFor: animation.number, .animation(30))
+      state.leaveViewBlocksOpen(waitingFor: animation.number, .animation(30))
+    }
+  }
+
   /// Tells of the removals that were committed.
   mutating func deliverRemovals(_ delivery: inout Delivery) {
     let due = state.callbacks.removals.filter(\.isCommitted)
