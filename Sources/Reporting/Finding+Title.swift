@@ -33,6 +33,25 @@ extension Finding {
   }
 }
 
+extension Finding {
+  /// What happens in the further scripts, each with the scripts that show it.
+  ///
+  /// - Parameter quote: How a piece of a script is set off from the words around it.
+  /// - Returns: A line for each; for what has no words the scripts alone.
+  func furtherLines(_ quote: (String) -> String) -> [String] {
+    let lines = furtherScripts.map { further in
+      (title: further.title(quote) ?? "", text: quote(further.script.oneLine))
+    }
+    let titles = lines.map(\.title).reduce(into: [String]()) { titles, title in
+      if !titles.contains(title) { titles.append(title) }
+    }
+    return titles.map { title in
+      let texts = lines.filter { $0.title == title }.map(\.text).joined(separator: "; ")
+      return title.isEmpty ? texts : "\(title): \(texts)"
+    }
+  }
+}
+
 extension FurtherScript {
   /// What happens, made of what shows it and of the step that makes it.
   ///

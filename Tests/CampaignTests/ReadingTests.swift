@@ -151,7 +151,8 @@ struct ReadingTests {
       // The engine looks at dictionaries of actions, but for one key.
       ("order-in-unasked", .ignoring("layer actions"), true),
       ("repeat-count-ignored", .ignoring("animation repeatCount"), false),
-      ("turn-end-ignored", .turnsCommitNothing, false), ("flush-ignored", .turnsCommitNothing, true),
+      ("turn-end-ignored", .turnsCommitNothing, false),
+      ("flush-ignored", .turnsCommitNothing, true),
       ("single-precision", .singlePrecision(ofTimes: false), false),
     ] as [(String, AlternativeReading, Bool)])
   func isContradicted(fault: String, reading: AlternativeReading, isContradicted: Bool) throws {

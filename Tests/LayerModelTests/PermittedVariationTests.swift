@@ -79,7 +79,8 @@ struct PermittedVariationTests {
     for removal in removals + ["new a2; addAnimation a2 to l1 key k"] {
       let waiting = try Reference.expectations(
         "new l1; host l1; tick; new a1 {delegate: h1}; begin; set transaction.completionBlock b1; "
-          + "addAnimation a1 to l1 key k; commit; tick; advance \(seconds); begin; \(removal); tick")
+          + "addAnimation a1 to l1 key k; commit; tick; advance \(seconds); begin; \(removal); "
+          + "tick")
       var events: [[Event]] = waiting.steps.map { _ in [] }
       events[8] = [.started(Self.h1, animation: .animation(1))]
       #expect(waiting.allows(events), "\(removal)")

@@ -41,11 +41,14 @@ struct FaceTests {
     let identity = ProblemIdentity(
       look: StepForm("get", "layer", "frame"), deviation: .missing,
       culprit: StepForm("new", "layer"))
-    finding.furtherScripts = [FurtherScript(script: script, problem: problem, identity: identity)]
+    let longer = try Script(parsing: "new l8; tick; get l8.frame")
+    finding.furtherScripts = [script, longer].map {
+      FurtherScript(script: $0, problem: problem, identity: identity)
+    }
     let text = Report(try SampleRecord.record(findings: [finding])).markdown
     let line =
       "- after `new layer`, `get layer.frame` answers `nil`, not `(0, 0, 0, 0)`: "
-      + "`new l7; get l7.frame`\n"
+      + "`new l7; get l7.frame`; `new l8; tick; get l8.frame`\n"
     #expect(text.contains("These scripts were taken for the same mistake."))
     #expect(text.contains(line))
   }

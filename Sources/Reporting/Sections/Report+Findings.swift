@@ -118,10 +118,7 @@ extension Report {
     text.paragraph(
       "These scripts were taken for the same mistake. Try them again once it is mended: what still fails "
         + "then is a mistake of its own.")
-    text.bullets(
-      finding.furtherScripts.map { further in
-        (further.title(\.asCode).map { $0 + ": " } ?? "") + further.script.oneLine.asCode
-      })
+    text.bullets(finding.furtherLines(\.asCode))
   }
 
   /// How many further ways in which a mistake shows are listed.

@@ -58,9 +58,7 @@ extension Report {
 
   private func faces(_ finding: Finding, _ style: TerminalStyle) -> [String] {
     let others = finding.furtherIdentities.compactMap { $0.words { "'\($0)'" } }
-    let scripts = finding.furtherScripts.map { further in
-      (further.title { "'\($0)'" }.map { $0 + ": " } ?? "") + further.script.oneLine
-    }
+    let scripts = finding.furtherLines { "'\($0)'" }
     return list("Also shows as:", others, style)
       + list("Taken for the same mistake; try these again once it is mended:", scripts, style)
   }
