@@ -55,7 +55,8 @@ struct JobTests {
     let record = try #require(left)
     #expect(record.end == .interrupted)
     #expect(record.waiting.allSatisfy { $0.count > 0 && !$0.script.steps.isEmpty })
-    #expect(try Record(lines: record.lines) == record)
+    // Texts are compared: no NaN in a script is equal to another.
+    #expect(try Record(lines: record.lines).lines == record.lines)
   }
 
   /// What one engine alone comes to.
