@@ -14,7 +14,7 @@ struct FurtherScriptTests {
       "new l1; tick; get l1.frame", "new l1; set l1.opacity 1; tick; get l1.bounds",
       "new l1; tick; get l1.bounds", "new l1; get l1.frame",
     ].map { try Self.finding($0) }
-    finding.keep(others.flatMap(\.allScripts))
+    finding.keepFurtherScripts(others.flatMap(\.allScripts))
     #expect(
       finding.furtherScripts.map(\.script.oneLine) == [
         "new l1; tick; get l1.bounds", "new l1; tick; get l1.frame",
@@ -27,17 +27,42 @@ struct FurtherScriptTests {
     var finding = try Self.finding("new l1; get l1.frame")
     for count in 1...20 {
       let ticks = String(repeating: "tick; ", count: count)
-      finding.keep(try Self.finding("new l1; \(ticks)get l1.bounds").allScripts)
+      finding.keepFurtherScripts(try Self.finding("new l1; \(ticks)get l1.bounds").allScripts)
     }
     #expect(finding.furtherScripts.count + 1 == KnownFailure.mostExamples)
     #expect(finding.furtherScripts.first?.script.oneLine == "new l1; tick; get l1.bounds")
   }
 
-  @Test("are none that fail behind other scripts alone")
-  func areNoLeaks() throws {
-    var leak = try Self.finding("new l1; get l1.frame")
+  @Test("are kept once, in whichever order they come")
+  func areKeptOnce() throws {
+    let finding = try Self.finding("new l1; get l1.frame")
+    let script = try Script(parsing: "new l1; set l1.bounds (0, 0, nan, 0); get l1.bounds")
+    let others = ["frame", "bounds", "position"].map { property in
+      let identity = ProblemIdentity(
+        look: StepForm("get", "layer", property), deviation: .otherValue,
+        culprit: StepForm("set", "layer", "bounds"))
+      return FurtherScript(script: script, problem: finding.problem, identity: identity)
+    }
+    for order in [others, others.reversed(), others + others] {
+      var finding = finding
+      finding.keepFurtherScripts(order)
+      #expect(finding.furtherScripts.map(\.identity.look.property) == ["bounds"])
+    }
+  }
+
+  @Test("are none of leaks, of what is only reported, and of trouble that is no script's")
+  func areScriptsThatFail() throws {
+    let finding = try Self.finding("new l1; get l1.frame")
+    #expect(finding.allScripts.count == 1)
+    var leak = finding
     leak.earlier = [try Script(parsing: "new l2")]
     #expect(leak.allScripts.isEmpty)
+    var reported = finding
+    reported.problem.suspects = [.pres(19)]
+    #expect(reported.allScripts.isEmpty)
+    var trouble = finding
+    trouble.script = Script([])
+    #expect(trouble.allScripts.isEmpty)
   }
 
   @Test(

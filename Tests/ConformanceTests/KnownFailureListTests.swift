@@ -205,7 +205,7 @@ struct KnownFailureUpdateTests {
     let others = try [
       Self.finding("new l1; get l1.bounds"), Self.finding("new l2; get l2.position"),
     ]
-    finding.keep(others.flatMap(\.allScripts))
+    finding.keepFurtherScripts(others.flatMap(\.allScripts))
     let entry = try #require(KnownFailureList().updated(by: [finding]).entries.first)
     #expect(entry.examples.map(\.script) == [finding, others[0], others[1]].map(\.script))
   }

@@ -115,7 +115,7 @@ extension Finding {
       self.sideEffect = other.sideEffect ?? kept
     }
     furtherIdentities = identities.filter { $0 != identity }
-    keep(scripts)
+    keepFurtherScripts(scripts)
   }
 
   /// Tells whether the finding is to stand for a cause rather than another: what counts, then what is

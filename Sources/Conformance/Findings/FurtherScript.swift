@@ -21,23 +21,34 @@ public struct FurtherScript: Hashable, Sendable {
 
 extension Finding {
   /// All scripts that show the finding by themselves, as scripts of another one.
+  ///
+  /// What shows behind earlier scripts alone has none, nor has trouble that is no script's. What is only reported is
+  /// none either: in a list of known failures it would stay when the mistake is mended.
   package var allScripts: [FurtherScript] {
     let own = FurtherScript(script: script, problem: problem, identity: identity)
-    return (earlier.isEmpty ? [own] : []) + furtherScripts
+    let isOne = earlier.isEmpty && !script.steps.isEmpty && problem.counts
+    return (isOne ? [own] : []) + furtherScripts
   }
 
   /// Keeps some scripts beside the shortest one, as many as an entry of a list of known failures has: first the
   /// shortest of each that shows something of its own.
-  package mutating func keep(_ others: [FurtherScript]) {
-    let sorted = Set(furtherScripts + others).sorted {
-      let counts = ($0.script.steps.count, $1.script.steps.count)
-      return (counts.0, $0.script.description) < (counts.1, $1.script.description)
+  package mutating func keepFurtherScripts(_ others: [FurtherScript]) {
+    // The same script may show two problems: which of them it is kept for must not change from run to run.
+    let keyed = (furtherScripts + others).map { further in
+      let text = further.script.description
+      return (key: (further.script.steps.count, text, further.identity.listText), further)
     }
     var shown: Set<ProblemIdentity> = [identity]
-    var scripts: Set<Script> = [script]
-    let all = sorted.filter { scripts.insert($0.script).inserted }
-    let telling = all.filter { shown.insert($0.identity).inserted }
-    let rest = all.filter { !telling.contains($0) }
+    // Texts are compared, since no script that holds a NaN is equal to itself.
+    var texts: Set<String> = [script.description]
+    var (telling, rest): ([FurtherScript], [FurtherScript]) = ([], [])
+    for (key, further) in keyed.sorted(by: { $0.key < $1.key }) where texts.insert(key.1).inserted {
+      if shown.insert(further.identity).inserted {
+        telling.append(further)
+      } else {
+        rest.append(further)
+      }
+    }
     furtherScripts = Array((telling + rest).prefix(KnownFailure.mostExamples - 1))
   }
 }
