@@ -161,6 +161,19 @@ struct ReadingTests {
     #expect(check.isContradicted(reading) == isContradicted)
   }
 
+  @Test("is not looked into further where the engine ends over three scripts, each run once")
+  func asksNoEngineThatEnds() throws {
+    let scripts = try FaultCatalogue.all.map { try Script(parsing: $0.smallest) }
+    let engine = SpoiltEngine { script, run in
+      script.steps.contains { $0.kind == .tick } ? .hung(seconds: 5) : run
+    }
+    var check = ReadingCheck(examiner: Examiner(engine), scripts: scripts)
+    let answers = (0..<2).map { _ in check.isContradicted(.turnsCommitNothing) }
+    #expect(answers == [false, false])
+    #expect(check.executions == 3)
+    #expect(engine.runs == 3)
+  }
+
   @Test("makes no two findings one where other scripts contradict it")
   func joinsNothingWhereItIsContradicted() throws {
     let texts = [

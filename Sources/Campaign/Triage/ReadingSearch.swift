@@ -32,9 +32,10 @@ struct ReadingSearch {
     if isRounded || isRightOfRounded(trace, of: script, finding.problem) {
       readings.insert(.singlePrecision(ofTimes: script.steps[end].asksForTime))
     }
-    for name in script.ignorableNames
-    where isRight(trace, of: script.ignoring(name), finding.problem) {
-      readings.insert(.ignoring(name))
+    let others = script.ignorableNames.map { AlternativeReading.ignoring($0) }
+    for reading in others + [.flushesCommitNothing, .threadsAreOne]
+    where isRight(trace, of: script, by: reading, finding.problem) {
+      readings.insert(reading)
     }
     if isRightWithoutTurns(trace, of: script, finding.problem) {
       readings.insert(.turnsCommitNothing)
@@ -42,13 +43,9 @@ struct ReadingSearch {
     if isRight(script, finding.problem, flushingBefore: .advance) {
       readings.insert(.timePassesBeforeCommits)
     }
-    if isRightWithoutFlushes(trace, of: script, finding.problem) {
-      readings.insert(.flushesCommitNothing)
-    }
     if isRightCommittingChanges(trace, of: script, finding.problem) {
       readings.insert(.changesCommitAtOnce)
     }
-    if isRightOnOneThread(trace, of: script, finding.problem) { readings.insert(.threadsAreOne) }
     return readings
   }
 
@@ -65,6 +62,14 @@ struct ReadingSearch {
   ) -> Bool {
     let left: AlteredScript = (script.roundedToSinglePrecision, Array(script.steps.indices))
     return left.script != script && isRight(trace, of: left, problem)
+  }
+
+  /// Tells whether the answers are right for the script as a reading has it.
+  private func isRight(
+    _ trace: Trace, of script: Script, by reading: AlternativeReading, _ problem: Problem
+  ) -> Bool {
+    guard let left = reading.altering(script), left.script != script else { return false }
+    return isRight(trace, of: left, problem)
   }
 
   /// Tells whether the answers are right for a script with less in it, and the problem's own is asserted there.
@@ -87,16 +92,10 @@ struct ReadingSearch {
   ) -> Bool {
     // What comes at the end of a turn itself can't be looked at without it.
     let isTick = script.steps[problem.step].kind == .tick
-    guard isTick || isRight(trace, of: script.without(.tick), problem) else { return false }
+    guard isTick || isRight(trace, of: script, by: .turnsCommitNothing, problem) else {
+      return false
+    }
     return isRight(script, problem, flushingBefore: .tick)
-  }
-
-  /// Tells whether the engine behaves as if nobody had flushed.
-  private func isRightWithoutFlushes(
-    _ trace: Trace, of script: Script, _ problem: Problem
-  ) -> Bool {
-    let left = script.without(.flush)
-    return left.script != script && isRight(trace, of: left, problem)
   }
 
   /// Tells whether a copy shows what it would show if each change were flushed.
@@ -118,14 +117,6 @@ struct ReadingSearch {
     let judgement = examiner.judge.judge(
       Trace(outcomes), of: flushed.script, expected: expected.steps, reasons: expected.reasons)
     return !judgement.problems.contains { $0.law == nil }
-  }
-
-  /// Tells whether the engine behaves as if there were no other threads.
-  private func isRightOnOneThread(
-    _ trace: Trace, of script: Script, _ problem: Problem
-  ) -> Bool {
-    let left = (script: script.onOneThread, places: Array(script.steps.indices))
-    return left.script != script && isRight(trace, of: left, problem)
   }
 
   /// Tells whether nothing is wrong where what has changed is flushed before each step of a kind, though as much is
