@@ -103,6 +103,24 @@ struct SettledFindingsTests {
     #expect(try settled(all, withScriptsAbout: [.geo(12): true, .geo(37): true]).count == 1)
   }
 
+  @Test(
+    "stay apart where callbacks about different keys do not come, since nothing is no same answer",
+    arguments: [
+      (StepForm("ran", "", "onOrderIn"), StepForm("asked", "", "transition"), 2),
+      (StepForm("ran", "", "onOrderIn"), StepForm("asked", "", "onOrderIn"), 1),
+      (StepForm("ran", "", "position"), StepForm("asked", "", "opacity"), 1),
+      (StepForm("started"), StepForm("completed"), 2),
+    ])
+  func nothingIsNoSameAnswer(first: StepForm, second: StepForm, count: Int) throws {
+    let shared = [RuleID.geo(20), .geo(21), .geo(10)]
+    let all = [
+      ("tick", [.geo(12), .geo(24), .geo(22)] + shared),
+      ("tick", [.geo(37), .geo(13), .geo(25)] + shared),
+    ]
+    let findings = try settled(all, missing: [first, second])
+    #expect(findings.count == count)
+  }
+
   @Test("stay apart where one is known for a mistake, unless both are blamed on one rule")
   func whatIsKnownIsNotTakenForAnother() throws {
     let findings = try settled(
@@ -145,14 +163,19 @@ struct SettledFindingsTests {
   /// script about each of some rules, which fails or not.
   private func settled(
     _ all: [(query: String, rules: [RuleID])], behavingLike faults: [String?] = [],
-    answering answers: [EngineText] = [], withScriptsAbout about: [RuleID: Bool] = [:]
+    answering answers: [EngineText] = [], missing events: [StepForm] = [],
+    withScriptsAbout about: [RuleID: Bool] = [:]
   ) throws -> [Finding] {
     var triage = Triage(CampaignOptions(), Assumptions(WorldEngine().description))
     for (place, (query, rules)) in all.enumerated() {
       let script = try Script(parsing: "new l1; \(query)")
-      let problem = Problem(
+      var problem = Problem(
         kind: .wrongAnswer, step: script.steps.count - 1, suspects: rules, expected: "1",
         actual: answers.indices.contains(place) ? answers[place] : "2")
+      if events.indices.contains(place) {
+        (problem.event, problem.deviation) = (events[place], .missingEvent)
+        problem.actual = .noSuchCallback
+      }
       triage.append(
         Finding(
           problem: problem, primary: rules.first, alternatives: Array(rules.dropFirst()),
