@@ -26,14 +26,6 @@ extension Finding {
     rows.first(where: \.differs).flatMap { $0.actual.answered(insteadOf: $0.expected, quote) }
   }
 
-  /// How many other properties show the same, where that was tried.
-  private var scope: String {
-    guard let generality, generality.isGeneral else { return "" }
-    return "; the same with \(generality.wrong) of \(generality.tried) properties that were tried"
-  }
-}
-
-extension Finding {
   /// What happens in the further scripts, each with the scripts that show it.
   ///
   /// - Parameter quote: How a piece of a script is set off from the words around it.
@@ -49,6 +41,12 @@ extension Finding {
       let texts = lines.filter { $0.title == title }.map(\.text).joined(separator: "; ")
       return title.isEmpty ? texts : "\(title): \(texts)"
     }
+  }
+
+  /// How many other properties show the same, where that was tried.
+  private var scope: String {
+    guard let generality, generality.isGeneral else { return "" }
+    return "; the same with \(generality.wrong) of \(generality.tried) properties that were tried"
   }
 }
 
