@@ -55,6 +55,10 @@ struct BenchOptions: Sendable {
   var files: [String] = []
   /// Which sort of engine is held against itself; nil where a fault is added.
   var selfRun: SelfRun?
+  /// The table of the mistakes that an engine can be mended of.
+  var mistakes: String?
+  /// The command of a driver.
+  var command: [String] = []
   /// Which directed scripts a campaign against a crowd does not get.
   var withheldScripts = WithheldScripts.own
 
@@ -95,6 +99,10 @@ struct BenchOptions: Sendable {
       case "--inputs": inputs = try Self.count(word, &rest)
       case "--from": from = try Self.count(word, &rest)
       case "--target": targets.append(try Self.name(word, &rest))
+      case "--mistakes": mistakes = try Self.name(word, &rest)
+      case "--":
+        command = Array(rest)
+        rest = []
       case "--files":
         files += rest.prefix { !$0.hasPrefix("--") }
         rest = rest.drop { !$0.hasPrefix("--") }

@@ -47,8 +47,8 @@ extension BenchError {
 
 /// What can be measured.
 enum Verb: String, CaseIterable {
-  case loop, pipe, answer, scaling, guidance, faults, variants, crowd, regressions, reasons, blame,
-    matrix
+  case loop, pipe, answer, scaling, guidance, faults, variants, crowd, strangers, regressions
+  case reasons, blame, matrix
   case shrinking, peers, exhaustive, fuzz
   case miniLayer = "mini-layer"
 
@@ -70,6 +70,8 @@ enum Verb: String, CaseIterable {
                how often the choice was met, and what the checker complains of, which is its mistake
       crowd    campaigns against engines with many faults at once, the same ones on each seed: how
                many of the faults that can be seen are found, told apart and blamed
+      strangers  runs against a driver with natural mistakes, which its variable MEND mends by their
+               numbers: how many of those that a table lists are found and told apart
       regressions  comparisons of an engine with many faults and the same with one more: whether that
                is reported and nothing else; with --self of such an engine with itself
       reasons  every fault alone with the directed scripts: for how much of what it answers wrongly a rule
@@ -89,27 +91,29 @@ enum Verb: String, CaseIterable {
       fuzz     has everything that reads what others wrote read inputs that are nearly right
 
       --cases N     scripts to measure with, or to give a campaign (loop, pipe, answer, guidance,
-                    faults, variants, crowd, regressions);
+                    faults, variants, crowd, strangers, regressions);
                     cases to find a failure in (shrinking, peers, mini-layer)
       --seeds N     seeds to try each on (guidance, faults, variants, crowd, regressions, shrinking,
                     peers, mini-layer); 10 if not given
       --size N      faults in each crowd (crowd, regressions); 25 if not given
       --self WHICH  hold engines against themselves: plain; real-clock, whose time goes on by itself;
                     unsteady, which answer otherwise in one script of fifty (regressions)
-      --first-seed N  seed of the first crowd (crowd, regressions), first seed (variants, shrinking, peers,
-                    mini-layer), or seed of the inputs (fuzz); 1 if not given
+      --first-seed N  seed of the first crowd (crowd, regressions), first seed (strangers, variants,
+                    shrinking, peers, mini-layer), or seed of the inputs (fuzz); 1 if not given
       --inputs N    inputs for all targets together (fuzz); 100000 if not given
       --from N      number of the first input (fuzz); 0 if not given
       --target NAME only this target; may be repeated (fuzz)
       --files F…    files that inputs are made of, besides what the program writes itself (fuzz)
-      --runs N      campaigns against each crowd, each of which knows what those before it found
-                    (crowd); 1 if not given
+      --runs N      campaigns against each engine, each of which knows what those before it found
+                    (crowd, strangers); 1 if not given
       --lists N     instead, campaigns of other seeds and areas, each of which knows the list of failures
                     of a first one: how much of it seems to pass, and how much is filed again (crowd)
       --without-directed WHICH  what of the directed scripts is withheld: own, those that show the
                     crowd's own faults; failed, also those cases of the corpus that one of them alone
                     fails; all (crowd, regressions); own if not given
-      --misses      list what was missed, found twice, merged, blamed wrongly or left long (crowd)
+      --misses      list what was missed, found twice, merged, blamed wrongly or left long (crowd),
+                    or what was missed and what each finding shows (strangers)
+      --mistakes FILE  the table of the mistakes that the driver can be mended of (strangers)
       --mortal      have six sequences of ordinary steps end the engines, three of which hang them
                     for no time at all (crowd)
       --alone       call a counterexample short by what a campaign against its fault alone comes to,
@@ -123,7 +127,7 @@ enum Verb: String, CaseIterable {
       --area AREA…  only faults about these areas, each campaign restricted to the area of its
                     fault (faults); only faults about these areas (reasons, blame); only rules of these
                     areas (matrix)
-      --jobs N      campaigns at once (faults), scripts at once in a campaign (crowd, regressions), faults at once
+      --jobs N      campaigns at once (faults), scripts at once in a campaign (crowd, strangers, regressions), faults at once
                     (reasons, blame), or inputs at once (fuzz); as many as there are processors unless given
       --bare N      look for each fault also without fragments, on N seeds (faults)
       --bare-cases N  with at most so many scripts (faults); as many as else unless given
@@ -139,6 +143,7 @@ enum Verb: String, CaseIterable {
       --forms       instead, with machines of three orders of commands, numbers as integers and as
                     doubles, layers by number and by place, and complaints with details (mini-layer)
       --json        one object a line instead of a table
+      -- COMMAND    the driver (strangers)
 
     Exit codes: 0 done and as it should be, 1 a check failed, 2 wrong command line.
     """
@@ -154,6 +159,7 @@ enum Verb: String, CaseIterable {
     case .faults: try await FaultsVerb.measure(options)
     case .variants: try await VariantsVerb.measure(options)
     case .crowd: try await CrowdVerb.measure(options)
+    case .strangers: try StrangersVerb.measure(options)
     case .regressions: try RegressionsVerb.measure(options)
     case .reasons: try await ReasonsVerb.measure(options)
     case .blame: try await BlameVerb.measure(options)

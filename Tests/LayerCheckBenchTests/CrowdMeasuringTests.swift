@@ -29,7 +29,7 @@ struct CrowdMeasuringTests {
     let runs = CrowdMeasuring(crowd, seed: 1, options, in: scripts)
       .measurements(shortestKnown: [:]) { run, known in
         #expect(known == findings[..<(run - 1)].flatMap { $0 })
-        return CrowdCampaign.Result(findings: findings[run - 1])
+        return CampaignResult(findings: findings[run - 1])
       }
     #expect(runs.map(\.run) == [1, 2])
     #expect(runs.map { $0.causes.map(\.finding) } == [findings[0], findings[0] + [findings[1][1]]])
@@ -53,7 +53,7 @@ struct CrowdMeasuringTests {
     let judge = CrowdJudge(crowd)
     return CrowdMeasurement(
       seed: 1, run: 1, visible: VisibleFaults(of: judge, in: self.scripts.directed),
-      result: CrowdCampaign.Result(),
+      result: CampaignResult(),
       causes: try scripts.map { FindingCauses(of: try Faults.finding($0, judge), by: judge) },
       members: crowd.members, shortestKnown: ["opacity-default-zero": 2])
   }
@@ -94,7 +94,7 @@ struct CrowdMeasuringTests {
     causeless.script = try Script(parsing: "new l1; get l1.bounds")
     let measurement = CrowdMeasurement(
       seed: 3, run: 1, visible: VisibleFaults(of: CrowdJudge(crowd), in: []),
-      result: CrowdCampaign.Result(),
+      result: CampaignResult(),
       causes: [FindingCauses(of: causeless, by: CrowdJudge(crowd))], members: crowd.members,
       shortestKnown: [:])
     #expect(Table([measurement]).complaints.count == 1)

@@ -18,8 +18,23 @@ enum Faults {
   ) throws -> Finding {
     let script = try Script(parsing: text)
     let judged = judge.judged(judge.crowd, script, judge.expectations(of: script))
-    return Finding(
-      problem: try #require(judged.problems.first), primary: rule, alternatives: [], restsOn: [],
+    return finding(try #require(judged.problems.first), in: script, blaming: rule)
+  }
+
+  /// The first problem that a driver has with a script while nothing is mended, as a finding.
+  static func finding(_ text: String, by driver: MendableDriver) throws -> Finding {
+    let script = try Script(parsing: text)
+    let nothing = Problem(kind: .wrongAnswer, step: 0, expected: "", actual: "")
+    let judged = driver.judged(
+      finding(nothing, in: script), mending: [], driver.expectations(of: script))
+    return finding(try #require(judged.problems.first), in: script)
+  }
+
+  private static func finding(
+    _ problem: Problem, in script: Script, blaming rule: RuleID? = nil
+  ) -> Finding {
+    Finding(
+      problem: problem, primary: rule, alternatives: [], restsOn: [],
       script: script, variant: nil, rows: [], behavesLike: nil, origin: .generated(0),
       original: script, confirmed: Finding.Confirmation(again: 3, runs: 3), shrinking: "")
   }

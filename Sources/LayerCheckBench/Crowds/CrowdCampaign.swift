@@ -18,28 +18,16 @@ struct CrowdCampaign {
   /// The areas that the run is restricted to; empty for all.
   var areas: [Area] = []
 
-  /// What a run came to.
-  struct Result: Sendable {
-    var findings: [Finding] = []
-    /// What it says of the failures that it knew.
-    var known: [KnownResult] = []
-    var statistics = Record.Statistics()
-    var end = Record.End.complete
-    var seconds = 0.0
-    /// How long it took until there was a finding; nil where there was none.
-    var secondsToFirst: Double?
-  }
-
   /// The seed of a run against a crowd, which no crowd of the same measurement has.
   static func seed(ofRun run: Int, crowd: UInt64) -> UInt64 { crowd &* 1000 &+ UInt64(run) }
 
   /// Runs, knowing what earlier runs found.
-  func run(knowing findings: [Finding]) -> Result {
+  func run(knowing findings: [Finding]) -> CampaignResult {
     run { former.tell(findings, &$0) }
   }
 
   /// Runs, knowing the failures of a list.
-  func run(against list: [KnownFailure]) -> Result {
+  func run(against list: [KnownFailure]) -> CampaignResult {
     run { $0.known = list }
   }
 
@@ -48,7 +36,7 @@ struct CrowdCampaign {
     return isMortal ? MortalEngine(engine) : engine
   }
 
-  private func run(tell: (inout CampaignOptions) -> Void) -> Result {
+  private func run(tell: (inout CampaignOptions) -> Void) -> CampaignResult {
     var options = CampaignOptions()
     (options.seed, options.areas) = (seed, areas)
     if let cases { options.cases = cases }
@@ -58,25 +46,6 @@ struct CrowdCampaign {
       areas.isEmpty || directed.rules.contains { areas.contains($0.area) }
     }
     tell(&options)
-    let engines = (0..<min(jobs, Campaign.mostEngines)).map { _ in engine }
-    var campaign = Campaign(
-      of: engines[0], and: Array(engines.dropFirst()), options: options, suite: Suite.version)
-    let clock = ContinuousClock()
-    let start = clock.now
-    let seconds = { (clock.now - start).seconds }
-    var secondsToFirst: Double?
-    let record = campaign.runConcurrently(report: { progress in
-      if progress.findings > 0, secondsToFirst == nil { secondsToFirst = seconds() }
-    })
-    return Result(
-      findings: record.findings, known: record.known, statistics: record.statistics,
-      end: record.end,
-      seconds: seconds(), secondsToFirst: secondsToFirst)
-  }
-}
-
-extension Duration {
-  fileprivate var seconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
+    return CampaignResult(of: (0..<min(jobs, Campaign.mostEngines)).map { _ in engine }, options)
   }
 }

@@ -73,7 +73,9 @@ struct JudgedTrace: Sendable {
   /// Nothing is known of answers behind a command that raised an exception in one of the two alone, against
   /// the reference: they are not judged, because the engine is somewhere else from there on.
   func isRight(where other: JudgedTrace, has problem: Problem, _ expected: ExpectedTrace) -> Bool {
-    if has(problem) { return false }
+    // An engine that gave no answers is right nowhere, and where the other gave none, nothing is compared.
+    if has(problem) || !trace.outcomes.indices.contains(problem.step) { return false }
+    if !other.trace.outcomes.indices.contains(problem.step) { return true }
     return expected.steps.indices.prefix(problem.step + 1).allSatisfy { step in
       let raises = trace.outcomes[step].answer.isRaised
       return raises == expected.steps[step].answer.isRaised

@@ -10,7 +10,7 @@ struct CrowdMeasurement: Sendable {
   /// Which of its runs is the last one, from 1.
   let run: Int
   let visible: VisibleFaults
-  let result: CrowdCampaign.Result
+  let result: CampaignResult
   /// The findings of all runs so far that make a run fail, in the order in which they were made.
   let causes: [FindingCauses]
   /// The members in their order.

@@ -47,7 +47,7 @@ struct CrowdMeasuring: Sendable {
   ///   - search: Carries out the run of a number, knowing what those before it found.
   /// - Returns: A measurement a run, each of which takes those before in.
   func measurements(
-    shortestKnown: [String: Int], of search: (Int, [Finding]) -> CrowdCampaign.Result
+    shortestKnown: [String: Int], of search: (Int, [Finding]) -> CampaignResult
   ) -> [CrowdMeasurement] {
     var causes: [FindingCauses] = []
     return (1...options.runs).map { run in

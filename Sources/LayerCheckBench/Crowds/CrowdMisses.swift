@@ -139,9 +139,13 @@ extension FindingCauses {
   fileprivate var names: String { mending.map(\.name).joined(separator: "+") }
 }
 
-extension Fault {
+extension Mistake {
   /// The name and the rules that it breaks.
   fileprivate var label: String {
     "\(name) (\(rules.map(\.description).joined(separator: " ")))"
   }
+}
+
+extension Fault {
+  fileprivate var label: String { Mistake(self).label }
 }

@@ -1,36 +1,37 @@
 import Conformance
-import FaultyEngines
 import LayerScript
 import Rules
 
-/// Which members of a crowd a finding is about: those whose mending makes it pass.
+/// Which mistakes of an engine a finding is about: those whose mending makes it pass.
 struct FindingCauses: Sendable {
   let finding: Finding
-  /// Whether it fails when its script is tried once more, and the reference passes.
+  /// Whether it fails when its script is tried once more, and no longer where everything is mended.
   let isCaused: Bool
-  /// The members each of which mends it, in the order of the crowd.
-  let mending: [Fault]
-  /// The members each of which shows the same where all others are mended.
-  let sufficient: [Fault]
+  /// The mistakes each of which mends it, in their order.
+  let mending: [Mistake]
+  /// Where none mends it alone, the mistakes each of which shows the same where all others are mended.
+  let sufficient: [Mistake]
 
-  init(of finding: Finding, by judge: CrowdJudge) {
-    let test = FindingTest(finding, judge)
-    let members = judge.crowd.members
+  init(of finding: Finding, by engine: some MendableEngine) {
+    let test = FindingTest(finding, engine)
+    let mistakes = engine.mistakes
+    let isCaused = test.fails && !test.fails(with: [])
+    let mending = isCaused ? mistakes.filter { test.isMended(by: $0.name) } : []
     self.finding = finding
-    isCaused = test.fails && !test.fails(with: [])
-    mending = isCaused ? members.filter { test.isMended(by: $0.name) } : []
-    sufficient = isCaused ? members.filter { test.fails(with: [$0]) } : []
+    self.isCaused = isCaused
+    self.mending = mending
+    sufficient = isCaused && mending.isEmpty ? mistakes.filter { test.fails(with: [$0]) } : []
   }
 
-  /// Whether it fails because of several members at once, so that mending a single one does not help.
+  /// Whether it fails because of several mistakes at once, so that mending a single one does not help.
   var isMerged: Bool { isCaused && mending.isEmpty }
 
-  /// Tells whether a member mends both findings.
+  /// Tells whether one mistake mends both findings.
   func sharesCause(with other: FindingCauses) -> Bool {
-    mending.contains { fault in other.mending.contains { $0.name == fault.name } }
+    mending.contains { mistake in other.mending.contains { $0.name == mistake.name } }
   }
 
-  /// Whether the blamed rule is one that a mending member breaks; nil where none mends it.
+  /// Whether the blamed rule is one that a mending mistake breaks; nil where none mends it.
   var isBlamedRightly: Bool? {
     if mending.isEmpty { return nil }
     return finding.primary.map { rule in mending.contains { $0.rules.contains(rule) } } ?? false
@@ -38,7 +39,7 @@ struct FindingCauses: Sendable {
 }
 
 extension [FindingCauses] {
-  /// The names of the members that a finding shows: mending them mends it.
+  /// The names of the mistakes that a finding shows: mending them mends it.
   var found: Set<String> { Set(flatMap(\.mending).map(\.name)) }
 
   /// The pairs of findings that a report links as perhaps of one cause; of one that is merged nothing is known.
@@ -51,7 +52,7 @@ extension [FindingCauses] {
     }
   }
 
-  /// The places of findings all of whose mending members earlier ones show, with that of the first of
+  /// The places of findings all of whose mending mistakes earlier ones show, with that of the first of
   /// these.
   var duplicates: [(place: Int, first: Int)] {
     var (first, duplicates) = ([String: Int](), [(place: Int, first: Int)]())
@@ -60,53 +61,50 @@ extension [FindingCauses] {
       if known.count == cause.mending.count, let other = known.min() {
         duplicates.append((place, other))
       }
-      for fault in cause.mending where first[fault.name] == nil { first[fault.name] = place }
+      for mistake in cause.mending where first[mistake.name] == nil {
+        first[mistake.name] = place
+      }
     }
     return duplicates
   }
 }
 
 /// A finding as a test that an engine passes or fails.
-private struct FindingTest {
+private struct FindingTest<Tested: MendableEngine> {
   private let finding: Finding
-  private let judge: CrowdJudge
+  private let engine: Tested
   private let expected: ExpectedTrace
   private let whole: JudgedTrace
   private let law: (any PairedLaw)?
 
-  init(_ finding: Finding, _ judge: CrowdJudge) {
+  init(_ finding: Finding, _ engine: Tested) {
     self.finding = finding
-    self.judge = judge
-    expected = judge.expectations(of: finding.script)
-    whole = judge.judged(judge.crowd, finding.script, expected)
+    self.engine = engine
+    expected = engine.expectations(of: finding.script)
+    whole = engine.judged(finding, mending: [], expected)
     law = Laws.paired.first { $0.description.name == finding.problem.law }
   }
 
-  /// Tells whether the whole crowd fails.
-  var fails: Bool { fails(judge.crowd, whole) }
+  /// Tells whether the engine fails as it is.
+  var fails: Bool { law == nil ? whole.has(finding.problem) : breaksLaw(mending: []) }
 
-  /// Tells whether an engine with some of the members fails.
-  func fails(with members: [Fault]) -> Bool {
-    let names = members.map(\.name)
-    let others = judge.crowd.members.map(\.name).filter { !names.contains($0) }
-    let crowd = others.reduce(judge.crowd) { $0.without($1) }
-    return fails(crowd, judge.judged(crowd, finding.script, expected))
+  /// Tells whether the engine fails with some of the mistakes alone.
+  func fails(with mistakes: [Mistake]) -> Bool {
+    let kept = mistakes.map(\.name)
+    let names = engine.mistakes.map(\.name).filter { !kept.contains($0) }
+    if law != nil { return breaksLaw(mending: names) }
+    return engine.judged(finding, mending: names, expected).has(finding.problem)
   }
 
-  /// Tells whether the crowd without a member passes.
+  /// Tells whether the engine without a mistake passes.
   func isMended(by name: String) -> Bool {
-    let crowd = judge.crowd.without(name)
-    if law != nil { return !breaksLaw(crowd) }
-    let mended = judge.judged(crowd, finding.script, expected)
+    if law != nil { return !breaksLaw(mending: [name]) }
+    let mended = engine.judged(finding, mending: [name], expected)
     return mended.isRight(where: whole, has: finding.problem, expected)
   }
 
-  private func fails(_ crowd: Crowd, _ judged: JudgedTrace) -> Bool {
-    law == nil ? judged.has(finding.problem) : breaksLaw(crowd)
-  }
-
-  private func breaksLaw(_ crowd: Crowd) -> Bool {
+  private func breaksLaw(mending names: [String]) -> Bool {
     guard let law else { return false }
-    return judge.breaks(law, finding.problem.parameter ?? 0, finding.script, crowd)
+    return engine.breaks(law, finding.problem.parameter ?? 0, finding.script, mending: names)
   }
 }

@@ -36,7 +36,7 @@ extension Table {
 
 extension Table.Cell {
   /// A part of a whole; 0 where there is nothing to be a part of.
-  fileprivate static func share(_ part: Int, of whole: Int) -> Self {
+  static func share(_ part: Int, of whole: Int) -> Self {
     .ratio(whole == 0 ? 0 : Double(part) / Double(whole))
   }
 }

@@ -1,0 +1,95 @@
+import Campaign
+import Conformance
+import Engines
+import LayerModel
+import LayerScript
+
+/// An engine in another process, some mistakes of which are mended: those that its variable `MEND` names.
+final class MendableDriver: MendableEngine {
+  let mistakes: [Mistake]
+  /// Why some engine could not be started, or not again.
+  private(set) var complaint: String?
+  private let command: [String]
+  private let assumptions: Assumptions
+  private let deadlines: Deadlines
+  /// The engines that have been started, by what is mended in them.
+  private var engines: [String: ProcessEngine] = [:]
+
+  /// Starts the engine with nothing mended.
+  init(_ command: [String], _ mistakes: [Mistake], _ deadlines: Deadlines) throws(BenchError) {
+    self.command = command
+    self.mistakes = mistakes
+    self.deadlines = deadlines
+    let engine = try Self.start(command, mending: "", deadlines)
+    engines[""] = engine
+    assumptions = Assumptions(judging: engine.description)
+  }
+
+  /// Starts a copy of the engine with some mistakes mended.
+  static func start(
+    _ command: [String], mending names: String, _ deadlines: Deadlines
+  ) throws(BenchError) -> ProcessEngine {
+    do throws(EngineProblem) {
+      return try ProcessEngine(
+        command: ["env", "MEND=\(names)"] + command, suite: Suite.version, deadlines: deadlines)
+    } catch {
+      throw BenchError("\(error.text.terminal)")
+    }
+  }
+
+  func expectations(of script: Script) -> ExpectedTrace {
+    World.expectations(of: script, assumptions: assumptions)
+  }
+
+  func judged(
+    _ finding: Finding, mending names: [String], _ expected: ExpectedTrace
+  ) -> JudgedTrace {
+    guard let engine = engine(mending: names) else { return .none }
+    if !finding.earlier.isEmpty { engine.restart() }
+    for script in finding.earlier { _ = engine.run(script) }
+    let trial = Examiner(engine).examine(
+      finding.script, expected: expected.steps, reasons: expected.reasons)
+    note(trial)
+    return JudgedTrace(
+      trace: trial.trace ?? Trace([]), problems: trial.judgement.problems,
+      tally: trial.judgement.tally)
+  }
+
+  func breaks(
+    _ law: any PairedLaw, _ parameter: Int, _ script: Script, mending names: [String]
+  ) -> Bool {
+    guard let engine = engine(mending: names),
+      let trial = Examiner(engine).examine(script, by: law, parameter)
+    else { return false }
+    note(trial)
+    return trial.death != nil || !trial.judgement.problems.isEmpty
+  }
+
+  /// Ends all engines.
+  func stop() {
+    for engine in engines.values { engine.stop() }
+    engines = [:]
+  }
+
+  private func engine(mending names: [String]) -> ProcessEngine? {
+    let key = names.joined(separator: ",")
+    if let engine = engines[key] { return engine }
+    do throws(BenchError) {
+      let engine = try Self.start(command, mending: key, deadlines)
+      engines[key] = engine
+      return engine
+    } catch {
+      complaint = complaint ?? error.description
+      return nil
+    }
+  }
+
+  private func note(_ trial: Trial) {
+    if let why = trial.gone { complaint = complaint ?? why.terminal }
+  }
+}
+
+extension JudgedTrace {
+  /// What an engine says that is not there.
+  fileprivate static let none = JudgedTrace(trace: Trace([]), problems: [], tally: Tally())
+}

@@ -1,0 +1,52 @@
+import Rules
+
+/// The mistakes of an engine that somebody listed by reading it, as a table keeps them.
+///
+/// The first line names the columns, which tabs separate: `number`, `name`, `judged`, which is `yes` where the
+/// reference judges the engine wrong, `rules`, and others that are not read here.
+struct MistakeTable {
+  /// The mistakes that are judged wrong, named by their numbers, in the order of the table.
+  let judged: [Mistake]
+  private let titles: [String: String]
+
+  /// Reads a table.
+  init(parsing text: String, in place: String) throws(BenchError) {
+    let lines = text.split(separator: "\n").map {
+      $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    }
+    let columns = lines.first ?? []
+    guard let number = columns.firstIndex(of: "number"), let name = columns.firstIndex(of: "name"),
+      let isJudged = columns.firstIndex(of: "judged"), let rules = columns.firstIndex(of: "rules")
+    else {
+      throw BenchError("\(place), line 1: needs the columns number, name, judged and rules")
+    }
+    let last = max(number, name, isJudged, rules)
+    var (judged, titles): ([Mistake], [String: String]) = ([], [:])
+    for (index, line) in lines.enumerated().dropFirst() {
+      guard line.count > last, titles[line[number]] == nil else {
+        let line = "\(place), line \(index + 1)"
+        throw BenchError("\(line): too few columns, or a number for the second time")
+      }
+      titles[line[number]] = line[name]
+      guard line[isJudged] == "yes" else { continue }
+      let broken = line[rules].split(separator: " ").compactMap { RuleID(String($0)) }
+      judged.append(Mistake(name: line[number], rules: broken))
+    }
+    guard !judged.isEmpty else { throw BenchError("\(place): no mistake is judged wrong") }
+    self.judged = judged
+    self.titles = titles
+  }
+
+  /// The number of a mistake and what it is.
+  func label(_ name: String) -> String { "\(name) \(titles[name] ?? "")" }
+}
+
+extension MistakeTable {
+  /// Reads the table in a file.
+  init(file path: String) throws(BenchError) {
+    guard let bytes = InputFile.contents(of: path) else {
+      throw BenchError("cannot read '\(path)', the table of mistakes")
+    }
+    try self.init(parsing: String(decoding: bytes, as: UTF8.self), in: path)
+  }
+}

@@ -1,0 +1,92 @@
+import Testing
+
+@testable import LayerCheckBench
+
+/// The Python engine with two faults, of which `MEND` takes back the first as 1 and the second as 2.
+private let mendable = [
+  "sh", "-c",
+  """
+  faults=""
+  case ",$MEND," in *,1,*) ;; *) faults="$faults --fault frame-anchor-centre" ;; esac
+  case ",$MEND," in *,2,*) ;; *) faults="$faults --fault position-marks-layout" ;; esac
+  exec python3 Sources/Drivers/python/engine.py $faults
+  """,
+]
+
+@Suite("The measurement of engines with natural mistakes")
+struct StrangersVerbTests {
+  private let table = """
+    number\tname\tjudged\trules\tscript
+    1\tanchor left out\tyes\tGEO-04 GEO-06\tnew l1
+    2\tposition marks\tyes\tLAY-09\tnew l1
+    3\tleft open\tno\t\t
+    """
+
+  @Test("reads the judged mistakes of a table with the rules that they break")
+  func reading() throws {
+    let read = try MistakeTable(parsing: table, in: "table")
+    #expect(read.judged.map(\.name) == ["1", "2"])
+    #expect(read.judged[0].rules == [.geo(4), .geo(6)])
+    #expect(read.label("3") == "3 left open")
+  }
+
+  @Test(
+    "refuses tables that it cannot read, with their place",
+    arguments: [
+      ("number\tname\n1\tx", "t.tsv, line 1: needs the columns"),
+      ("number\tname\tjudged\trules\n1\tx", "t.tsv, line 2: too few columns"),
+      (
+        "number\tname\tjudged\trules\n1\tx\tyes\t\n1\ty\tyes\t",
+        "t.tsv, line 3: too few columns, or a number for the second time"
+      ),
+      ("number\tname\tjudged\trules\n1\tx\tno\t", "no mistake is judged wrong"),
+    ])
+  func refusals(text: String, complaint: String) {
+    let error = #expect(throws: BenchError.self) { try MistakeTable(parsing: text, in: "t.tsv") }
+    #expect(error?.description.contains(complaint) == true)
+  }
+
+  @Test(
+    "needs a table and a driver that starts",
+    arguments: [
+      (["--mistakes", "no-such-file", "--", "true"], "cannot read 'no-such-file'"),
+      (["--", "true"], "needs '--mistakes FILE'"), (["--mistakes", "x"], "behind '--'"),
+    ])
+  func commandLines(words: [String], complaint: String) {
+    let error = #expect(throws: BenchError.self) {
+      try StrangersVerb.measure(BenchOptions(words, for: .strangers))
+    }
+    #expect(error?.description.contains(complaint) == true)
+  }
+
+  @Test("tells which mistakes the findings of a run are about, by mending them one at a time")
+  func causes() throws {
+    let mistakes = try MistakeTable(parsing: table, in: "table").judged
+    let driver = try MendableDriver(mendable, mistakes, StrangersVerb.deadlines)
+    defer { driver.stop() }
+    let cause = { (script: String) throws in
+      FindingCauses(of: try Faults.finding(script, by: driver), by: driver)
+    }
+    let anchor = try cause(
+      "new l1; set l1.bounds (0, 0, 4, 2); set l1.anchorPoint (0, 0); get l1.frame")
+    #expect(anchor.isCaused && anchor.mending.map(\.name) == ["1"])
+    let mark = try cause("new l1; layoutIfNeeded l1; set l1.position (5, 5); get l1.needsLayout")
+    #expect(mark.isCaused && mark.mending.map(\.name) == ["2"])
+    #expect(driver.complaint == nil)
+  }
+
+  @Test("counts what is found in runs that know what those before found")
+  func runs() throws {
+    let mistakes = try MistakeTable(parsing: table, in: "table").judged
+    let driver = try MendableDriver(mendable, mistakes, StrangersVerb.deadlines)
+    defer { driver.stop() }
+    let options = try BenchOptions(
+      ["--cases", "600", "--runs", "2", "--", mendable[0], mendable[1], mendable[2]],
+      for: .strangers)
+    let measurements = try StrangersVerb.measurements(driver, options)
+    #expect(measurements.map(\.run) == [1, 2])
+    #expect(measurements.map { $0.missed.map(\.name) } == [[], []])
+    #expect(measurements.allSatisfy { $0.causes.allSatisfy(\.isCaused) })
+    #expect(measurements[0].row.map(\.name).contains("duplicateShare"))
+  }
+}
