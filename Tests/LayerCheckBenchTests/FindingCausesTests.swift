@@ -80,6 +80,19 @@ struct FindingCausesTests {
     #expect(all.found == ["opacity-default-zero", "turn-end-ignored"])
   }
 
+  @Test("of scripts that stand below a finding are told, too, and do not count as found")
+  func below() throws {
+    var finding = try Faults.finding("new l1; get l1.opacity", judge)
+    let other = try Faults.finding("new l1; host l1; tick; get l1.presentation.bounds", judge)
+    finding.furtherScripts = [
+      FurtherScript(script: other.script, problem: other.problem, identity: other.identity)
+    ]
+    let causes = FindingCauses(of: finding, by: judge)
+    #expect(causes.shownBelow.map(\.name) == ["turn-end-ignored"])
+    #expect([causes].found == ["opacity-default-zero"])
+    #expect([causes].shown == ["opacity-default-zero", "turn-end-ignored"])
+  }
+
   @Test("are told to be one or not of the findings that a report links")
   func links() throws {
     let finding = { (script: String, rule: RuleID, others: [RuleID]) throws -> FindingCauses in

@@ -47,6 +47,7 @@ struct CrowdMeasurement: Sendable {
     let linked = causes.linked
     return CrowdNumbers(
       members: members.count, visible: visibleNames.count, found: causes.found.count,
+      shown: causes.shown.count,
       findings: causes.count, duplicates: causes.duplicates.count,
       merged: causes.count(where: \.isMerged), causeless: causes.count { !$0.isCaused },
       attributed: blamed.count, blamed: blamed.count { $0 },
@@ -65,6 +66,8 @@ struct CrowdNumbers: Sendable {
   var members = 0
   var visible = 0
   var found = 0
+  /// Those that a finding shows, or a script that stands below one.
+  var shown = 0
   var findings = 0
   var duplicates = 0
   var merged = 0

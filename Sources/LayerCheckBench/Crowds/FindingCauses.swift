@@ -11,6 +11,8 @@ struct FindingCauses: Sendable {
   let mending: [Mistake]
   /// Where none mends it alone, the mistakes each of which shows the same where all others are mended.
   let sufficient: [Mistake]
+  /// The mistakes that mend a script which was taken for the same mistake and stands below the finding.
+  let shownBelow: [Mistake]
 
   init(of finding: Finding, by engine: some MendableEngine) {
     let test = FindingTest(finding, engine)
@@ -21,6 +23,10 @@ struct FindingCauses: Sendable {
     self.isCaused = isCaused
     self.mending = mending
     sufficient = isCaused && mending.isEmpty ? mistakes.filter { test.fails(with: [$0]) } : []
+    let further = finding.furtherScripts.map { FindingTest(finding.showing($0), engine) }
+    shownBelow = mistakes.filter { mistake in
+      further.contains { $0.fails && $0.isMended(by: mistake.name) }
+    }
   }
 
   /// Whether it fails because of several mistakes at once, so that mending a single one does not help.
@@ -41,6 +47,9 @@ struct FindingCauses: Sendable {
 extension [FindingCauses] {
   /// The names of the mistakes that a finding shows: mending them mends it.
   var found: Set<String> { Set(flatMap(\.mending).map(\.name)) }
+
+  /// The names of the mistakes that a finding shows, or a script that stands below one.
+  var shown: Set<String> { found.union(flatMap(\.shownBelow).map(\.name)) }
 
   /// The pairs of findings that a report links as perhaps of one cause; of one that is merged nothing is known.
   var linked: [(left: FindingCauses, right: FindingCauses)] {
@@ -66,6 +75,15 @@ extension [FindingCauses] {
       }
     }
     return duplicates
+  }
+}
+
+extension Finding {
+  /// The finding as one of its further scripts shows it.
+  fileprivate func showing(_ further: FurtherScript) -> Finding {
+    var other = self
+    (other.script, other.problem, other.earlier) = (further.script, further.problem, [])
+    return other
   }
 }
 

@@ -17,7 +17,7 @@ extension Table {
     [
       ("crowd", .text(name)), ("run", .count(run)), ("members", .count(numbers.members)),
       ("visible", .count(numbers.visible)), ("found", .count(numbers.found)),
-      ("share", .share(numbers.found, of: numbers.visible)),
+      ("share", .share(numbers.found, of: numbers.visible)), ("shown", .count(numbers.shown)),
       ("findings", .count(numbers.findings)), ("duplicates", .count(numbers.duplicates)),
       ("duplicateShare", .share(numbers.duplicates, of: numbers.findings)),
       ("merged", .count(numbers.merged)), ("causeless", .count(numbers.causeless)),

@@ -1,6 +1,7 @@
 import Campaign
 import Conformance
 import Engines
+import FaultyEngines
 import LayerModel
 import LayerScript
 

@@ -1,4 +1,5 @@
 import Conformance
+import LayerScript
 
 /// What the runs against an engine with natural mistakes came to, up to one of them.
 struct StrangerMeasurement {
@@ -22,7 +23,8 @@ struct StrangerMeasurement {
     let duplicates = causes.duplicates.count
     return [
       ("run", .count(run)), ("mistakes", .count(mistakes.count)), ("found", .count(found)),
-      ("share", .share(found, of: mistakes.count)), ("findings", .count(causes.count)),
+      ("share", .share(found, of: mistakes.count)), ("shown", .count(causes.shown.count)),
+      ("findings", .count(causes.count)),
       ("duplicates", .count(duplicates)),
       ("duplicateShare", .share(duplicates, of: causes.count)),
       ("merged", .count(causes.count(where: \.isMerged))),
@@ -39,7 +41,10 @@ struct StrangerMeasurement {
   /// What no finding shows, and what each finding shows, in a line each.
   func lines(_ table: MistakeTable) -> [String] {
     let repeated = Set(causes.duplicates.map(\.place))
-    return missed.map { "missed   \(table.label($0.name))" }
+    let shown = causes.shown
+    return missed.map {
+      "missed   \(table.label($0.name))\(shown.contains($0.name) ? " (a script below shows it)" : "")"
+    }
       + causes.enumerated().map { place, cause in
         let again = repeated.contains(place) ? " (again)" : ""
         let finding = cause.finding

@@ -1,6 +1,7 @@
 import Campaign
 import Conformance
 import Engines
+import FaultyEngines
 
 /// Measures runs against an engine with natural mistakes, which are mended one at a time to see what findings are
 /// about.
