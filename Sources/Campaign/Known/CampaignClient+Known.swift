@@ -2,7 +2,8 @@ public import Conformance
 import LayerScript
 
 extension CampaignClient {
-  /// The failures that no entry of the list of known failures explains; the others are only counted.
+  /// The failures that no entry of the list of known failures explains, and those at which a closer look may be taken;
+  /// the others are only counted.
   func unlisted(_ failures: [Failure], in notebook: inout CaseNotebook) -> [Failure] {
     guard !triage.known.entries.isEmpty else { return failures }
     var explained: Set<Int> = []
@@ -10,6 +11,7 @@ extension CampaignClient {
       guard let entry = triage.known.explanation(of: failure, triage.assumptions) else {
         return true
       }
+      if !triage.isSettled(failure, byEntry: entry) { return true }
       explained.insert(entry)
       return false
     }
@@ -20,9 +22,9 @@ extension CampaignClient {
 
 extension Triage {
   /// Tells which known failure a finding is, if it is not known that it is one.
-  func named(_ finding: Finding) -> Finding {
+  func named(_ finding: Finding, apartFrom other: FiledPlace? = nil) -> Finding {
     var finding = finding
-    finding.known = finding.known ?? known.name(of: finding)
+    finding.known = finding.known ?? known.name(of: finding, apartFrom: other)
     return finding
   }
 }

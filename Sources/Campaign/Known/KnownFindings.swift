@@ -13,7 +13,8 @@ struct KnownFindings: Sendable {
   let findings: [Finding]
   /// For each of these findings, the entry that it is of.
   private let owners: [Int]
-  private let filed: [FiledProblem]
+  /// What of each finding tells whether it explains a problem.
+  let filed: [FiledProblem]
   /// The findings that show something, by what that is told from others by.
   private var places: [ProblemIdentity: [Int]] = [:]
   /// The findings that stand for other properties, too.
@@ -50,10 +51,16 @@ struct KnownFindings: Sendable {
   }
 
   /// The entry that explains a problem; nil where none does.
-  func explanation(of sight: Sight) -> Int? {
+  func explanation(of sight: Sight) -> Int? { place(explaining: sight).map(owner) }
+
+  /// The number of the finding that explains a problem; nil where none does.
+  func place(explaining sight: Sight) -> Int? {
     let like = missing(sight) + places[sight.identity, default: []] + general
-    return like.first { filed[$0].explains(sight) }.map { owners[$0] }
+    return like.first { filed[$0].explains(sight) }
   }
+
+  /// The entry that a finding is of.
+  func owner(of place: Int) -> Int { owners[place] }
 
   /// The entry whose problem what is left of a script shows while it shrinks; nil for none.
   func entry(coveredBy sight: Sight) -> Int? {
@@ -67,9 +74,17 @@ struct KnownFindings: Sendable {
   }
 
   /// The name of the entry that a finding is taken for; nil for none.
-  func name(of finding: Finding) -> String? {
+  ///
+  /// - Parameters:
+  ///   - finding: The finding.
+  ///   - place: What shows the same by another mistake, unless it is known for the mistake that it is.
+  /// - Returns: The name.
+  func name(of finding: Finding, apartFrom place: FiledPlace? = nil) -> String? {
     let kind = finding.problem.kind
-    let twin = findings.first { known in
+    let others = findings.indices.filter {
+      .listed($0) != place || findings[$0].behavesLike(asDoes: finding)
+    }
+    let twin = others.lazy.map { findings[$0] }.first { known in
       if kind == .dependsOnEarlier { return known.problem.kind == kind }
       if kind.isDeath {
         return known.problem.kind == kind && known.script.isPlayed(in: finding.script)

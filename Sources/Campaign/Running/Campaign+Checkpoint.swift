@@ -15,7 +15,9 @@ extension Campaign {
     let known = checkpoint.knowledge
     let places = Set(known.closerLooks.keys).union(known.settled.keys).union(known.faces.keys)
       .union(known.deadly.keys)
-    guard places.allSatisfy(checkpoint.totals.findings.indices.contains), loop.goOn(from: position)
+    guard places.allSatisfy(checkpoint.totals.findings.indices.contains),
+      known.listed.keys.allSatisfy(checkpoint.totals.known.indices.contains),
+      loop.goOn(from: position)
     else { return false }
     for (place, stratum) in checkpoint.strata.enumerated() {
       let notebook = CaseNotebook(loop.client.declared, stratum.refusals)
@@ -87,6 +89,7 @@ extension Triage {
   var knowledge: Checkpoint.Knowledge {
     var knowledge = Checkpoint.Knowledge()
     knowledge.closerLooks = looks
+    knowledge.listed = listed
     for place in filed.indices { knowledge.faces[place] = filed[place].allFaces }
     knowledge.deadly = deadly
     knowledge.cases = cases
@@ -105,6 +108,7 @@ extension Triage {
     filed = findings.indices.map { FiledProblem(findings[$0], showing: known.faces[$0] ?? []) }
     budget.used = checkpoint.totals.statistics.shrinkRuns
     looks = known.closerLooks
+    listed = known.listed
     deadly = known.deadly
     stability.doubted = checkpoint.totals.doubted
     stability.restore(scriptsPerStart: known.scriptsPerStart)

@@ -18,8 +18,8 @@ struct Failure: Sendable {
     case suspectedHang
     /// It did not show in a fresh engine, which earlier scripts may be the reason of.
     case suspectedLeak
-    /// A finding explains it, and a closer look is to tell whether that is all there is to it.
-    case closerLook(Int)
+    /// Something that is filed or known explains it, and a closer look is to tell whether that is all there is to it.
+    case closerLook(FiledPlace)
     /// It was shrunk, while others were that it is still to be compared with: findings from a number
     /// on.
     case shrunk(Finding, from: Int)

@@ -68,7 +68,8 @@ struct FailureShrinking {
       if let feature = feature(neededBy: failure, beside: known) {
         return result(shrinking: failure, keeping: feature, apartFrom: known)
       }
-      return anotherForm(of: known, failure)
+      guard case .finding(let number) = known else { return .isExplained(nil) }
+      return anotherForm(of: number, failure)
     case .fresh, .suspectedHang:
       guard isRepeatable(failure) else { return .doesNotRepeat }
       if let known = sideEffect(behind: failure) { return .isSideEffect(known) }
@@ -160,7 +161,7 @@ struct FailureShrinking {
 
   /// Shrinks a script that needs something which a finding does not need that shows the same.
   private mutating func result(
-    shrinking failure: Failure, keeping feature: String, apartFrom known: Int
+    shrinking failure: Failure, keeping feature: String, apartFrom known: FiledPlace
   ) -> ShrinkOutcome.Result {
     var counterexample = counterexample(of: failure)
     counterexample.isExplained = { !$0.features.settings.contains(feature) }
@@ -174,14 +175,16 @@ struct FailureShrinking {
   }
 
   /// Something that a script sets and a finding does not, without which nothing is wrong.
-  private mutating func feature(neededBy failure: Failure, beside known: Int) -> String? {
+  private mutating func feature(
+    neededBy failure: Failure, beside known: FiledPlace
+  ) -> String? {
     guard failure.problem.isWrongQuery(of: failure.script) else { return nil }
     var search = FeatureSearch(examiner: examiner)
     defer { executions += search.executions }
     // What is set of the property that is looked at is the mistake's own, whichever property it is.
     let others = failure.sight.features.settings
       .intersection(failure.sight.generalFeatures.settings)
-      .subtracting(triage.filed[known].settings).sorted()
+      .subtracting(triage.filed(at: known).settings).sorted()
     return others.prefix(FeatureSearch.mostFeatures).first { feature in
       goesOn() && search.isNeeded(feature, for: failure.sight.identity, in: failure.script)
     }
@@ -189,9 +192,11 @@ struct FailureShrinking {
 
   /// The script without something that a finding needs, where that is wrong all the same: then
   /// another mistake is at work, too.
-  private mutating func counterexample(in failure: Failure, without known: Int) -> Counterexample? {
+  private mutating func counterexample(
+    in failure: Failure, without known: FiledPlace
+  ) -> Counterexample? {
     let (script, triage) = (failure.script, triage)
-    for feature in triage.filed[known].settings.sorted() {
+    for feature in triage.filed(at: known).settings.sorted() {
       guard goesOn(), let left = script.without(feature) else { continue }
       let candidate = failure.machine.sequence(of: left.steps)
       executions += 1
@@ -199,11 +204,11 @@ struct FailureShrinking {
         $0.isWrongQuery(of: left)
       }
       let found = CulpritSearch(examiner: examiner).diagnoses(of: problems, in: left).first {
-        $0.identity == failure.sight.identity && triage.explanation(of: Sight($0, in: left)) == nil
+        $0.identity == failure.sight.identity && !triage.isExplained(Sight($0, in: left))
       }
       guard let found else { continue }
       let other = Counterexample(drawn: candidate, diagnosis: found) {
-        triage.explanation(of: $0) != nil
+        triage.isExplained($0)
       }
       let alone = diagnosedAlone(other)
       if !alone.isExplained(Sight(alone.diagnosis, in: left)) { return alone }

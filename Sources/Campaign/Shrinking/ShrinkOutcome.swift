@@ -6,7 +6,7 @@ struct ShrinkOutcome: Sendable {
   enum Result: Sendable {
     /// The shortest script, which shows the problem every time, and the finding that shows another
     /// face of the same mistake, if there is one, or that shows the same by another one.
-    case repeats(Finding, like: Int?, apartFrom: Int? = nil)
+    case repeats(Finding, like: Int?, apartFrom: FiledPlace? = nil)
     /// Nothing: a finding explains all there is to it; what that was told by, where it was not known
     /// before.
     case isExplained(Sight?)

@@ -21,6 +21,14 @@ struct ShrinkBudget: Hashable, Sendable {
     isLeft && looks < Self.freeLooks + used / Self.executionsForLook
   }
 
+  /// Whether there is room for one more closer look at what a list of known failures explains.
+  ///
+  /// - Parameter looks: How many were taken.
+  /// - Returns: Whether there is.
+  func isLeftForListedLook(after looks: Int) -> Bool {
+    isLeft && looks < searched / Self.searchedForListedLook
+  }
+
   /// Gives as much room again for what waits when all scripts were carried out.
   ///
   /// - Returns: Whether that lets anything in.
@@ -34,4 +42,7 @@ struct ShrinkBudget: Hashable, Sendable {
   private static let freeLooks = 20
   /// How many scripts are run for one more; a look takes a fifth of that.
   private static let executionsForLook = 1_000
+  /// How many scripts are searched for one look at what a list explains, so that a run which knows much and finds
+  /// nothing takes no more than twice as long by it.
+  private static let searchedForListedLook = 150
 }

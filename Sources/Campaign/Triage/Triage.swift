@@ -10,8 +10,8 @@ struct Triage: Sendable {
   enum Likeness: Hashable {
     /// What a problem is told from others by.
     case problem(ProblemIdentity)
-    /// A finding, at one more script of which a closer look is taken.
-    case finding(Int)
+    /// Something that is filed or known, at one more script of which a closer look is taken.
+    case look(FiledPlace)
     /// How the engine died.
     case death(FindingKind)
     /// Something that the engine may keep from script to script.
@@ -31,6 +31,8 @@ struct Triage: Sendable {
   var cases = CaseResults()
   /// The steps of scripts that the engine survived, up to the last round.
   var survived = SurvivedSteps()
+  /// What was made of the scripts that each entry of that list explains.
+  var listed: [Int: Checkpoint.ListedScripts] = [:]
   /// What is filed, in the order in which it was.
   var findings: [Finding] = []
   /// What of each finding tells whether it explains a problem.
@@ -116,7 +118,7 @@ extension Triage {
       return .explained
     case .closerLook(let known):
       if !budget.isLeft { return .later }
-      return hasRoomForLook ? .open(.finding(known)) : .explained
+      return hasRoomForLook(at: known) ? .open(.look(known)) : .explained
     case .shrunk(let finding, from: _): return .open(.problem(finding.identity))
     case .fresh, .suspectedHang: break
     }
@@ -124,18 +126,29 @@ extension Triage {
       if countsAsKnown(failure) { return .explained }
       return budget.isLeft ? .open(.death(kind)) : .later
     }
+    if known.explanation(of: failure.sight) != nil {
+      guard let place = placeForLook(failure) else { return .explained }
+      failure.stage = .closerLook(place)
+      return .open(.look(place))
+    }
     if let known = explanation(of: failure.sight) ?? findingReproducing(&failure) {
       findings[known].occurrences += 1
-      guard isWorthALook(known), hasRoomForLook || !budget.isLeft else { return .explained }
-      failure.stage = .closerLook(known)
-      return budget.isLeft ? .open(.finding(known)) : .later
+      let place = FiledPlace.finding(known)
+      guard isWorthALook(known), hasRoomForLook(at: place) || !budget.isLeft else {
+        return .explained
+      }
+      failure.stage = .closerLook(place)
+      return budget.isLeft ? .open(.look(place)) : .later
     }
     return budget.isLeft ? .open(.problem(failure.sight.identity)) : .later
   }
 
-  /// Whether one more closer look may be taken, beside all that waits to be looked into for the first time.
-  private var hasRoomForLook: Bool {
-    budget.isLeftForLook(after: looks.values.reduce(0, +))
+  /// Tells whether one more closer look may be taken, beside all that waits to be looked into for the first time.
+  func hasRoomForLook(at place: FiledPlace) -> Bool {
+    switch place {
+    case .finding: budget.isLeftForLook(after: looks.values.reduce(0, +))
+    case .listed: budget.isLeftForListedLook(after: listed.values.reduce(0) { $0 + $1.looks })
+    }
   }
 
   /// How many closer looks are taken at most: more at a mistake that is known for what it is, because
@@ -173,7 +186,12 @@ extension Triage {
   mutating func accept(_ outcome: ShrinkOutcome, of failure: Failure) -> [Failure] {
     budget.used += outcome.executions
     stability.release(failure)
-    if case .closerLook(let known) = failure.stage { looks[known, default: 0] += 1 }
+    switch failure.stage {
+    case .closerLook(.finding(let number)): looks[number, default: 0] += 1
+    case .closerLook(.listed(let number)):
+      listed[known.owner(of: number), default: Checkpoint.ListedScripts()].looks += 1
+    case .fresh, .suspectedHang, .suspectedLeak, .shrunk: break
+    }
     switch outcome.result {
     case .repeats(let finding, let twin, apartFrom: let other):
       return file(finding, failure, like: twin, apartFrom: other, knowing: outcome.known)
@@ -207,17 +225,17 @@ extension Triage {
   }
 
   private mutating func file(
-    _ finding: Finding, _ failure: Failure, like twin: Int?, apartFrom other: Int?,
+    _ finding: Finding, _ failure: Failure, like twin: Int?, apartFrom other: FiledPlace?,
     knowing count: Int
   ) -> [Failure] {
-    let finding = named(finding)
+    let finding = named(finding, apartFrom: other)
     let same =
       finding.isKnown
       ? findings.firstIndex { $0.known == finding.known }
       : twin
         ?? findings.indices.first { place in
           findings[place].isTaken(for: finding)
-            && (place != other || findings[place].behavesLike(asDoes: finding))
+            && (.finding(place) != other || findings[place].behavesLike(asDoes: finding))
         }
     if let known = same {
       findings[known].occurrences += 1

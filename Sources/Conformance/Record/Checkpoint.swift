@@ -3,7 +3,7 @@ public import LayerScript
 /// What a run had come to between two rounds: enough for another process to go on from there.
 public struct Checkpoint: Hashable, Sendable {
   /// The version of the form in which checkpoints are written.
-  public static let formatVersion = 10
+  public static let formatVersion = 11
 
   /// The run.
   public var header: Record.Header
@@ -32,10 +32,26 @@ public struct Checkpoint: Hashable, Sendable {
     }
   }
 
+  /// The scripts that an entry of the list of known failures explains, until no more closer looks are taken at them.
+  public struct ListedScripts: Hashable, Sendable {
+    /// How many came up.
+    public var occurrences: Int
+    /// At how many of them a closer look was taken, whether another mistake is at work in them, too.
+    public var looks: Int
+
+    /// Creates counts.
+    public init(occurrences: Int = 0, looks: Int = 0) {
+      self.occurrences = occurrences
+      self.looks = looks
+    }
+  }
+
   /// What a run knows of failures that may still come up.
   public struct Knowledge: Hashable, Sendable {
     /// For each finding, at how many further scripts a closer look was taken.
     public var closerLooks: [Int: Int] = [:]
+    /// For each entry of the list of known failures, what was made of the scripts that it explains.
+    public var listed: [Int: ListedScripts] = [:]
     /// For each finding, the ways in which its mistake shows.
     public var faces: [Int: [FiledFace]] = [:]
     /// For each finding, how many scripts it explains that were not looked into and are not counted yet.

@@ -57,6 +57,10 @@ extension Json {
           })
       ),
       ("known", .array(findings.sorted().map { Json(of: $0, in: knowledge) })),
+      (
+        "listed",
+        .array(knowledge.listed.sorted { $0.key < $1.key }.map { Json(ofEntry: $0.key, $0.value) })
+      ),
       ("survived", Json(knowledge.survived)),
       ("cases", Json(knowledge.cases)),
       ("wrong", Json(knowledge.wrong)),
@@ -64,6 +68,14 @@ extension Json {
       ("failedLeakSearches", .number(Double(knowledge.failedLeakSearches))),
       ("unexplainedDeaths", .number(Double(knowledge.unexplainedDeaths))),
       ("unexplainedHangs", .number(Double(knowledge.unexplainedHangs))),
+    ])
+  }
+
+  /// What was made of the scripts that an entry of the list of known failures explains.
+  private init(ofEntry entry: Int, _ scripts: Checkpoint.ListedScripts) {
+    self = .members([
+      ("entry", .number(Double(entry))), ("occurrences", .number(Double(scripts.occurrences))),
+      ("looks", .number(Double(scripts.looks))),
     ])
   }
 
@@ -188,6 +200,11 @@ extension Field {
       for variant in try known.optional("deadly")?.elements() ?? [] {
         knowledge.deadly[finding, default: []].insert(try variant.stepVariant())
       }
+    }
+    for scripts in try member("listed").elements() {
+      knowledge.listed[try scripts.member("entry").integer()] = Checkpoint.ListedScripts(
+        occurrences: try scripts.member("occurrences").integer(),
+        looks: try scripts.member("looks").integer())
     }
     knowledge.survived = try member("survived").survivedSteps()
     knowledge.cases = try member("cases").caseResults()
