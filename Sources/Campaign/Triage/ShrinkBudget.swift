@@ -26,7 +26,7 @@ struct ShrinkBudget: Hashable, Sendable {
   /// - Parameter looks: How many were taken.
   /// - Returns: Whether there is.
   func isLeftForListedLook(after looks: Int) -> Bool {
-    isLeft && looks < searched / Self.searchedForListedLook
+    isLeft && looks <= searched / Self.searchedForListedLook
   }
 
   /// Gives as much room again for what waits when all scripts were carried out.
