@@ -128,7 +128,7 @@ public struct Campaign {
     var making = RecordMaking(
       client: loop.client, notebooks: loop.strata.map(\.notebook), suite: suite, states: states)
     if !isInterrupted {
-      making.causes = causes(explaining: making.wrong)
+      making.relations = relations(explaining: making.wrong)
       making.client = loop.client
     }
     var record = making.record(end(isTimeOver, isInterrupted))
@@ -137,19 +137,29 @@ public struct Campaign {
     return record
   }
 
-  /// Of each finding that follows from another, the place of that one; none where the engine can't be asked any more.
-  private mutating func causes(explaining wrong: WrongAnswers) -> [Int: Int] {
+  /// How the findings hang together; nothing of it where the engine can't be asked any more.
+  private mutating func relations(explaining wrong: WrongAnswers) -> FindingRelations {
     let client = loop.client
     guard client.gone == nil, !loop.wasInterrupted, !client.options.isComparison,
       !client.triage.hasDiedEnough
-    else { return [:] }
+    else { return FindingRelations() }
     workers[0].restart()
+    let triage = client.triage
+    let examiner = Examiner(
+      workers[0].engine, client.judge, DeclarationCheck(client.declared))
+    let findings = triage.ranked(triage.findings, explaining: wrong)
+    var listed = ListedFindings()
+    if findings.contains(where: { !$0.isKnown }) {
+      var search = ListedFindingSearch(examiner: examiner, triage: triage)
+      listed = search.listedFindings()
+      listed.findings = triage.ranked(listed.findings, explaining: wrong)
+      loop.client.triage.budget.used += search.executions
+    }
     var search = ConsequenceSearch(
-      examiner: Examiner(workers[0].engine, client.judge, DeclarationCheck(client.declared)),
-      directed: client.options.directed.map(\.script))
-    let causes = search.causes(in: client.triage.rankedFindings(explaining: wrong))
+      examiner: examiner, directed: client.options.directed.map(\.script))
+    let causes = search.causes(in: listed.findings + findings, listed: listed.findings.count)
     loop.client.triage.budget.used += search.executions
-    return causes
+    return triage.relations(of: findings, causes, listed: listed)
   }
 
   private func end(_ isTimeOver: Bool, _ isInterrupted: Bool) -> Record.End {

@@ -73,7 +73,9 @@ struct ConsequenceTests {
       of: ["adding-not-marked"], in: [Self.mark, Self.pass], blaming: [.lay(5), .lay(2)])
     var triage = Triage(CampaignOptions(), Assumptions(WorldEngine().description))
     for finding in findings { triage.append(finding) }
-    let settled = triage.settledFindings(counting: [1: 3], following: [1: 0])
+    var relations = FindingRelations()
+    relations.causes = [1: 0]
+    let settled = triage.settledFindings(counting: [1: 3], following: relations)
     #expect(settled.map(\.occurrences) == [5])
     #expect(settled.first?.script == findings[0].script)
     #expect(settled.first?.furtherScripts.map(\.script) == [findings[1].script])

@@ -44,9 +44,7 @@ extension FailureShrinking {
     if confirmed.again < confirmed.runs {
       return Finding(flaky: shrunk, of: failure, confirmed, rows: rows)
     }
-    let named = triage.suspects(of: shrunk.problem)
-    let ofCulprit = triage.rulesOfCulprit(shrunk.diagnosis, in: script)
-    let suspects = named + ofCulprit.filter { !named.contains($0) }
+    let suspects = triage.suspects(of: shrunk.diagnosis, in: script)
     let sideEffect = sideEffect(of: shrunk)
     let blame = Blame(triage.tally, triage.cases)
     let ranking = SideEffectRules.ranking(

@@ -23,12 +23,22 @@ struct ConsequenceSearch {
   }
 
   /// Of each finding that is a consequence, the place of the one that it follows from at last.
-  mutating func causes(in findings: [Finding]) -> [Int: Int] {
+  ///
+  /// - Parameters:
+  ///   - findings: The findings.
+  ///   - listed: How many of them, at the beginning, are of a list of known failures: they are not held against each
+  ///     other.
+  /// - Returns: The places.
+  mutating func causes(in findings: [Finding], listed: Int = 0) -> [Int: Int] {
     var candidates: [Int: [Int]] = [:]
+    let mayBeOne = { [examiner] (place: Int, other: Int) in
+      max(place, other) >= listed
+        && examiner.judge.isShown(findings[place], byFaultOf: findings[other])
+        && examiner.judge.isShown(findings[other], byFaultOf: findings[place])
+    }
     for place in findings.indices {
       let others = findings.indices.filter {
-        findings[place].mayFollow(from: findings[$0])
-          && areOfOneFault(findings[place], findings[$0])
+        findings[place].mayFollow(from: findings[$0]) && mayBeOne(place, $0)
       }
       let wrong = wrong(others.map { findings[$0] }, in: findings[place])
       candidates[place] = wrong.map { others[$0] }
@@ -47,11 +57,11 @@ struct ConsequenceSearch {
         ?? earlier.first { other in
           !readings[place].isDisjoint(with: readings[other])
             && findings[place].mayBeReadLike(findings[other])
-            && areOfOneFault(findings[place], findings[other])
+            && mayBeOne(place, other)
         }
         ?? earlier.first { other in
           findings[place].mayBeGone(repairing: findings[other])
-            && areOfOneFault(findings[place], findings[other])
+            && mayBeOne(place, other)
             && repairs.isGone(findings[place], repairing: findings[other])
         }
       if let reason { causes[place] = causes[reason] ?? reason }
@@ -71,11 +81,6 @@ struct ConsequenceSearch {
     let contradicted = Set(shared.filter { check.isContradicted($0) })
     executions += search.executions + check.executions
     return readings.map { $0.subtracting(contradicted) }
-  }
-
-  /// Tells whether neither finding is known for a mistake that does not show the other.
-  private func areOfOneFault(_ left: Finding, _ right: Finding) -> Bool {
-    examiner.judge.isShown(left, byFaultOf: right) && examiner.judge.isShown(right, byFaultOf: left)
   }
 
   /// The places of the findings from which another follows, judging by its script.

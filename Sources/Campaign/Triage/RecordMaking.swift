@@ -11,8 +11,8 @@ struct RecordMaking {
   let suite: String
   /// What became of the scripts of the known failures, as far as they were run.
   let states: [KnownState]
-  /// Of each finding that follows from another, the place of that one.
-  var causes: [Int: Int] = [:]
+  /// How the findings hang together.
+  var relations = FindingRelations()
 
   /// The record.
   func record(_ end: Record.End) -> Record {
@@ -40,7 +40,7 @@ struct RecordMaking {
   }
 
   private var findings: [Finding] {
-    client.triage.settledFindings(counting: settled, explaining: wrong, following: causes)
+    client.triage.settledFindings(counting: settled, explaining: wrong, following: relations)
       + (client.isNothingLeft ? [nothingLeft] : [])
   }
 

@@ -9,25 +9,25 @@ extension Triage {
   /// - Parameters:
   ///   - settled: How many further scripts each finding explains.
   ///   - wrong: What was wrong in all scripts.
-  ///   - causes: Of each finding that follows from another, the place of that one.
+  ///   - relations: What was found out of how they hang together.
   /// - Returns: The findings in the order in which they were filed.
   func settledFindings(
     counting settled: [Int: Int], explaining wrong: WrongAnswers = WrongAnswers(),
-    following causes: [Int: Int] = [:]
+    following relations: FindingRelations = FindingRelations()
   ) -> [Finding] {
-    var findings = rankedFindings(explaining: wrong)
-    for place in findings.indices { findings[place].occurrences += settled[place] ?? 0 }
+    var findings = ranked(findings, explaining: wrong)
+    for place in findings.indices {
+      findings[place].occurrences += settled[place] ?? 0
+      findings[place].known = findings[place].known ?? relations.names[place]
+    }
+    let causes = relations.causes
     for (place, first) in causes.sorted(by: { $0.key < $1.key }) {
       findings[first].takeInConsequence(findings[place])
     }
     let judge = Judge(assumptions)
     let firsts = findings.indices.filter { causes[$0] == nil }.map { findings[$0] }
     return firsts.reduce(into: []) { kept, finding in
-      let twin = kept.firstIndex { other in
-        // A known mistake that does not show the other is not its cause, whatever rule is blamed for both.
-        other.isBlamedLike(finding, by: cases) && judge.isShown(finding, byFaultOf: other)
-          && judge.isShown(other, byFaultOf: finding)
-      }
+      let twin = kept.firstIndex { isOneByBlame($0, finding, by: judge) }
       if let twin {
         kept[twin].join(finding)
       } else {
@@ -38,8 +38,37 @@ extension Triage {
 }
 
 extension Triage {
-  /// The findings, with whom to blame by all that was counted and wrong.
-  func rankedFindings(explaining wrong: WrongAnswers) -> [Finding] {
+  /// How findings hang together, with those that are one with an entry of the list by the rules that are blamed.
+  ///
+  /// - Parameters:
+  ///   - findings: The findings, ranked.
+  ///   - causes: Of each that follows from another, the place of that one, counting those of the list first.
+  ///   - listed: What the list shows, ranked.
+  /// - Returns: How they do.
+  func relations(
+    of findings: [Finding], _ causes: [Int: Int], listed: ListedFindings
+  ) -> FindingRelations {
+    var relations = FindingRelations(causes, listed: listed)
+    let judge = Judge(assumptions)
+    for place in findings.indices
+    where !findings[place].isKnown && relations.names[place] == nil
+      && relations.causes[place] == nil
+    {
+      let twin = listed.findings.firstIndex { isOneByBlame($0, findings[place], by: judge) }
+      relations.names[place] = twin.map { listed.names[$0] }
+    }
+    return relations
+  }
+
+  /// Tells whether findings are one by the rules that are blamed for them.
+  private func isOneByBlame(_ other: Finding, _ finding: Finding, by judge: Judge) -> Bool {
+    // A known mistake that does not show the other is not its cause, whatever rule is blamed for both.
+    other.isBlamedLike(finding, by: cases) && judge.isShown(finding, byFaultOf: other)
+      && judge.isShown(other, byFaultOf: finding)
+  }
+
+  /// Some findings, with whom to blame by all that was counted and wrong.
+  func ranked(_ findings: [Finding], explaining wrong: WrongAnswers) -> [Finding] {
     let blame = Blame(tally, cases, explaining: wrong)
     return findings.map { finding in
       var finding = finding

@@ -11,9 +11,15 @@ extension Triage {
     return included.isEmpty ? problem.suspects : included
   }
 
+  /// The rules that may be broken where something is wrong, those that the problem itself names first.
+  func suspects(of diagnosis: Diagnosis, in script: Script) -> [RuleID] {
+    let named = suspects(of: diagnosis.problem)
+    return named + rulesOfCulprit(diagnosis, in: script).filter { !named.contains($0) }
+  }
+
   /// The rules that say what a problem's culprit does, where it should leave alone what is looked at;
   /// none where the answer is to be another one behind it, or where the problem itself tells enough.
-  func rulesOfCulprit(_ diagnosis: Diagnosis, in script: Script) -> [RuleID] {
+  private func rulesOfCulprit(_ diagnosis: Diagnosis, in script: Script) -> [RuleID] {
     guard !diagnosis.problem.suspects.contains(where: Blame.isSpecific),
       diagnosis.problem.isWrongQuery(of: script), diagnosis.culprit < diagnosis.problem.step
     else { return [] }

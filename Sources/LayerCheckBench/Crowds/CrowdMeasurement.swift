@@ -95,7 +95,8 @@ struct CrowdNumbers: Sendable {
   static func + (left: Self, right: Self) -> Self {
     CrowdNumbers(
       members: left.members + right.members, visible: left.visible + right.visible,
-      found: left.found + right.found, findings: left.findings + right.findings,
+      found: left.found + right.found, shown: left.shown + right.shown,
+      findings: left.findings + right.findings,
       duplicates: left.duplicates + right.duplicates, merged: left.merged + right.merged,
       causeless: left.causeless + right.causeless,
       attributed: left.attributed + right.attributed, blamed: left.blamed + right.blamed,

@@ -1,0 +1,32 @@
+import Conformance
+
+/// How findings hang together, as far as that is found out at the end of a run.
+struct FindingRelations {
+  /// Of each finding that follows from another of the run, the place of that one.
+  var causes: [Int: Int] = [:]
+  /// Of each finding that is one with an entry of the list of known failures, the name of the entry.
+  var names: [Int: String] = [:]
+
+  init() {}
+
+  /// Tells findings of a run that follow from each other from those that are one with an entry.
+  ///
+  /// - Parameters:
+  ///   - causes: Of each that follows from another, the place of that one, counting those of the list first.
+  ///   - listed: What the list shows.
+  init(_ causes: [Int: Int], listed: ListedFindings) {
+    let count = listed.names.count
+    var places: [Int: [Int]] = [:]
+    for (place, root) in causes { places[root, default: [root]].append(place) }
+    for (root, members) in places {
+      let entry = members.filter { $0 < count }.min()
+      for place in members where place >= count {
+        if let entry {
+          names[place - count] = listed.names[entry]
+        } else if place != root {
+          self.causes[place - count] = root - count
+        }
+      }
+    }
+  }
+}
