@@ -53,10 +53,13 @@ struct KnownFindings: Sendable {
   /// The entry that explains a problem; nil where none does.
   func explanation(of sight: Sight) -> Int? { place(explaining: sight).map(owner) }
 
-  /// The number of the finding that explains a problem; nil where none does.
+  /// The number of the finding that explains a problem, of several the first of those that take most to show; nil where
+  /// none does.
   func place(explaining sight: Sight) -> Int? {
     let like = missing(sight) + places[sight.identity, default: []] + general
-    return like.first { filed[$0].explains(sight) }
+    return like.filter { filed[$0].explains(sight) }.max {
+      (filed[$0].settings.count, $1) < (filed[$1].settings.count, $0)
+    }
   }
 
   /// The entry that a finding is of.
