@@ -1,4 +1,5 @@
 import Conformance
+import LayerModel
 import LayerScript
 
 /// What the scripts of a list of known failures show now, to be held against what a run has found.
@@ -24,34 +25,53 @@ struct ListedFindingSearch {
     self.triage = triage
   }
 
-  /// What the scripts show that still fail by a single answer or callback.
+  /// What the scripts show that still fail, but for deaths and what shows behind other scripts alone.
   mutating func listedFindings() -> ListedFindings {
     var listed = ListedFindings()
-    for known in triage.known.findings where known.isOneAnswer && known.earlier.isEmpty {
-      guard let name = known.known, let finding = shown(by: known) else { continue }
+    for known in triage.known.findings where known.earlier.isEmpty {
+      guard let name = known.known, let diagnosis = diagnosis(of: known) else { continue }
+      var finding = known
+      finding.known = nil
+      finding.problem = diagnosis.problem
+      if known.identity.ofMissingFeature != known.identity { finding.identity = diagnosis.identity }
+      finding.restsOn = triage.suspects(of: diagnosis, in: known.script)
       listed.findings.append(finding)
       listed.names.append(name)
     }
     return listed
   }
 
-  private mutating func shown(by known: Finding) -> Finding? {
+  /// What is wrong with the script of a finding, as far as it is what the finding is about; nil where nothing is.
+  private mutating func diagnosis(of known: Finding) -> Diagnosis? {
     let script = known.script
-    guard examiner.admits(script) else { return nil }
+    guard examiner.admits(script), !known.problem.kind.isDeath else { return nil }
+    if let name = known.identity.law {
+      return problem(breaking: name, script).map { Diagnosis(ofItself: $0, in: script) }
+    }
     // One run of the script, and one with questions about what is wrong.
     executions += 2
     guard let problems = examiner.problems(of: script) else { return nil }
-    let identities = [known.identity] + known.furtherIdentities
-    let diagnosis = CulpritSearch(examiner: examiner).diagnoses(of: problems, in: script).first {
-      diagnosis in
-      identities.contains { $0.look == diagnosis.identity.look }
-    }
-    guard let diagnosis else { return nil }
-    var finding = known
-    finding.known = nil
-    finding.problem = diagnosis.problem
-    if known.identity.ofMissingFeature != known.identity { finding.identity = diagnosis.identity }
-    finding.restsOn = triage.suspects(of: diagnosis, in: script)
-    return finding
+    let looks = ([known.identity] + known.furtherIdentities).map(\.look)
+    return CulpritSearch(examiner: examiner).diagnoses(of: problems, in: script)
+      .first { looks.contains($0.identity.look) }
   }
+
+  /// What a law says that a script breaks, with any of the variants that it makes of it.
+  private mutating func problem(breaking name: String, _ script: Script) -> Problem? {
+    guard let law = Laws.paired.first(where: { $0.description.name == name }) else {
+      executions += 1
+      let expected = World.expectations(of: script, assumptions: examiner.judge.assumptions)
+      let trial = examiner.examine(script, expected: expected.steps, reasons: expected.reasons)
+      return trial.judgement.problems.first { $0.law == name }
+    }
+    for parameter in 0..<Self.variants {
+      executions += 2
+      let trial = examiner.examine(script, by: law, parameter)
+      if let problem = trial?.judgement.problems.first { return problem }
+    }
+    return nil
+  }
+
+  /// How many variants a law makes of a script.
+  private static let variants = 4
 }

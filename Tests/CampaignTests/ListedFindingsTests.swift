@@ -1,0 +1,63 @@
+import Conformance
+import Engines
+import FaultyEngines
+import LayerScript
+import Testing
+
+@testable import Campaign
+
+/// What a run takes for one mistake is not new in the next one, which knows its list.
+@Suite("Findings held against a list of known failures")
+struct ListedFindingsTests {
+  private let engine: WorldEngine
+  private let triage: Triage
+  private let examiner: Examiner
+
+  init() throws {
+    engine = WorldEngine(fault: try #require(FaultCatalogue.fault(named: "opacity-default-zero")))
+    var options = CampaignOptions()
+    options.known = [
+      try KnownEntry.entry(["new l1; get l1.opacity"], look: "get layer.opacity"),
+      try KnownEntry.entry(["new l1; get l1.hidden"], look: "get layer.hidden"),
+    ]
+    examiner = Examiner(engine)
+    triage = Triage(options, examiner.judge.assumptions)
+  }
+
+  @Test("have beside them what the scripts of the list show now, with the rules that may be broken")
+  func shown() {
+    var search = ListedFindingSearch(examiner: examiner, triage: triage)
+    let listed = search.listedFindings()
+    // The second entry passes.
+    #expect(listed.names == ["entry"])
+    #expect(listed.findings.map(\.problem.actual) == ["0"])
+    #expect(listed.findings.allSatisfy { !$0.isKnown && !$0.restsOn.isEmpty })
+    #expect(search.executions == 4)
+  }
+
+  @Test("are one with an entry where they follow from what it shows, or that from them")
+  func relations() {
+    let listed = ListedFindings(findings: [], names: ["first", "second"])
+    // The places 0 and 1 are of the list; 2 to 5 are the findings 0 to 3.
+    let relations = FindingRelations([2: 0, 1: 3, 5: 4], listed: listed)
+    #expect(relations.names == [0: "first", 1: "second"])
+    #expect(relations.causes == [3: 2])
+  }
+
+  @Test("of a law are one with an entry of the same law")
+  func laws() throws {
+    let faults = ["anchor-moves-position", "opacity-default-zero"]
+    let crowd = try Crowd(faults.compactMap { FaultCatalogue.fault(named: $0) })
+    var options = CampaignOptions()
+    let script = "new l1; set l1.bounds (0, 0, 2, 2); set l1.anchorPoint (0, 0); get l1.position"
+    let text =
+      "layercheck known failures 2\nknown entry\n  wrong get layer.position | contradiction | "
+      + "get layer.position | law setters-commute\n  script \(script)\n"
+    options.known = try KnownFailureList(parsing: text).entries
+    let examiner = Examiner(WorldEngine(crowd: crowd))
+    var search = ListedFindingSearch(
+      examiner: examiner, triage: Triage(options, examiner.judge.assumptions))
+    let listed = search.listedFindings()
+    #expect(listed.findings.map(\.problem.law) == ["setters-commute"])
+  }
+}
