@@ -174,10 +174,11 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
 
-/// Modules in which a test spends most of its time: what scripts are drawn, carried out and shrunk by.
+/// Modules in which a test spends most of its time: what scripts are drawn, carried out and shrunk by, and what the
+/// numbers of the corpus are calculated by.
 ///
 /// They are optimised in debug builds, too: the tests run twice as fast, and the build takes a quarter longer.
-let optimisedInDebugBuilds: Set = ["Geometry", "Choices", "LayerScript", "LayerModel"]
+let optimisedInDebugBuilds: Set = ["Geometry", "Choices", "LayerScript", "LayerModel", "Corpus"]
 
 /// Whether a build takes flags that are not known to be safe: before Swift 6.3, a package does not take them from
 /// another on which it depends by version.

@@ -9,7 +9,8 @@ import Rules
 /// out either. The query of each finding is put behind the commands of every other's script, for the objects there.
 /// Where it turns wrong no later than that one's problem, by the same command, and the rule that it is blamed on
 /// has a part in the problem, the problem is a consequence; and so it is where it is gone once the value that the
-/// query asks for is put right, and where both would be right by the same reading of the rules.
+/// query asks for is put right, and where both would be right by the same reading of the rules, or with a usual value
+/// in the place of the same unusual one.
 struct ConsequenceSearch {
   let examiner: Examiner
   /// The scripts that were written for rules, by which readings are checked.
@@ -45,6 +46,7 @@ struct ConsequenceSearch {
     }
     var repairs = RepairSearch(examiner: examiner)
     let readings = readings(of: findings)
+    let oddValues = oddValues(of: findings)
     // What the fewest rules speak of comes first, then what takes the fewest steps.
     let order = findings.indices.sorted { left, right in
       findings[left].rank(at: left).lexicographicallyPrecedes(findings[right].rank(at: right))
@@ -55,7 +57,8 @@ struct ConsequenceSearch {
       let reason =
         first
         ?? earlier.first { other in
-          !readings[place].isDisjoint(with: readings[other])
+          !(readings[place].isDisjoint(with: readings[other])
+            && oddValues[place].isDisjoint(with: oddValues[other]))
             && findings[place].mayBeReadLike(findings[other])
             && mayBeOne(place, other)
         }
@@ -69,6 +72,14 @@ struct ConsequenceSearch {
     }
     executions += repairs.executions
     return causes
+  }
+
+  /// Of each finding the unusual values without which it would be right.
+  private mutating func oddValues(of findings: [Finding]) -> [Set<OddValue>] {
+    var search = OddValueSearch(examiner: examiner)
+    let values = findings.map { search.values(neededBy: $0) }
+    executions += search.executions
+    return values
   }
 
   /// Of each finding the readings by which it would be right, but for those that scripts written for rules contradict.

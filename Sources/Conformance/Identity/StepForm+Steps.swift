@@ -127,7 +127,8 @@ extension Creation {
 }
 
 extension Subject {
-  fileprivate func sort(_ classes: ObjectClasses) -> String {
+  /// What sort of object it is.
+  func sort(_ classes: ObjectClasses) -> String {
     switch self {
     case .object(let name): classes.sort(of: name)
     case .presentation: "presentation"

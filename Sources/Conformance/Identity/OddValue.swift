@@ -1,0 +1,133 @@
+package import LayerScript
+
+/// A value of a property that is far from usual, by what makes it so.
+///
+/// What was shrunk has one only where no usual value will do, and seldom do two mistakes of an engine want the same.
+package struct OddValue: Hashable, Sendable {
+  /// What is unusual about a value.
+  package enum Oddity: String, CaseIterable, Hashable, Sendable {
+    /// A number or a coordinate below zero.
+    case negative
+    /// A width or a height below zero.
+    case negativeExtent
+    /// A number of at least a billion.
+    case huge
+    /// A number below a millionth that is not zero.
+    case tiny
+    case infinite
+    case notANumber
+    /// A number that single precision does not hold.
+    case notSingle
+  }
+
+  /// What sort of object the property is of.
+  package let sort: String
+  /// The property or key path.
+  package let property: String
+  /// What is unusual.
+  package let oddity: Oddity
+
+  fileprivate init(_ sort: String, _ property: String, _ oddity: Oddity) {
+    (self.sort, self.property, self.oddity) = (sort, property, oddity)
+  }
+}
+
+extension Script {
+  /// The unusual values that properties are given up to a step.
+  package func oddValues(upTo end: Int) -> Set<OddValue> {
+    let classes = ObjectClasses(steps)
+    var found: Set<OddValue> = []
+    for step in steps.prefix(end + 1) {
+      for given in step.givenValues(classes) {
+        for oddity in OddValue.Oddity.allCases where given.value.usual(without: oddity) != nil {
+          found.insert(OddValue(given.sort, given.property, oddity))
+        }
+      }
+    }
+    return found
+  }
+
+  /// The script with a usual value wherever it has an unusual one.
+  package func replacing(_ odd: OddValue) -> Script {
+    let classes = ObjectClasses(steps)
+    return Script(
+      steps.map { step in
+        step.mappingGivenValues(classes) { sort, property, value in
+          guard sort == odd.sort, property == odd.property else { return value }
+          return value.usual(without: odd.oddity) ?? value
+        }
+      })
+  }
+}
+
+extension Step {
+  /// The values that a step gives to properties.
+  fileprivate func givenValues(
+    _ classes: ObjectClasses
+  ) -> [(sort: String, property: String, value: Value)] {
+    var all: [(sort: String, property: String, value: Value)] = []
+    _ = mappingGivenValues(classes) { sort, property, value in
+      all.append((sort, property, value))
+      return value
+    }
+    return all
+  }
+
+  /// The step with other values for properties.
+  fileprivate func mappingGivenValues(
+    _ classes: ObjectClasses, _ map: (String, String, Value) -> Value
+  ) -> Step {
+    switch command {
+    case .new(var creation):
+      let sort = classes.sort(of: creation.name)
+      creation.settings = creation.settings.map {
+        Value.Entry($0.key, map(sort, $0.key, $0.value))
+      }
+      return Step(.command(.new(creation)), thread: thread)
+    case .set(let subject, let property, let value):
+      let other = map(subject.sort(classes), property.rawValue, value)
+      return Step(.command(.set(subject, property, other)), thread: thread)
+    case .setValue(let subject, let path, let value):
+      let other = map(subject.sort(classes), "\(path)", value)
+      return Step(.command(.setValue(subject, path, other)), thread: thread)
+    default: return self
+    }
+  }
+}
+
+extension Value {
+  /// The value with usual numbers in the place of some unusual ones; nil where it has none of them, or is made of
+  /// numbers of which the odd ones are the usual case, as matrices are.
+  fileprivate func usual(without oddity: OddValue.Oddity) -> Value? {
+    guard let numbers = components else { return nil }
+    let extents: Range<Int>
+    switch self {
+    case .number, .point: extents = 0..<0
+    case .size: extents = 0..<2
+    case .rect: extents = 2..<4
+    default: return nil
+    }
+    let usual = numbers.enumerated().map { place, number in
+      oddity.usual(number, isExtent: extents.contains(place)) ?? number
+    }
+    let isSame = zip(usual, numbers).allSatisfy { $0 == $1 || $0.isNaN && $1.isNaN }
+    return isSame ? nil : with(components: usual)
+  }
+}
+
+extension OddValue.Oddity {
+  /// The usual number in the place of an unusual one; nil where it is not unusual.
+  fileprivate func usual(_ number: Double, isExtent: Bool) -> Double? {
+    switch self {
+    case .negative: !isExtent && number < 0 && number.isFinite ? -number : nil
+    case .negativeExtent: isExtent && number < 0 && number.isFinite ? -number : nil
+    case .huge: number.isFinite && abs(number) >= 1e9 ? 1 : nil
+    case .tiny: number != 0 && abs(number) < 1e-6 ? 1 : nil
+    case .infinite: number.isInfinite ? 1 : nil
+    case .notANumber: number.isNaN ? 1 : nil
+    case .notSingle:
+      number.isFinite && Double(Float(number)) != number && abs(number) < 1e9
+        ? Double(Float(number)) : nil
+    }
+  }
+}
