@@ -81,6 +81,35 @@ struct ConsequenceTests {
     #expect(settled.first?.furtherScripts.map(\.script) == [findings[1].script])
   }
 
+  @Test("is one with another that needs the same unusual value, and with none that can do without")
+  func needsTheSameUnusualValue() throws {
+    // Speeds below zero are taken for what they are without the sign, and so is nothing else.
+    let examiner = Examiner(
+      SpoiltEngine { script, run in
+        guard case .trace(var trace) = run else { return run }
+        let isNegative = script.oneLine.contains("speed: -1")
+        for (place, step) in script.steps.enumerated() where step.isQuery {
+          switch step.query {
+          case .get(_, .speed) where isNegative, .convertTime where isNegative, .get(_, .opacity):
+            trace.outcomes[place] = Outcome(.value(.number(7)))
+          default: continue
+          }
+        }
+        return .trace(trace)
+      })
+    let findings = try [
+      "new l1 {speed: -1}; get l1.speed", "new l1 {speed: -1}; convertTime 1 from nil to l1",
+      "new l1 {speed: -1}; get l1.opacity",
+    ].map { try Finding(lastOf: $0, by: examiner) }
+    var search = OddValueSearch(examiner: examiner)
+    #expect(findings.map { search.values(neededBy: $0).count } == [1, 1, 0])
+    var causes = ConsequenceSearch(examiner: examiner)
+    #expect(causes.causes(in: findings).count == 1)
+    #expect(causes.causes(in: findings)[2] == nil)
+    // What a list knows already is not held against itself.
+    #expect(causes.causes(in: findings, listed: 3).isEmpty)
+  }
+
   private static func engine(_ faults: [String]) throws -> WorldEngine {
     WorldEngine(crowd: try Crowd(faults.compactMap { FaultCatalogue.fault(named: $0) }))
   }
