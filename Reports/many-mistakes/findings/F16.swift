@@ -1,45 +1,58 @@
 import QuartzCore
+import UIKit
 
-/// The names that the script has for its objects.
-var names: [ObjectIdentifier: String] = [:]
-func named<T: AnyObject>(_ name: String, _ object: T) -> T {
-  names[ObjectIdentifier(object)] = name
-  // The engine copies an animation that is added; what is set by key goes with it.
-  if let animation = object as? CAAnimation { animation.setValue(name, forKey: "scriptName") }
-  return object
+/// What layers are shown on, and its time, which the script has go on. It stands in between, so that what is
+/// shown is exact; where somebody hears of the ends of animations it runs, and `advance` waits.
+var stage: CALayer?
+var stageTime = 100.0
+var stageRuns = false
+func putStage(_ layer: CALayer, in host: CALayer) {
+  stage = layer
+  layer.beginTime = stageRuns ? host.convertTime(CACurrentMediaTime(), from: nil) : 0
+  layer.speed = stageRuns ? 1 : 0
+  layer.timeOffset = stageTime
+}
+func advance(_ seconds: Double) {
+  if stageRuns { return Thread.sleep(forTimeInterval: seconds) }
+  stageTime += seconds
+  CATransaction.begin()
+  CATransaction.setDisableActions(true)
+  stage?.timeOffset = stageTime
+  CATransaction.commit()
 }
 
-/// A value as scripts and reports write it.
-func described(_ value: Any?) -> String {
-  let list = { (numbers: [CGFloat]) in
-    numbers.map { String(format: "%.15g", $0) }.joined(separator: ", ")
-  }
-  switch value {
-  case nil: return "nil"
-  case is NSNull: return "null"
-  case let string as String: return "\"\(string)\""
-  case let point as CGPoint: return "(\(list([point.x, point.y])))"
-  case let size as CGSize: return "size(\(list([size.width, size.height])))"
-  case let rect as CGRect:
-    return "(\(list([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])))"
-  case let number as CGFloat: return list([number])
-  case let values as [Any]: return "[" + values.map(described).joined(separator: ", ") + "]"
-  case let layer as CALayer:
-    return names[ObjectIdentifier(layer)] ?? names[ObjectIdentifier(layer.model())] ?? "\(layer)"
-  case let animation as CAAnimation:
-    if let name = animation.value(forKey: "scriptName") as? String { return name }
-    let keyPath = described((animation as? CAPropertyAnimation)?.keyPath)
-    return "{class: \"\(type(of: animation))\", keyPath: \(keyPath), "
-      + "duration: \(list([animation.duration]))}"
-  case let object as NSObject: return names[ObjectIdentifier(object)] ?? "\(object)"
-  case let other?: return "\(other)"
-  }
+let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+let stageView = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+func openStage() {
+  window.isHidden = false
+  window.addSubview(stageView)
+  putStage(stageView.layer, in: window.layer)
 }
 
-let l1 = named("l1", CALayer())
-let l2 = named("l2", CALayer())
-l2.sublayers = [l1]
-l1.removeFromSuperlayer()
-let l3 = named("l3", CALayer())
-l3.sublayers = [l1]
-print("get l3.sublayers", described(l3.sublayers))  // expected [l1]; answered nil
+func showView(_ view: UIView) {
+  CATransaction.begin()
+  CATransaction.setDisableActions(true)
+  if stage == nil { openStage() }
+  stageView.addSubview(view)
+  CATransaction.commit()
+}
+
+/// Ends the run-loop turn: commits, and lets what is due be delivered. The clock goes on.
+func tick() {
+  CATransaction.flush()
+  RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
+}
+
+stageRuns = true
+let b1: (Bool) -> Void = { print("b1 called, finished \($0)") }
+
+let v1 = UIView()
+let l1 = v1.layer
+showView(v1)
+tick()
+UIView.animate(withDuration: 1, delay: 0, options: [.repeat], animations: {
+  l1.position = CGPoint(x: 0, y: 1)
+}, completion: b1)
+tick()
+advance(2)
+tick()  // expected no such callback; answered b1 called, finished true
