@@ -90,7 +90,8 @@ struct ConsequenceTests {
         let isNegative = script.oneLine.contains("speed: -1")
         for (place, step) in script.steps.enumerated() where step.isQuery {
           switch step.query {
-          case .get(_, .speed) where isNegative, .convertTime where isNegative, .get(_, .opacity):
+          case .get(_, .speed) where isNegative, .get(_, .timeOffset) where isNegative,
+            .get(_, .opacity):
             trace.outcomes[place] = Outcome(.value(.number(7)))
           default: continue
           }
@@ -98,7 +99,7 @@ struct ConsequenceTests {
         return .trace(trace)
       })
     let findings = try [
-      "new l1 {speed: -1}; get l1.speed", "new l1 {speed: -1}; convertTime 1 from nil to l1",
+      "new l1 {speed: -1}; get l1.speed", "new l1 {speed: -1}; get l1.timeOffset",
       "new l1 {speed: -1}; get l1.opacity",
     ].map { try Finding(lastOf: $0, by: examiner) }
     var search = OddValueSearch(examiner: examiner)

@@ -2,7 +2,8 @@ package import LayerScript
 
 /// A value of a property that is far from usual, by what makes it so.
 ///
-/// What was shrunk has one only where no usual value will do, and seldom do two mistakes of an engine want the same.
+/// What was shrunk has one only where no usual value will do, and seldom do two mistakes of an engine want the same. A
+/// number that is huge, or that no double holds exactly, is none of these: every way to lose digits wants one.
 package struct OddValue: Hashable, Sendable {
   /// What is unusual about a value.
   package enum Oddity: String, CaseIterable, Hashable, Sendable {
@@ -10,14 +11,8 @@ package struct OddValue: Hashable, Sendable {
     case negative
     /// A width or a height below zero.
     case negativeExtent
-    /// A number of at least a billion.
-    case huge
-    /// A number below a millionth that is not zero.
-    case tiny
     case infinite
     case notANumber
-    /// A number that single precision does not hold.
-    case notSingle
   }
 
   /// What sort of object the property is of.
@@ -121,13 +116,8 @@ extension OddValue.Oddity {
     switch self {
     case .negative: !isExtent && number < 0 && number.isFinite ? -number : nil
     case .negativeExtent: isExtent && number < 0 && number.isFinite ? -number : nil
-    case .huge: number.isFinite && abs(number) >= 1e9 ? 1 : nil
-    case .tiny: number != 0 && abs(number) < 1e-6 ? 1 : nil
     case .infinite: number.isInfinite ? 1 : nil
     case .notANumber: number.isNaN ? 1 : nil
-    case .notSingle:
-      number.isFinite && Double(Float(number)) != number && abs(number) < 1e9
-        ? Double(Float(number)) : nil
     }
   }
 }
