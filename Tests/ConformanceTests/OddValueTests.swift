@@ -8,7 +8,7 @@ struct OddValueTests {
   @Test(
     "are told by the sort of object, the property and what is unusual",
     arguments: [
-      ("new a1 {duration: -1}; new l1", ["animation duration negative"]),
+      ("new a1 {duration: -1}; new l1", ["CABasicAnimation duration negative"]),
       (
         "new l1; set l1.bounds (-2, 0, 1, -1)",
         [
