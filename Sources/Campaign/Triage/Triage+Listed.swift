@@ -14,7 +14,7 @@ extension Triage {
   /// Counts a failure that an entry explains.
   ///
   /// - Returns: What the entry shows, where a closer look is due: at each doubling of how often it came up.
-  mutating func placeForLook(_ failure: Failure) -> FiledPlace? {
+  mutating func countListed(_ failure: Failure) -> FiledPlace? {
     guard let place = known.place(explaining: failure.sight) else { return nil }
     let entry = known.owner(of: place)
     knownCounts[entry, default: 0] += 1

@@ -127,7 +127,7 @@ extension Triage {
       return budget.isLeft ? .open(.death(kind)) : .later
     }
     if known.explanation(of: failure.sight) != nil {
-      guard let place = placeForLook(failure) else { return .explained }
+      guard let place = countListed(failure) else { return .explained }
       failure.stage = .closerLook(place)
       return .open(.look(place))
     }
