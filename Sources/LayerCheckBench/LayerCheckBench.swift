@@ -1,3 +1,5 @@
+import ChildProcess
+
 /// `layercheck-bench`: measurements and long checks that would make a test run slow.
 ///
 /// Every verb prints a table, and with `--json` one object a line. Counts are the same on every run;
@@ -11,6 +13,7 @@ struct LayerCheckBench {
 
   static func main() async {
     var words = Array(CommandLine.arguments.dropFirst())
+    if words.count == 2, words[0] == Watchdog.word { return Watchdog.watch(words[1]) }
     if words.isEmpty || words[0] == "help"
       || words.contains(where: { ["--help", "-h"].contains($0) })
     {

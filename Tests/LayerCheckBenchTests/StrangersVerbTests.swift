@@ -38,8 +38,10 @@ struct StrangersVerbTests {
       ("number\tname\tjudged\trules\n1\tx", "t.tsv, line 2: too few columns"),
       (
         "number\tname\tjudged\trules\n1\tx\tyes\t\n1\ty\tyes\t",
-        "t.tsv, line 3: too few columns, or a number for the second time"
+        "t.tsv, line 3: the number 1 stands for the second time"
       ),
+      ("number\tname\tjudged\trules\n1\tx\tyes\tGEO6", "t.tsv, line 2: 'GEO6' is no rule"),
+      ("number\tname\tjudged\trules\n1\tx\tperhaps\t", "'judged' is yes or no, not 'perhaps'"),
       ("number\tname\tjudged\trules\n1\tx\tno\t", "no mistake is judged wrong"),
     ])
   func refusals(text: String, complaint: String) {
@@ -63,7 +65,7 @@ struct StrangersVerbTests {
   @Test("tells which mistakes the findings of a run are about, by mending them one at a time")
   func causes() throws {
     let mistakes = try MistakeTable(parsing: table, in: "table").judged
-    let driver = try MendableDriver(mendable, mistakes, StrangersVerb.deadlines)
+    let driver = try MendableDriver(mendable, mistakes)
     defer { driver.stop() }
     let cause = { (script: String) throws in
       FindingCauses(of: try Faults.finding(script, by: driver), by: driver)
@@ -76,10 +78,25 @@ struct StrangersVerbTests {
     #expect(driver.complaint == nil)
   }
 
+  @Test("complains of a driver that no mending changes")
+  func unheeded() throws {
+    let program = "Sources/Drivers/python/engine.py"
+    let stubborn = ["python3", program, "--fault", "frame-anchor-centre"]
+    let driver = try MendableDriver(
+      stubborn, try MistakeTable(parsing: table, in: "table").judged)
+    defer { driver.stop() }
+    let script = "new l1; set l1.bounds (0, 0, 4, 2); set l1.anchorPoint (0, 0); get l1.frame"
+    let cause = FindingCauses(of: try Faults.finding(script, by: driver), by: driver)
+    let measurement = StrangerMeasurement(
+      run: 1, mistakes: driver.mistakes, result: CampaignResult(), causes: [cause])
+    let complaints = StrangersVerb.complaints(driver, [measurement])
+    #expect(complaints.count == 1 && complaints[0].contains("heed the variable MEND"))
+  }
+
   @Test("counts what is found in runs that know what those before found")
   func runs() throws {
     let mistakes = try MistakeTable(parsing: table, in: "table").judged
-    let driver = try MendableDriver(mendable, mistakes, StrangersVerb.deadlines)
+    let driver = try MendableDriver(mendable, mistakes)
     defer { driver.stop() }
     let options = try BenchOptions(
       ["--cases", "200", "--runs", "2", "--", mendable[0], mendable[1], mendable[2]],

@@ -1,4 +1,5 @@
 import Campaign
+import ChildProcess
 import Conformance
 import Engines
 import FaultyEngines
@@ -12,27 +13,39 @@ final class MendableDriver: MendableEngine {
   private(set) var complaint: String?
   private let command: [String]
   private let assumptions: Assumptions
-  private let deadlines: Deadlines
+  private let watchdog: Watchdog?
   /// The engines that have been started, by what is mended in them.
   private var engines: [String: ProcessEngine] = [:]
 
   /// Starts the engine with nothing mended.
-  init(_ command: [String], _ mistakes: [Mistake], _ deadlines: Deadlines) throws(BenchError) {
+  ///
+  /// - Parameters:
+  ///   - command: The driver's program and its arguments.
+  ///   - mistakes: What can be mended.
+  ///   - watchdog: What ends the engines if this process is gone.
+  /// - Throws: Why the engine cannot be used.
+  init(
+    _ command: [String], _ mistakes: [Mistake], watchdog: Watchdog? = nil
+  ) throws(BenchError) {
     self.command = command
     self.mistakes = mistakes
-    self.deadlines = deadlines
-    let engine = try Self.start(command, mending: "", deadlines)
+    self.watchdog = watchdog
+    let engine = try Self.start(command, mending: "", watchdog)
     engines[""] = engine
     assumptions = Assumptions(judging: engine.description)
   }
 
-  /// Starts a copy of the engine with some mistakes mended.
-  static func start(
-    _ command: [String], mending names: String, _ deadlines: Deadlines
+  /// Starts a copy of the engine in which nothing is mended, which the caller ends.
+  func startUnmended() throws(BenchError) -> ProcessEngine {
+    try Self.start(command, mending: "", watchdog)
+  }
+
+  private static func start(
+    _ command: [String], mending names: String, _ watchdog: Watchdog?
   ) throws(BenchError) -> ProcessEngine {
     do throws(EngineProblem) {
       return try ProcessEngine(
-        command: ["env", "MEND=\(names)"] + command, suite: Suite.version, deadlines: deadlines)
+        command: ["env", "MEND=\(names)"] + command, suite: Suite.version, watchdog: watchdog)
     } catch {
       throw BenchError("\(error.text.terminal)")
     }
@@ -76,7 +89,7 @@ final class MendableDriver: MendableEngine {
     let key = names.joined(separator: ",")
     if let engine = engines[key] { return engine }
     do throws(BenchError) {
-      let engine = try Self.start(command, mending: key, deadlines)
+      let engine = try Self.start(command, mending: key, watchdog)
       engines[key] = engine
       return engine
     } catch {

@@ -23,14 +23,23 @@ struct MistakeTable {
     let last = max(number, name, isJudged, rules)
     var (judged, titles): ([Mistake], [String: String]) = ([], [:])
     for (index, line) in lines.enumerated().dropFirst() {
-      guard line.count > last, titles[line[number]] == nil else {
-        let line = "\(place), line \(index + 1)"
-        throw BenchError("\(line): too few columns, or a number for the second time")
+      let here = "\(place), line \(index + 1)"
+      guard line.count > last else { throw BenchError("\(here): too few columns") }
+      guard titles.updateValue(line[name], forKey: line[number]) == nil else {
+        throw BenchError("\(here): the number \(line[number]) stands for the second time")
       }
-      titles[line[number]] = line[name]
-      guard line[isJudged] == "yes" else { continue }
-      let broken = line[rules].split(separator: " ").compactMap { RuleID(String($0)) }
-      judged.append(Mistake(name: line[number], rules: broken))
+      var broken: [RuleID] = []
+      for word in line[rules].split(separator: " ") {
+        guard let rule = RuleID(String(word)) else {
+          throw BenchError("\(here): '\(word)' is no rule; write one as GEO-06")
+        }
+        broken.append(rule)
+      }
+      switch line[isJudged] {
+      case "yes": judged.append(Mistake(name: line[number], rules: broken))
+      case "no": continue
+      default: throw BenchError("\(here): 'judged' is yes or no, not '\(line[isJudged])'")
+      }
     }
     guard !judged.isEmpty else { throw BenchError("\(place): no mistake is judged wrong") }
     self.judged = judged

@@ -1,4 +1,5 @@
 import Campaign
+import ChildProcess
 import Conformance
 import Engines
 import FaultyEngines
@@ -11,18 +12,30 @@ enum StrangersVerb {
       throw BenchError("'strangers' needs '--mistakes FILE' and the driver's command behind '--'")
     }
     let table = try MistakeTable(file: path)
-    let driver = try MendableDriver(options.command, table.judged, deadlines)
+    let driver = try MendableDriver(
+      options.command, table.judged, watchdog: Watchdog(program: "/proc/self/exe"))
     defer { driver.stop() }
     let measurements = try measurements(driver, options)
-    if let complaint = driver.complaint { throw BenchError(complaint) }
     var result = Table(rows: measurements.map(\.row))
+    result.complaints = complaints(driver, measurements)
     if options.listsMisses, let last = measurements.last {
       result.remarks = [last.lines(table).joined(separator: "\n")]
     }
     return result
   }
 
-  static let deadlines = Deadlines()
+  /// Why the figures are not to be relied on.
+  static func complaints(
+    _ driver: MendableDriver, _ measurements: [StrangerMeasurement]
+  ) -> [String] {
+    let causes = measurements.last?.causes ?? []
+    let isHeeded = causes.isEmpty || causes.contains(where: \.isCaused)
+    return [
+      driver.complaint.map { "a mended engine gave no answers: \($0)" },
+      isHeeded
+        ? nil : "every finding fails with all mended, too: does the driver heed the variable MEND?",
+    ].compactMap(\.self)
+  }
 
   /// The measurements after each of some runs, each of which knows what those before found.
   static func measurements(
@@ -31,17 +44,17 @@ enum StrangersVerb {
     let former = FormerFindings.knownFailures
     var (causes, measurements): ([FindingCauses], [StrangerMeasurement]) = ([], [])
     for run in 1...options.runs {
-      var campaign = CampaignOptions()
-      campaign.seed = UInt64(options.firstSeed + run - 1)
-      if let cases = options.cases { campaign.cases = cases }
-      campaign.directed = WithheldScripts.own.scripts(for: .none)
-      former.tell(causes.map(\.finding), &campaign)
+      var campaignOptions = CampaignOptions()
+      campaignOptions.seed = UInt64(options.firstSeed + run - 1)
+      if let cases = options.cases { campaignOptions.cases = cases }
+      campaignOptions.directed = WithheldScripts.own.scripts(for: .none)
+      former.tell(causes.map(\.finding), &campaignOptions)
       var engines: [ProcessEngine] = []
       defer { for engine in engines { engine.stop() } }
       for _ in 0..<min(options.jobs, Campaign.mostEngines) {
-        engines.append(try MendableDriver.start(options.command, mending: "", deadlines))
+        engines.append(try driver.startUnmended())
       }
-      let result = CampaignResult(of: engines, campaign)
+      let result = CampaignResult(of: engines, campaignOptions)
       causes += result.findings.filter { $0.counts && former.isNew($0) }
         .map { FindingCauses(of: $0, by: driver) }
       measurements.append(
