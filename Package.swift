@@ -178,7 +178,9 @@ let settings: [SwiftSetting] =
 /// numbers of the corpus are calculated by.
 ///
 /// They are optimised in debug builds, too: the tests run twice as fast, and the build takes a quarter longer.
-let optimisedInDebugBuilds: Set = ["Geometry", "Choices", "LayerScript", "LayerModel", "Corpus"]
+let optimisedInDebugBuilds: Set = [
+  "Geometry", "Choices", "LayerScript", "LayerModel", "ScriptGeneration", "Corpus",
+]
 
 /// Whether a build takes flags that are not known to be safe: before Swift 6.3, a package does not take them from
 /// another on which it depends by version.
