@@ -39,6 +39,8 @@ struct BenchOptions: Sendable {
   var runs = 1
   /// How many campaigns of other seeds and areas hold the list of a first one against each crowd.
   var lists = 0
+  /// How many members of each crowd are new beside the list of a run without them.
+  var added = 0
   /// Whether some steps end the engines.
   var isMortal = false
   /// Whether lengths are compared with those that a campaign against a fault alone comes to.
@@ -81,6 +83,7 @@ struct BenchOptions: Sendable {
       case "--mortal": isMortal = true
       case "--alone": comparesAlone = true
       case "--lists": lists = try Self.count(word, &rest)
+      case "--added": added = try Self.count(word, &rest)
       case "--runs": runs = try Self.count(word, &rest)
       case "--first-seed": firstSeed = try Self.count(word, &rest)
       case "--size": size = try Self.count(word, &rest)

@@ -111,6 +111,8 @@ enum Verb: String, CaseIterable {
                     (crowd, strangers); 1 if not given
       --lists N     instead, campaigns of other seeds and areas, each of which knows the list of failures
                     of a first one: how much of it seems to pass, and how much is filed again (crowd)
+      --added N     instead, crowds with N faults more than a list of failures was written with: how many
+                    of these are called new, and how many are taken for what the list knows (crowd)
       --without-directed WHICH  what of the directed scripts is withheld: own, those that show the
                     crowd's own faults; failed, also those cases of the corpus that one of them alone
                     fails; all (crowd, regressions); own if not given

@@ -13,6 +13,8 @@ struct CrowdCampaign {
   let jobs: Int
   var former = FormerFindings.knownFailures
   var withheld = WithheldScripts.own
+  /// The members whose names and shortest scripts are kept from the campaign; nil for those of the crowd.
+  var withheldMembers: Crowd?
   /// Whether some steps end the engine.
   var isMortal = false
   /// The areas that the run is restricted to; empty for all.
@@ -41,8 +43,9 @@ struct CrowdCampaign {
     (options.seed, options.areas) = (seed, areas)
     if let cases { options.cases = cases }
     // Otherwise the members could be read off what the engine is known to be made of.
-    options.withheldFaults = Set(crowd.members.map(\.name))
-    options.directed = withheld.scripts(for: crowd).filter { directed in
+    let unknown = withheldMembers ?? crowd
+    options.withheldFaults = Set(unknown.members.map(\.name))
+    options.directed = withheld.scripts(for: unknown).filter { directed in
       areas.isEmpty || directed.rules.contains { areas.contains($0.area) }
     }
     tell(&options)

@@ -19,6 +19,12 @@ enum CrowdVerb {
       return Table(
         crowds.flatMap { ListMeasuring(crowd: $0.crowd, seed: $0.seed, options: options).rows() })
     }
+    if options.added > 0 {
+      return Table(
+        crowds.map {
+          AddedMeasuring(crowd: $0.crowd, seed: $0.seed, options: options).measurement()
+        })
+    }
     let known = await shortestKnown(of: crowds.flatMap(\.crowd.members), options)
     let measurings = await crowds.concurrentMap(jobs: options.jobs) { seed, crowd in
       CrowdMeasuring(crowd, seed: seed, options)
@@ -44,7 +50,7 @@ enum CrowdVerb {
     _ seed: UInt64, _ options: BenchOptions
   ) throws(BenchError) -> Crowd {
     do throws(CrowdProblem) {
-      return try Crowd(seed: seed, size: options.size ?? size)
+      return try Crowd(seed: seed, size: (options.size ?? size) + options.added)
     } catch {
       throw BenchError("seed \(seed): \(error)")
     }
