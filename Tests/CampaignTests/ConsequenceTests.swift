@@ -102,8 +102,8 @@ struct ConsequenceTests {
       "new l1 {speed: -1}; get l1.speed", "new l1 {speed: -1}; get l1.timeOffset",
       "new l1 {speed: -1}; get l1.opacity",
     ].map { try Finding(lastOf: $0, by: examiner) }
-    var search = OddValueSearch(examiner: examiner)
-    #expect(findings.map { search.values(neededBy: $0).count } == [1, 1, 0])
+    var search = UnusualInputSearch(examiner: examiner)
+    #expect(findings.map { search.inputs(neededBy: $0).count } == [1, 1, 0])
     var causes = ConsequenceSearch(examiner: examiner)
     #expect(causes.causes(in: findings).count == 1)
     #expect(causes.causes(in: findings)[2] == nil)

@@ -51,7 +51,8 @@ struct ReadingTests {
       // A mark that is not set reads as if a commit had taken it away.
       (
         "removal-not-marked",
-        "new l1; new l2; add l2 to l1; host l1; tick; remove l2; get l1.needsLayout", []
+        "new l1; new l2; add l2 to l1; host l1; tick; remove l2; get l1.needsLayout",
+        [.changesCommitAtOnce]
       ),
       (
         "style-direct",
@@ -75,6 +76,15 @@ struct ReadingTests {
         "no-implicit-transaction",
         "new l1 {actions: {zPosition: null}}; host l1; tick; set l1.zPosition 1; "
           + "get l1.presentation.zPosition", [.changesCommitAtOnce]
+      ),
+      (
+        "no-implicit-transaction",
+        "new d1 implementing [layoutSublayers]; new l1 {delegate: d1}; host l1; setNeedsLayout l1",
+        [.changesCommitAtOnce]
+      ),
+      (
+        "no-implicit-transaction", "new l1; new l2; host l1; add l2 to l1; get l1.needsLayout",
+        [.changesCommitAtOnce]
       ),
       (
         "threads-share-stack",
@@ -153,6 +163,8 @@ struct ReadingTests {
       ("repeat-count-ignored", .ignoring("animation repeatCount"), false),
       ("turn-end-ignored", .turnsCommitNothing, false),
       ("flush-ignored", .turnsCommitNothing, true),
+      ("no-implicit-transaction", .changesCommitAtOnce, false),
+      ("removal-not-marked", .changesCommitAtOnce, true),
       ("single-precision", .singlePrecision(ofTimes: false), false),
     ] as [(String, AlternativeReading, Bool)])
   func isContradicted(fault: String, reading: AlternativeReading, isContradicted: Bool) throws {

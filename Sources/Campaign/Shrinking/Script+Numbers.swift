@@ -22,15 +22,18 @@ extension Script {
     Script(steps.map { $0.kind == .advance ? $0 : $0.roundedToSinglePrecision })
   }
 
-  /// The script with each of its numbers in single precision; nil where that is none any more.
-  fileprivate var withRoundedNumbers: Script? {
+  /// The script with another number in the place of each that is finite, as far as that makes sense.
+  func replacingNumbers(_ other: (Double) -> Double) -> Script {
+    Script(steps.map { $0.replacingNumbers(other) })
+  }
+
+  /// The script with another number in the place of each that is finite; nil where that is none any more.
+  fileprivate func withNumbers(_ other: (Double) -> Double) -> Script? {
     var words = description.wordsAndMarks
     for place in words.indices {
       let isName = place > 0 && Self.marksOfNames.contains(words[place - 1])
-      guard !isName, let number = Double(words[place]), Double(Float(number)).isFinite else {
-        continue
-      }
-      words[place] = Double(Float(number)).scriptText
+      guard !isName, let number = Double(words[place]), number.isFinite else { continue }
+      words[place] = other(number).scriptText
     }
     return try? Script(parsing: words.joined())
   }
@@ -40,9 +43,13 @@ extension Script {
 }
 
 extension Step {
-  /// The step with each of its numbers in single precision.
+  /// The step with each of its numbers in single precision that has one there.
   fileprivate var roundedToSinglePrecision: Step {
-    Script([self]).withRoundedNumbers?.steps.first ?? self
+    replacingNumbers { Float($0).isFinite ? Double(Float($0)) : $0 }
+  }
+
+  fileprivate func replacingNumbers(_ other: (Double) -> Double) -> Step {
+    Script([self]).withNumbers(other)?.steps.first ?? self
   }
 }
 
@@ -51,7 +58,8 @@ extension String {
   fileprivate var wordsAndMarks: [String] {
     var (parts, present): ([String], String) = ([], "")
     for character in self {
-      if character.isLetter || character.isNumber || character == "." || character == "-" {
+      let isExponent = character == "+" && present.last == "e" && Double("\(present)1") != nil
+      if character.isLetter || character.isNumber || ".-".contains(character) || isExponent {
         present.append(character)
         continue
       }

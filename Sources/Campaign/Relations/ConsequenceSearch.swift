@@ -9,8 +9,8 @@ import Rules
 /// out either. The query of each finding is put behind the commands of every other's script, for the objects there.
 /// Where it turns wrong no later than that one's problem, by the same command, and the rule that it is blamed on
 /// has a part in the problem, the problem is a consequence; and so it is where it is gone once the value that the
-/// query asks for is put right, and where both would be right by the same reading of the rules, or with a usual value
-/// in the place of the same unusual one.
+/// query asks for is put right, and where both would be right by the same reading of the rules, or with something usual
+/// in the place of the same unusual input.
 struct ConsequenceSearch {
   let examiner: Examiner
   /// The scripts that were written for rules, by which readings are checked.
@@ -46,7 +46,7 @@ struct ConsequenceSearch {
     }
     var repairs = RepairSearch(examiner: examiner)
     let readings = readings(of: findings)
-    let oddValues = oddValues(of: findings)
+    let inputs = unusualInputs(of: findings)
     // What the fewest rules speak of comes first, then what takes the fewest steps.
     let order = findings.indices.sorted { left, right in
       findings[left].rank(at: left).lexicographicallyPrecedes(findings[right].rank(at: right))
@@ -58,7 +58,7 @@ struct ConsequenceSearch {
         first
         ?? earlier.first { other in
           !(readings[place].isDisjoint(with: readings[other])
-            && oddValues[place].isDisjoint(with: oddValues[other]))
+            && inputs[place].isDisjoint(with: inputs[other]))
             && findings[place].mayBeReadLike(findings[other])
             && mayBeOne(place, other)
         }
@@ -74,12 +74,12 @@ struct ConsequenceSearch {
     return causes
   }
 
-  /// Of each finding the unusual values without which it would be right.
-  private mutating func oddValues(of findings: [Finding]) -> [Set<OddValue>] {
-    var search = OddValueSearch(examiner: examiner)
-    let values = findings.map { search.values(neededBy: $0) }
+  /// Of each finding the unusual input without which it would be right.
+  private mutating func unusualInputs(of findings: [Finding]) -> [Set<UnusualInput>] {
+    var search = UnusualInputSearch(examiner: examiner)
+    let inputs = findings.map { search.inputs(neededBy: $0) }
     executions += search.executions
-    return values
+    return inputs
   }
 
   /// Of each finding the readings by which it would be right, but for those that scripts written for rules contradict.

@@ -33,7 +33,7 @@ struct ReadingSearch {
       readings.insert(.singlePrecision(ofTimes: script.steps[end].asksForTime))
     }
     let others = script.ignorableNames.map { AlternativeReading.ignoring($0) }
-    for reading in others + [.flushesCommitNothing, .threadsAreOne]
+    for reading in others + [.flushesCommitNothing, .threadsAreOne, .changesCommitAtOnce]
     where isRight(trace, of: script, by: reading, finding.problem) {
       readings.insert(reading)
     }
@@ -42,9 +42,6 @@ struct ReadingSearch {
     }
     if isRight(script, finding.problem, flushingBefore: .advance) {
       readings.insert(.timePassesBeforeCommits)
-    }
-    if isRightCommittingChanges(trace, of: script, finding.problem) {
-      readings.insert(.changesCommitAtOnce)
     }
     return readings
   }
@@ -60,7 +57,7 @@ struct ReadingSearch {
   private func isRightOfRounded(
     _ trace: Trace, of script: Script, _ problem: Problem
   ) -> Bool {
-    let left: AlteredScript = (script.roundedToSinglePrecision, Array(script.steps.indices))
+    let left = AlteredScript(stepByStep: script.roundedToSinglePrecision)
     return left.script != script && isRight(trace, of: left, problem)
   }
 
@@ -72,17 +69,23 @@ struct ReadingSearch {
     return isRight(trace, of: left, problem)
   }
 
-  /// Tells whether the answers are right for a script with less in it, and the problem's own is asserted there.
+  /// Tells whether the answers are right for an altered script, and what the problem is about is asserted there.
   private func isRight(
-    _ trace: Trace, of left: AlteredScript, _ problem: Problem
+    _ trace: Trace, of altered: AlteredScript, _ problem: Problem
   ) -> Bool {
-    guard left.places.last == problem.step, left.script.firstProblem() == nil else { return false }
-    let expected = World.expectations(
-      of: left.script, assumptions: examiner.judge.assumptions)
-    guard let last = expected.steps.last, last.asserts(problem) else { return false }
-    let rest = Trace(left.places.map { trace.outcomes[$0] })
+    guard let end = altered.origins.firstIndex(of: problem.step),
+      altered.script.firstProblem() == nil
+    else { return false }
+    let assumptions = examiner.judge.assumptions
+    let expected = World.expectations(of: altered.script, assumptions: assumptions)
+    // What a step calls back may be expected of one that was put in behind it.
+    let asserts =
+      expected.steps[end].asserts(problem)
+      || problem.event != nil && expected.steps[(end + 1)...].contains { $0.asserts(problem) }
+    guard asserts else { return false }
     let judgement = examiner.judge.judge(
-      rest, of: left.script, expected: expected.steps, reasons: expected.reasons)
+      altered.answers(trace, assumptions: assumptions), of: altered.script,
+      expected: expected.steps, reasons: expected.reasons)
     return !judgement.problems.contains { $0.law == nil }
   }
 
@@ -96,27 +99,6 @@ struct ReadingSearch {
       return false
     }
     return isRight(script, problem, flushingBefore: .tick)
-  }
-
-  /// Tells whether a copy shows what it would show if each change were flushed.
-  ///
-  /// Nothing else tells: a mark that is not set reads as if a commit had taken it away.
-  private func isRightCommittingChanges(
-    _ trace: Trace, of script: Script, _ problem: Problem
-  ) -> Bool {
-    let flushed = script.flushingChanges
-    let end = flushed.places[problem.step]
-    guard script.steps[problem.step].looksAtPresentation, flushed.script != script,
-      flushed.script.firstProblem() == nil
-    else { return false }
-    let expected = World.expectations(
-      of: flushed.script, assumptions: examiner.judge.assumptions)
-    guard expected.steps[end].asserts(problem) else { return false }
-    var outcomes = flushed.script.steps.map { _ in Outcome(.done) }
-    for (place, outcome) in zip(flushed.places, trace.outcomes) { outcomes[place] = outcome }
-    let judgement = examiner.judge.judge(
-      Trace(outcomes), of: flushed.script, expected: expected.steps, reasons: expected.reasons)
-    return !judgement.problems.contains { $0.law == nil }
   }
 
   /// Tells whether nothing is wrong where what has changed is flushed before each step of a kind, though as much is
@@ -158,16 +140,6 @@ extension Outcome {
 }
 
 extension Step {
-  /// Tells whether the step asks a copy of a layer for something, or whether there is one.
-  fileprivate var looksAtPresentation: Bool {
-    switch query {
-    case .get(.presentation, _), .value(.presentation, _), .exists(.presentation),
-      .hitTest(.presentation, _), .contains(.presentation, _):
-      true
-    default: false
-    }
-  }
-
   /// Tells whether the step asks for a time.
   fileprivate var asksForTime: Bool {
     switch query {

@@ -4,7 +4,7 @@ import Testing
 @testable import Conformance
 
 @Suite("Unusual values of properties")
-struct OddValueTests {
+struct UnusualValueTests {
   @Test(
     "are told by the sort of object, the property and what is unusual",
     arguments: [
@@ -34,14 +34,14 @@ struct OddValueTests {
     ])
   func areTold(_ text: String, _ expected: [String]) throws {
     let script = try Script(parsing: text)
-    let odd = script.oddValues(upTo: script.steps.count - 1)
+    let odd = script.unusualValues(upTo: script.steps.count - 1)
     #expect(odd.map { "\($0.sort) \($0.property) \($0.oddity.rawValue)" }.sorted() == expected)
   }
 
   @Test("are those up to a step alone")
   func upToAStep() throws {
     let script = try Script(parsing: "new l1; get l1.speed; set l1.speed -1")
-    #expect(script.oddValues(upTo: 1).isEmpty)
+    #expect(script.unusualValues(upTo: 1).isEmpty)
   }
 
   @Test("are replaced wherever they stand, and others are not")
@@ -49,7 +49,7 @@ struct OddValueTests {
     let script = try Script(
       parsing: "new l1 {speed: -1, zPosition: -1}; set l1.speed -2; set l1.speed inf")
     let odd = try #require(
-      script.oddValues(upTo: 2).first { $0.property == "speed" && $0.oddity == .negative })
+      script.unusualValues(upTo: 2).first { $0.property == "speed" && $0.oddity == .negative })
     #expect(
       script.replacing(odd).oneLine
         == "new l1 {speed: 1, zPosition: -1}; set l1.speed 2; set l1.speed inf")

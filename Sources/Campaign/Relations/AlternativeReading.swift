@@ -22,19 +22,16 @@ enum AlternativeReading: Hashable {
   case timePassesBeforeCommits
 }
 
-/// A script as another reading of the rules has it, with the places of the steps that are left.
-typealias AlteredScript = (script: Script, places: [Int])
-
 extension AlternativeReading {
-  /// The script of which an engine that reads the rules so gives the right answers; nil where that takes other steps
-  /// than those of the script.
+  /// The script of which an engine that reads the rules so gives the right answers; nil where no script is that.
   func altering(_ script: Script) -> AlteredScript? {
     switch self {
     case .ignoring(let name): script.ignoring(name)
     case .turnsCommitNothing: script.without(.tick)
     case .flushesCommitNothing: script.without(.flush)
-    case .threadsAreOne: (script.onOneThread, Array(script.steps.indices))
-    case .singlePrecision, .changesCommitAtOnce, .timePassesBeforeCommits: nil
+    case .threadsAreOne: AlteredScript(stepByStep: script.onOneThread)
+    case .changesCommitAtOnce: script.flushingChanges
+    case .singlePrecision, .timePassesBeforeCommits: nil
     }
   }
 }
@@ -45,28 +42,24 @@ extension Script {
     Set(steps.flatMap(\.ignorableNames)).sorted()
   }
 
-  /// The script without what is told by a property or an option, with the places of the steps that are left.
+  /// The script without what is told by a property or an option.
   func ignoring(_ name: String) -> AlteredScript {
-    let kept = steps.enumerated().compactMap { place, step in
-      step.ignoring(name).map { (place: place, step: $0) }
-    }
-    return (Script(kept.map(\.step)), kept.map(\.place))
+    AlteredScript(
+      steps.enumerated().compactMap { place, step in step.ignoring(name).map { ($0, place) } })
   }
 
-  /// The script without the steps of a kind, with the places of the steps that are left.
+  /// The script without the steps of a kind.
   func without(_ kind: StepKind) -> AlteredScript {
-    let places = steps.indices.filter { steps[$0].kind != kind }
-    return (Script(places.map { steps[$0] }), places)
+    AlteredScript(
+      steps.enumerated().compactMap { $1.kind == kind ? nil : ($1, $0) })
   }
 
-  /// The script with a flush behind each change, with the places of its own steps.
+  /// The script with a flush behind each change.
   var flushingChanges: AlteredScript {
-    var (flushed, places): ([Step], [Int]) = ([], [])
-    for step in steps {
-      places.append(flushed.count)
-      flushed += step.isChange ? [step, Step(.flush)] : [step]
-    }
-    return (Script(flushed), places)
+    AlteredScript(
+      steps.enumerated().flatMap { place, step -> [(step: Step, origin: Int?)] in
+        step.isChange ? [(step, place), (Step(.flush), nil)] : [(step, place)]
+      })
   }
 
   /// The script with all steps on the main thread.

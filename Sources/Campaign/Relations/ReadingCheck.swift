@@ -47,7 +47,8 @@ struct ReadingCheck {
   private mutating func weight(of place: Int, read left: AlteredScript) -> Int {
     guard left.script.firstProblem() == nil, let trace = trace(of: place) else { return 0 }
     let isRight = !isWrong(trace, of: scripts[place])
-    let isRead = !isWrong(Trace(left.places.map { trace.outcomes[$0] }), of: left.script)
+    let read = left.answers(trace, assumptions: examiner.judge.assumptions)
+    let isRead = !isWrong(read, of: left.script)
     return isRight == isRead ? 0 : isRight ? 1 : -1
   }
 

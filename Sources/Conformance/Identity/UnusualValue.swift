@@ -4,7 +4,7 @@ package import LayerScript
 ///
 /// What was shrunk has one only where no usual value will do, and seldom do two mistakes of an engine want the same. A
 /// number that is huge, or that no double holds exactly, is none of these: every way to lose digits wants one.
-package struct OddValue: Hashable, Sendable {
+package struct UnusualValue: Hashable, Sendable {
   /// What is unusual about a value.
   package enum Oddity: String, CaseIterable, Hashable, Sendable {
     /// A number or a coordinate below zero.
@@ -29,13 +29,13 @@ package struct OddValue: Hashable, Sendable {
 
 extension Script {
   /// The unusual values that properties are given up to a step.
-  package func oddValues(upTo end: Int) -> Set<OddValue> {
+  package func unusualValues(upTo end: Int) -> Set<UnusualValue> {
     let classes = ObjectClasses(steps)
-    var found: Set<OddValue> = []
+    var found: Set<UnusualValue> = []
     for step in steps.prefix(end + 1) {
       for given in step.givenValues(classes) {
-        for oddity in OddValue.Oddity.allCases where given.value.usual(without: oddity) != nil {
-          found.insert(OddValue(given.sort, given.property, oddity))
+        for oddity in UnusualValue.Oddity.allCases where given.value.usual(without: oddity) != nil {
+          found.insert(UnusualValue(given.sort, given.property, oddity))
         }
       }
     }
@@ -43,7 +43,7 @@ extension Script {
   }
 
   /// The script with a usual value wherever it has an unusual one.
-  package func replacing(_ odd: OddValue) -> Script {
+  package func replacing(_ odd: UnusualValue) -> Script {
     let classes = ObjectClasses(steps)
     return Script(
       steps.map { step in
@@ -93,7 +93,7 @@ extension Step {
 extension Value {
   /// The value with usual numbers in the place of some unusual ones; nil where it has none of them, or is made of
   /// numbers of which the odd ones are the usual case, as matrices are.
-  fileprivate func usual(without oddity: OddValue.Oddity) -> Value? {
+  fileprivate func usual(without oddity: UnusualValue.Oddity) -> Value? {
     guard let numbers = components else { return nil }
     let extents: Range<Int>
     switch self {
@@ -110,7 +110,7 @@ extension Value {
   }
 }
 
-extension OddValue.Oddity {
+extension UnusualValue.Oddity {
   /// The usual number in the place of an unusual one; nil where it is not unusual.
   fileprivate func usual(_ number: Double, isExtent: Bool) -> Double? {
     switch self {

@@ -1,0 +1,39 @@
+import Conformance
+import LayerModel
+import LayerScript
+
+/// The search for unusual input without which what a finding shows is right.
+struct UnusualInputSearch {
+  let examiner: Examiner
+  /// Scripts that were run.
+  private(set) var executions = 0
+
+  init(examiner: Examiner) {
+    self.examiner = examiner
+  }
+
+  /// The unusual input that a finding needs: with something usual in its place as much is asserted, and nothing is
+  /// wrong.
+  mutating func inputs(neededBy finding: Finding) -> Set<UnusualInput> {
+    let isDeath = finding.problem.kind == .crash || finding.problem.kind == .hang
+    guard finding.isOneAnswer || isDeath,
+      finding.script.steps.indices.contains(finding.problem.step)
+    else { return [] }
+    let assumptions = examiner.judge.assumptions
+    let scripts = finding.script.usualScripts(upTo: finding.problem.step, assumptions: assumptions)
+    return Set(scripts.filter { isRight($0.usual, in: finding) }.map(\.input))
+  }
+
+  /// Tells whether a script is right where the one of a finding is wrong.
+  private mutating func isRight(_ usual: AlteredScript, in finding: Finding) -> Bool {
+    let script = usual.script
+    guard let step = usual.origins.firstIndex(of: finding.problem.step),
+      script.firstProblem() == nil, examiner.admits(script), examiner.hasRoom(for: script)
+    else { return false }
+    let expected = World.expectations(of: script, assumptions: examiner.judge.assumptions)
+    guard !finding.isOneAnswer || finding.problem.event != nil || expected.steps[step].assertsAnswer
+    else { return false }
+    executions += 1
+    return examiner.problems(of: script)?.allSatisfy { $0.step != step } ?? false
+  }
+}

@@ -1,0 +1,94 @@
+import Conformance
+import Engines
+import FaultyEngines
+import LayerModel
+import LayerScript
+import Testing
+
+@testable import Campaign
+
+@Suite("Unusual input")
+struct UnusualInputTests {
+  @Test(
+    "has something usual in its place",
+    arguments: [
+      (
+        "new l1; setValue l1 aKey \"a\\0b\"; value l1 aKey",
+        "new l1; setValue l1 aKey \"a0b\"; value l1 aKey"
+      ),
+      ("compute makeRotation [1, 0, 0, 1e+200]", "compute makeRotation [1, 0, 0, 1]"),
+      ("compute makeRotation [1, 0, 0, -1e-170]", "compute makeRotation [1, 0, 0, 1]"),
+      (
+        "new l1; new l2 {sublayers: [l1]}; host l1; tick",
+        "new l1; new l2 {sublayers: [l1]}; host l2; tick"
+      ),
+      ("new l1; new l2; host l1; add l1 to l2; tick", "new l1; new l2; host l1; tick"),
+      (
+        "new l1; host l1; begin; begin; tick; commit; commit; tick",
+        "new l1; host l1; begin; begin; commit; commit; tick; tick"
+      ),
+      ("new l1; set l1.mask l1; get l1.opacity", "new l1; get l1.opacity"),
+      ("new l1 {speed: -1}; get l1.speed", "new l1 {speed: 1}; get l1.speed"),
+    ])
+  func isReplaced(text: String, usual: String) throws {
+    let scripts = try Self.usualScripts(of: text)
+    #expect(scripts.map(\.usual.script.oneLine) == [usual])
+  }
+
+  @Test(
+    "is nothing that programs do all the time",
+    arguments: [
+      "new l1; new l2 {sublayers: [l1]}; host l2; begin; set l1.position (1e+17, 0); commit; tick",
+      "new l1; setValue l1 aKey \"\"; compute makeScale [0, 1, 1]; begin; get l1.opacity",
+    ])
+  func isNothingUsual(text: String) throws {
+    #expect(try Self.usualScripts(of: text).isEmpty)
+  }
+
+  @Test("keeps of each step which one it stands for")
+  func origins() throws {
+    let scripts = try Self.usualScripts(of: "begin; tick; commit; tick")
+    #expect(scripts.map(\.usual.origins) == [[0, nil, 1, 3]])
+  }
+
+  @Test("is what a finding needs where the engine is right without it, also where the engine ends")
+  func isNeeded() throws {
+    // An engine that cannot have a host inside another layer, and has one default value wrong.
+    let engine = SpoiltEngine { script, run in
+      guard case .trace(var trace) = run else { return run }
+      let isInside = script.oneLine.contains("host l1") && script.oneLine.contains("[l1]")
+      if isInside, script.steps.last?.kind == .tick { return .crashed("it is gone") }
+      for (place, step) in script.steps.enumerated() {
+        switch step.query {
+        case .get(_, .zPosition): trace.outcomes[place] = Outcome(.value(.number(7)))
+        case .exists where isInside: trace.outcomes[place] = Outcome(.value(.boolean(false)))
+        default: continue
+        }
+      }
+      return .trace(trace)
+    }
+    let examiner = Examiner(engine)
+    let start = "new l1; new l2 {sublayers: [l1]}; host l1; tick"
+    var findings = try ["; exists l1.presentation", "; get l1.zPosition"].map {
+      try Finding(lastOf: start + $0, by: examiner)
+    }
+    var death = findings[0]
+    death.script = try Script(parsing: start)
+    death.problem = Problem(.crashed("it is gone"), death.script)
+    findings.append(death)
+    var search = UnusualInputSearch(examiner: examiner)
+    #expect(
+      findings.map { search.inputs(neededBy: $0) }
+        == [[.hostInsideLayer], [], [.hostInsideLayer]])
+    var causes = ConsequenceSearch(examiner: examiner)
+    #expect(causes.causes(in: findings).count == 1)
+  }
+
+  private static func usualScripts(
+    of text: String
+  ) throws -> [(input: UnusualInput, usual: AlteredScript)] {
+    let script = try Script(parsing: text)
+    return script.usualScripts(
+      upTo: script.steps.count - 1, assumptions: Assumptions(WorldEngine().description))
+  }
+}
