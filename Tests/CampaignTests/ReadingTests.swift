@@ -46,7 +46,7 @@ struct ReadingTests {
       (
         "begins-when-added",
         "new l1; host l1; new a1 {delegate: h1}; addAnimation a1 to l1 key k; advance 2; tick",
-        [.timePassesBeforeCommits]
+        [.timePassesBeforeCommits, .changesCommitAtOnce]
       ),
       // A mark that is not set reads as if a commit had taken it away.
       (

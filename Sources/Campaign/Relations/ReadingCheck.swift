@@ -1,5 +1,6 @@
 import Conformance
 import Engines
+import LayerModel
 import LayerScript
 
 /// The check of readings of the rules by scripts that were written for rules.
@@ -30,25 +31,32 @@ struct ReadingCheck {
 
   /// Tells whether more scripts come out by the rules, and would not by the reading, than the other way round.
   mutating func isContradicted(_ reading: AlternativeReading) -> Bool {
-    let altered = scripts.indices.compactMap { place in
-      reading.altering(scripts[place]).flatMap { $0.script == scripts[place] ? nil : (place, $0) }
+    let telling = scripts.indices.compactMap { place in
+      reading.altering(scripts[place]).flatMap { tells(place, read: $0) ? (place, $0) : nil }
     }
     // The shortest stand first, and variants of all of them behind: some from everywhere.
-    let count = min(altered.count, Self.mostScripts)
+    let count = min(telling.count, Self.mostScripts)
     var balance = 0
     for number in 0..<count {
-      let (place, left) = altered[number * altered.count / count]
-      balance += weight(of: place, read: left)
+      let (place, altered) = telling[number * telling.count / count]
+      balance += weight(of: place, read: altered)
     }
     return balance > 0
   }
 
+  /// Tells whether what the rules say of a script is wrong by the reading.
+  private func tells(_ place: Int, read altered: AlteredScript) -> Bool {
+    let script = scripts[place]
+    guard altered.script != script, altered.script.firstProblem() == nil else { return false }
+    let expected = World.expectations(of: script, assumptions: examiner.judge.assumptions)
+    return isWrong(Trace(expected.steps.map(\.outcome)), of: altered)
+  }
+
   /// One where the engine is right in a script and wrong by the reading, minus one where it is the other way round.
-  private mutating func weight(of place: Int, read left: AlteredScript) -> Int {
-    guard left.script.firstProblem() == nil, let trace = trace(of: place) else { return 0 }
-    let isRight = !isWrong(trace, of: scripts[place])
-    let read = left.answers(trace, assumptions: examiner.judge.assumptions)
-    let isRead = !isWrong(read, of: left.script)
+  private mutating func weight(of place: Int, read altered: AlteredScript) -> Int {
+    guard let trace = trace(of: place) else { return 0 }
+    let isRight = !isWrong(trace, of: AlteredScript(stepByStep: scripts[place]))
+    let isRead = !isWrong(trace, of: altered)
     return isRight == isRead ? 0 : isRight ? 1 : -1
   }
 
@@ -69,7 +77,9 @@ struct ReadingCheck {
     return trace
   }
 
-  private func isWrong(_ trace: Trace, of script: Script) -> Bool {
-    examiner.judge.judge(trace, of: script).problems.contains { $0.law == nil }
+  /// Tells whether what was answered to a script is wrong by a reading.
+  private func isWrong(_ trace: Trace, of altered: AlteredScript) -> Bool {
+    let answers = altered.answers(trace, assumptions: examiner.judge.assumptions)
+    return examiner.judge.judge(answers, of: altered.script).problems.contains { $0.law == nil }
   }
 }
