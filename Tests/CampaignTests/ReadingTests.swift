@@ -87,6 +87,17 @@ struct ReadingTests {
         [.changesCommitAtOnce]
       ),
       (
+        "new-value-shows-through",
+        shown + "new a1 {keyPath: \"zPosition\", fromValue: 1, beginTime: 99.9375}; "
+          + "addAnimation a1 to l1 key k; tick; get l1.presentation.zPosition",
+        [.copiesAnswerAsLayers, .addedAnimationsDoNothing]
+      ),
+      (
+        "new-value-shows-through",
+        shown + "set l1.zPosition 1; tick; advance 0.125; get l1.presentation.zPosition",
+        [.copiesAnswerAsLayers]
+      ),
+      (
         "threads-share-stack",
         "set transaction.animationDuration 1; @2 get transaction.animationDuration",
         [.threadsAreOne]
@@ -165,6 +176,8 @@ struct ReadingTests {
       ("flush-ignored", .turnsCommitNothing, true),
       ("no-implicit-transaction", .changesCommitAtOnce, false),
       ("removal-not-marked", .changesCommitAtOnce, true),
+      ("new-value-shows-through", .copiesAnswerAsLayers, false),
+      ("new-value-shows-through", .addedAnimationsDoNothing, true),
       ("single-precision", .singlePrecision(ofTimes: false), false),
     ] as [(String, AlternativeReading, Bool)])
   func isContradicted(fault: String, reading: AlternativeReading, isContradicted: Bool) throws {

@@ -57,6 +57,35 @@ struct SameWordsTests {
   }
 
   @Test(
+    "are one or two by what is wrong with an answer as a message, whatever it is about",
+    arguments: [
+      (
+        "the answer to message 20 is not an answer (trace[4].value.ref: 'l9.copy' is not a name)",
+        true
+      ),
+      (
+        "the answer to message 2 is not an answer (trace[1].value.list[0].ref: 'b' is not a name)",
+        true
+      ),
+      ("the answer to message 2 is not an answer (trace[1]: an object has exactly one key)", false),
+    ])
+  func complainOfTheProtocol(complaint: String, isOne: Bool) throws {
+    let complaints = [
+      "the answer to message 7 is not an answer (trace[3].value.ref: 'l7.c' is not a name): '{\"n\":7}'",
+      complaint + ": '{\"n\":2}'",
+    ]
+    let findings = try zip(complaints, ["new l1; get l1.superlayer", "new l2; get l2.mask"]).map {
+      let script = try Script(parsing: $1)
+      return Finding(
+        problem: Problem(.violatedProtocol(EngineText($0)), script), primary: nil, alternatives: [],
+        restsOn: [], script: script, variant: nil, rows: [], behavesLike: nil,
+        origin: .generated(0), original: script,
+        confirmed: Finding.Confirmation(again: 3, runs: 3), shrinking: "")
+    }
+    #expect(findings[0].isTaken(for: findings[1]) == isOne)
+  }
+
+  @Test(
     "stay apart",
     arguments: [
       (

@@ -27,6 +27,10 @@ struct UnusualInputTests {
         "new l1; host l1; begin; begin; tick; commit; commit; tick",
         "new l1; host l1; begin; begin; commit; commit; tick; tick"
       ),
+      (
+        "new l1; convert (1, 0) from l1 to l1",
+        "new l1; new l3; add l3 to l1; convert (1, 0) from l1 to l3"
+      ),
       ("new l1; set l1.mask l1; get l1.opacity", "new l1; get l1.opacity"),
       ("new l1 {speed: -1}; get l1.speed", "new l1 {speed: 1}; get l1.speed"),
     ])

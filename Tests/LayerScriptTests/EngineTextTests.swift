@@ -133,6 +133,12 @@ struct EngineTextTests {
     #expect([name, "b"].joined(separator: "; ").terminal == "X\\u{1B}; b")
   }
 
+  @Test func theOutlineIsWithoutWhatIsQuotedOrCounted() {
+    let text: EngineText = "message 20 is no answer (trace[4].value.ref: 'l9.x' is not a name\nmore"
+    #expect(text.outline == "message is no answer is not a name")
+    #expect(EngineText("7 [8]").outline.isEmpty)
+  }
+
   @Test func aRemarkMakesNoDifference() {
     let answers = [
       Answer.raised("X", reason: "at 0x1"), .raised("X", reason: "at 0x2"), .raised("X"),

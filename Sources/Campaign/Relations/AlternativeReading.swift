@@ -16,6 +16,10 @@ enum AlternativeReading: Hashable {
   case flushesCommitNothing
   /// Each change is committed at once, as if it were flushed.
   case changesCommitAtOnce
+  /// An animation that is added to a layer does nothing.
+  case addedAnimationsDoNothing
+  /// A copy of a layer answers what the layer itself would.
+  case copiesAnswerAsLayers
   /// What is done on other threads is done on the main one.
   case threadsAreOne
   /// Time does something to changes that are not committed: where they are flushed before it goes on, all is right.
@@ -29,6 +33,9 @@ extension AlternativeReading {
     case .ignoring(let name): script.ignoring(name)
     case .turnsCommitNothing: script.without(.tick)
     case .flushesCommitNothing: script.without(.flush)
+    case .addedAnimationsDoNothing: script.without(.addAnimation)
+    case .copiesAnswerAsLayers:
+      AlteredScript(stepByStep: Script(script.steps.map(\.askingLayers)))
     case .threadsAreOne: AlteredScript(stepByStep: script.onOneThread)
     case .changesCommitAtOnce: script.flushingChanges
     case .singlePrecision, .timePassesBeforeCommits: nil
@@ -74,6 +81,24 @@ extension Script {
 }
 
 extension Step {
+  /// The step with layers in the place of the copies that it asks something of.
+  fileprivate var askingLayers: Step {
+    switch query {
+    case .get(let subject, let property):
+      Step(.query(.get(subject.layer, property)), thread: thread)
+    case .value(let subject, let path): Step(.query(.value(subject.layer, path)), thread: thread)
+    case .hitTest(let subject, let point):
+      Step(.query(.hitTest(subject.layer, point)), thread: thread)
+    case .contains(let subject, let point):
+      Step(.query(.contains(subject.layer, point)), thread: thread)
+    case .convert(let value, let source, let target, let receiver):
+      Step(
+        .query(.convert(value, from: source?.layer, to: target?.layer, asking: receiver)),
+        thread: thread)
+    default: self
+    }
+  }
+
   /// Tells whether the step changes something that is committed, and does not only bound what is.
   fileprivate var isChange: Bool {
     if isQuery || isPublishing { return false }
@@ -119,6 +144,12 @@ extension Step {
 }
 
 extension Subject {
+  /// The layer of a copy; any other subject as it is.
+  fileprivate var layer: Subject {
+    if case .presentation(let name) = self { return .object(name) }
+    return self
+  }
+
   /// The name of a property that may be overlooked; nil for others.
   ///
   /// Without a delegate or a block nobody hears of anything, so that whatever keeps a callback from coming would count as

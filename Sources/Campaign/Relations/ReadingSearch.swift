@@ -14,6 +14,12 @@ struct ReadingSearch {
     self.examiner = examiner
   }
 
+  /// The readings that are tried for all scripts and tell by the answers that there are.
+  private static let simple: [AlternativeReading] = [
+    .flushesCommitNothing, .changesCommitAtOnce, .addedAnimationsDoNothing, .copiesAnswerAsLayers,
+    .threadsAreOne,
+  ]
+
   /// The readings by which every answer up to the finding's own would be right; none where the engine no longer gives
   /// the wrong one.
   mutating func readings(of finding: Finding) -> Set<AlternativeReading> {
@@ -26,24 +32,22 @@ struct ReadingSearch {
       trace.outcomes.count == script.steps.count,
       finding.isShown(by: examiner.judge.judge(trace, of: script).problems, at: end)
     else { return [] }
-    var readings: Set<AlternativeReading> = []
+    var found: Set<AlternativeReading> = []
     let isRounded =
       trace.outcomes[end].isInSinglePrecision && isRightInSinglePrecision(trace, of: script)
     if isRounded || isRightOfRounded(trace, of: script, finding.problem) {
-      readings.insert(.singlePrecision(ofTimes: script.steps[end].asksForTime))
+      found.insert(.singlePrecision(ofTimes: script.steps[end].asksForTime))
     }
-    let others = script.ignorableNames.map { AlternativeReading.ignoring($0) }
-    for reading in others + [.flushesCommitNothing, .threadsAreOne, .changesCommitAtOnce]
-    where isRight(trace, of: script, by: reading, finding.problem) {
-      readings.insert(reading)
-    }
+    let readings = script.ignorableNames.map { AlternativeReading.ignoring($0) } + Self.simple
+    found.formUnion(
+      readings.filter { isRight(trace, of: script, by: $0, finding.problem) })
     if isRightWithoutTurns(trace, of: script, finding.problem) {
-      readings.insert(.turnsCommitNothing)
+      found.insert(.turnsCommitNothing)
     }
     if isRight(script, finding.problem, flushingBefore: .advance) {
-      readings.insert(.timePassesBeforeCommits)
+      found.insert(.timePassesBeforeCommits)
     }
-    return readings
+    return found
   }
 
   private func isRightInSinglePrecision(_ trace: Trace, of script: Script) -> Bool {

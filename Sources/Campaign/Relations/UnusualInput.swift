@@ -15,6 +15,8 @@ enum UnusualInput: Hashable, Sendable {
   case squareOutOfRange
   /// A step that no rule says anything of, so that nothing behind it is certain.
   case unspecified(OpenItem)
+  /// A conversion from a layer to itself.
+  case conversionToItself
   /// A host that another layer holds.
   case hostInsideLayer
   /// An explicit transaction that is open when a turn ends.
@@ -28,7 +30,10 @@ extension Script {
   ) -> [(input: UnusualInput, usual: AlteredScript)] {
     let start = Script(Array(steps.prefix(end + 1)))
     var inputs = start.unusualValues(upTo: end).map { UnusualInput.value($0) }
-    inputs += [.nullCharacter, .squareOutOfRange, .hostInsideLayer, .transactionOpenAtTick]
+    inputs += [
+      .nullCharacter, .squareOutOfRange, .conversionToItself, .hostInsideLayer,
+      .transactionOpenAtTick,
+    ]
     if let item = start.firstUnspecified(assumptions) { inputs.append(.unspecified(item)) }
     return inputs.compactMap { input in
       let usual = start.replacing(input, assumptions)
@@ -43,6 +48,7 @@ extension Script {
     case .squareOutOfRange:
       AlteredScript(stepByStep: replacingNumbers { $0.isSquareOutOfRange ? 1 : $0 })
     case .unspecified(let item): without(item, assumptions)
+    case .conversionToItself: convertingToSublayers
     case .hostInsideLayer: hostingRoots(assumptions)
     case .transactionOpenAtTick: committingBeforeTicks
     }

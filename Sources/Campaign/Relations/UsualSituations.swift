@@ -27,6 +27,28 @@ extension Script {
       })
   }
 
+  /// The script with a sublayer of a layer as what the layer converts to, where it converts to itself.
+  var convertingToSublayers: AlteredScript {
+    let used = steps.flatMap(\.created).filter { $0.kind == .layer }.map(\.number).max() ?? 0
+    return AlteredScript(
+      steps.enumerated().flatMap { place, step -> [(step: Step, origin: Int?)] in
+        guard case .convert(let value, .object(let layer)?, let target, let receiver) = step.query,
+          target == .object(layer)
+        else { return [(step, place)] }
+        let sublayer = ObjectName(.layer, used + place + 1)
+        return [
+          (Step(.command(.new(Creation(sublayer)))), nil),
+          (Step(.command(.add(sublayer, to: layer))), nil),
+          (
+            Step(
+              .query(
+                .convert(value, from: .object(layer), to: .object(sublayer), asking: receiver)),
+              thread: step.thread), place
+          ),
+        ]
+      })
+  }
+
   /// The script with the topmost layer as the host in the place of one below it, without what puts a host into a layer.
   func hostingRoots(_ assumptions: Assumptions) -> AlteredScript {
     var world = World(assumptions: assumptions)

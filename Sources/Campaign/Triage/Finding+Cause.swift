@@ -7,7 +7,8 @@ extension Finding {
   func isTaken(for other: Finding) -> Bool {
     guard problem.kind.isViolation, other.problem.kind.isViolation else { return false }
     if problem.kind.isDeath {
-      return problem.kind == other.problem.kind && identity.culprit == other.identity.culprit
+      return problem.kind == other.problem.kind
+        && (identity.culprit == other.identity.culprit || hasTheProtocolComplaint(of: other))
     }
     if let missing = identity.ofMissingFeature, missing == other.identity.ofMissingFeature,
       identity == missing || other.identity == missing
@@ -16,6 +17,12 @@ extension Finding {
     }
     return behavesLike(asDoes: other) || hasTheSideEffect(of: other) || isOneCause(with: other)
       || saysTheSame(as: other)
+  }
+
+  /// Tells whether the same is wrong with an answer as a message, whatever it is about.
+  private func hasTheProtocolComplaint(of other: Finding) -> Bool {
+    problem.kind == .protocolViolation && other.problem.kind == .protocolViolation
+      && problem.actual.complaint == other.problem.actual.complaint
   }
 
   /// Tells whether the same step makes both wrong by an effect that it must not have.
@@ -129,6 +136,11 @@ extension Finding {
     if steps != others { return steps < others }
     return script.description < other.script.description
   }
+}
+
+extension EngineText {
+  /// What is wrong with a message, in front of what it quotes of it.
+  fileprivate var complaint: EngineText { (divided(atFirstOf: ["): '"])?.start ?? self).outline }
 }
 
 extension Problem {

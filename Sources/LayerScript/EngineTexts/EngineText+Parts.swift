@@ -14,6 +14,14 @@ extension EngineText {
     )
   }
 
+  /// The words of a line of it, without those that quote something, count something or name a place in a message.
+  package var outline: EngineText {
+    let words = kept.prefix { $0 != "\n" }.split(separator: " ").filter { word in
+      !word.contains { $0.isNumber || "'\"[]{}".contains($0) }
+    }
+    return EngineText(kept: words.joined(separator: " "), omitted: 0)
+  }
+
   /// A line of it, for what is kept many times; what was cut stays cut when it is cut again.
   package var shortened: EngineText {
     guard omitted > 0 || kept.unicodeScalars.count > Bounds.line else { return self }
