@@ -44,6 +44,32 @@ struct ListedFindingsTests {
     #expect(relations.causes == [3: 2])
   }
 
+  @Test("are one with an entry whose script ends the engine in the same way, whatever it asks")
+  func deaths() throws {
+    let complaint = { (name: String) in
+      EngineText("no answer (trace[0].value.ref: '\(name)' is not a name)")
+    }
+    let engine = SpoiltEngine { script, run in
+      script.oneLine.contains("mask") ? .violatedProtocol(complaint("m")) : run
+    }
+    let text =
+      "layercheck known failures 2\nknown entry\n  wrong get layer.mask | protocol violation | get layer.mask\n"
+      + "  script new l1; get l1.mask\n"
+    var options = CampaignOptions()
+    options.known = try KnownFailureList(parsing: text).entries
+    let examiner = Examiner(engine)
+    let triage = Triage(options, examiner.judge.assumptions)
+    var search = ListedFindingSearch(examiner: examiner, triage: triage)
+    let listed = search.listedFindings()
+    #expect(listed.names == ["entry"])
+    var other = try #require(listed.findings.first)
+    other.script = try Script(parsing: "new l1; get l1.superlayer")
+    other.problem = Problem(.violatedProtocol(complaint("l1.copy")), other.script)
+    other.identity = ProblemIdentity(other.problem, in: other.script)
+    let relations = triage.relations(of: [other], [:], listed: listed)
+    #expect(relations.names == [0: "entry"])
+  }
+
   @Test("of a law are one with an entry of the same law")
   func laws() throws {
     let faults = ["anchor-moves-position", "opacity-default-zero"]

@@ -166,7 +166,10 @@ struct KnownScripts {
       examiner: Examiner(worker.engine, client.judge, notebook.check))
     var seen: Set<ProblemIdentity> = []
     let found = search.diagnoses(of: relevant, in: sighted.script)
-      .filter { seen.insert($0.identity).inserted && !entry.shows($0.identity) }
+      .filter { diagnosis in
+        seen.insert(diagnosis.identity).inserted
+          && !diagnosis.identity.isListed(among: entry.identities)
+      }
       .map(sighted.failure)
     failures += found.filter {
       client.triage.known.explanation(of: $0, client.judge.assumptions) == nil
@@ -179,22 +182,9 @@ extension KnownFailure {
   fileprivate func names(_ law: LawDescription) -> Bool {
     identities.contains { $0.law == law.name }
   }
-
-  /// Tells whether a problem of one of its own scripts is the one that the entry is of, also where
-  /// another step is said to make it: which one that is may be told better than it was.
-  fileprivate func shows(_ identity: ProblemIdentity) -> Bool {
-    if let missing = identity.ofMissingFeature, identities.contains(missing) { return true }
-    return identities.contains { known in
-      known.look == identity.look && known.law == identity.law
-        && known.deviation.withoutCulprit == identity.deviation.withoutCulprit
-    }
-  }
 }
 
 extension Deviation {
-  /// The deviation as far as it does not hang on which step is said to make it.
-  fileprivate var withoutCulprit: Deviation { self == .unchanged ? .otherValue : self }
-
   /// Whether it is one of an answer or a callback, of which the reference may say less one day.
   fileprivate var isOfValues: Bool {
     switch self {

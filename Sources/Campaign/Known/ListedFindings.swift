@@ -1,4 +1,5 @@
 import Conformance
+import Engines
 import LayerModel
 import LayerScript
 
@@ -25,7 +26,7 @@ struct ListedFindingSearch {
     self.triage = triage
   }
 
-  /// What the scripts show that still fail, but for deaths and what shows behind other scripts alone.
+  /// What the scripts show that still fail, but for hangs and what shows behind other scripts alone.
   mutating func listedFindings() -> ListedFindings {
     var listed = ListedFindings()
     for known in triage.known.findings where known.earlier.isEmpty {
@@ -44,16 +45,27 @@ struct ListedFindingSearch {
   /// What is wrong with the script of a finding, as far as it is what the finding is about; nil where nothing is.
   private mutating func diagnosis(of known: Finding) -> Diagnosis? {
     let script = known.script
-    guard examiner.admits(script), !known.problem.kind.isDeath else { return nil }
+    // Each hang would take as long as a deadline.
+    guard examiner.admits(script), known.problem.kind != .hang else { return nil }
+    if known.problem.kind.isDeath { return death(of: known) }
     if let name = known.identity.law {
       return problem(breaking: name, script).map { Diagnosis(ofItself: $0, in: script) }
     }
     // One run of the script, and one with questions about what is wrong.
     executions += 2
     guard let problems = examiner.problems(of: script) else { return nil }
-    let looks = ([known.identity] + known.furtherIdentities).map(\.look)
+    let identities = [known.identity] + known.furtherIdentities
     return CulpritSearch(examiner: examiner).diagnoses(of: problems, in: script)
-      .first { looks.contains($0.identity.look) }
+      .first { $0.identity.isListed(among: identities) }
+  }
+
+  /// How the engine ends over the script of a finding; nil where it does not end so.
+  private mutating func death(of known: Finding) -> Diagnosis? {
+    executions += 1
+    let run = examiner.engine.run(known.script)
+    if case .trace(_) = run { return nil }
+    let problem = Problem(run, known.script)
+    return problem.kind == known.problem.kind ? Diagnosis(ofItself: problem, in: known.script) : nil
   }
 
   /// What a law says that a script breaks, with any of the variants that it makes of it.

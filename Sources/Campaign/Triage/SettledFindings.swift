@@ -54,7 +54,9 @@ extension Triage {
     where !findings[place].isKnown && relations.names[place] == nil
       && relations.causes[place] == nil
     {
-      let twin = listed.findings.firstIndex { isOneByBlame($0, findings[place], by: judge) }
+      let twin = listed.findings.firstIndex {
+        $0.isTaken(for: findings[place]) || isOneByBlame($0, findings[place], by: judge)
+      }
       relations.names[place] = twin.map { listed.names[$0] }
     }
     return relations
