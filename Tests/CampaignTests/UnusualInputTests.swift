@@ -3,6 +3,7 @@ import Engines
 import FaultyEngines
 import LayerModel
 import LayerScript
+import Rules
 import Testing
 
 @testable import Campaign
@@ -30,6 +31,18 @@ struct UnusualInputTests {
       (
         "new l1; convert (1, 0) from l1 to l1",
         "new l1; new l3; add l3 to l1; convert (1, 0) from l1 to l3"
+      ),
+      (
+        "new l1; setValue l1 opacity 0; setValue l1 bounds.size.width 1",
+        "new l1; set l1.opacity 0; setValue l1 bounds.size.width 1"
+      ),
+      (
+        "new v1; beginBlock animate duration 1 repeat; endBlock",
+        "new v1; beginBlock animate duration 1; endBlock"
+      ),
+      (
+        "new l1 {speed: 2}; set l1.timeOffset 1; convertTime 1 from nil to l1",
+        "new l1; convertTime 1 from nil to l1"
       ),
       ("new l1; set l1.mask l1; get l1.opacity", "new l1; get l1.opacity"),
       ("new l1 {speed: -1}; get l1.speed", "new l1 {speed: 1}; get l1.speed"),
@@ -86,6 +99,25 @@ struct UnusualInputTests {
         == [[.hostInsideLayer], [], [.hostInsideLayer]])
     var causes = ConsequenceSearch(examiner: examiner)
     #expect(causes.causes(in: findings).count == 1)
+  }
+
+  @Test("that two mistakes may need makes findings one only where like rules are suspected")
+  func needsLikeRules() throws {
+    var findings = try (0..<2).map { _ in
+      try Finding(
+        lastOf: "new l1; get l1.opacity",
+        by: Examiner(
+          SpoiltEngine { script, run in
+            guard case .trace(var trace) = run else { return run }
+            trace.outcomes[script.steps.count - 1] = Outcome(.value(.number(7)))
+            return .trace(trace)
+          }))
+    }
+    #expect(findings[0].isOne(with: findings[1], needing: [.layerTime]))
+    #expect(!findings[0].isOne(with: findings[1], needing: []))
+    (findings[1].primary, findings[1].restsOn) = (.txn(24), [])
+    #expect(!findings[0].isOne(with: findings[1], needing: [.layerTime]))
+    #expect(findings[0].isOne(with: findings[1], needing: [.layerTime, .nullCharacter]))
   }
 
   private static func usualScripts(

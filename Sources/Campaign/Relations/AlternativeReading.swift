@@ -30,7 +30,7 @@ extension AlternativeReading {
   /// The script of which an engine that reads the rules so gives the right answers; nil where no script is that.
   func altering(_ script: Script) -> AlteredScript? {
     switch self {
-    case .ignoring(let name): script.ignoring(name)
+    case .ignoring(let name): script.ignoring([name])
     case .turnsCommitNothing: script.without(.tick)
     case .flushesCommitNothing: script.without(.flush)
     case .addedAnimationsDoNothing: script.without(.addAnimation)
@@ -49,10 +49,12 @@ extension Script {
     Set(steps.flatMap(\.ignorableNames)).sorted()
   }
 
-  /// The script without what is told by a property or an option.
-  func ignoring(_ name: String) -> AlteredScript {
+  /// The script without what is told by some properties and options.
+  func ignoring(_ names: Set<String>) -> AlteredScript {
     AlteredScript(
-      steps.enumerated().compactMap { place, step in step.ignoring(name).map { ($0, place) } })
+      steps.enumerated().compactMap { place, step in
+        names.sorted().reduce(Step?.some(step)) { $0?.ignoring($1) }.map { ($0, place) }
+      })
   }
 
   /// The script without the steps of a kind.

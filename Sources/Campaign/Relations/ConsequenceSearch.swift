@@ -57,8 +57,10 @@ struct ConsequenceSearch {
       let reason =
         first
         ?? earlier.first { other in
-          !(readings[place].isDisjoint(with: readings[other])
-            && inputs[place].isDisjoint(with: inputs[other]))
+          let needed = inputs[place].intersection(inputs[other])
+          return
+            (!readings[place].isDisjoint(with: readings[other])
+            || findings[place].isOne(with: findings[other], needing: needed))
             && findings[place].mayBeReadLike(findings[other])
             && mayBeOne(place, other)
         }

@@ -27,6 +27,16 @@ extension Finding {
     return faults.count < 2 && known == other.known && counts == other.counts
   }
 
+  /// Tells whether the finding is one mistake with another that needs some of the same unusual input.
+  func isOne(with other: Finding, needing inputs: Set<UnusualInput>) -> Bool {
+    if inputs.contains(where: \.isTelling) { return true }
+    return !inputs.isEmpty
+      && Blame.likeness(of: suspects, and: other.suspects) > Self.likenessOfOneNeed
+  }
+
+  /// How alike the suspects of findings are that need the same which two mistakes may need.
+  private static let likenessOfOneNeed = 0.35
+
   /// Whether a single answer or callback is wrong.
   var isOneAnswer: Bool { problem.kind == .wrongAnswer && problem.law == nil }
 

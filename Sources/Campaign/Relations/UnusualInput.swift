@@ -15,12 +15,30 @@ enum UnusualInput: Hashable, Sendable {
   case squareOutOfRange
   /// A step that no rule says anything of, so that nothing behind it is certain.
   case unspecified(OpenItem)
+  /// A declared property that is set by its key.
+  case keyValueCoding
+  /// An animation, or a block of views, that never ends.
+  case endlessRepetition
+  /// A layer whose time is not that of the layer above it.
+  case layerTime
   /// A conversion from a layer to itself.
   case conversionToItself
   /// A host that another layer holds.
   case hostInsideLayer
   /// An explicit transaction that is open when a turn ends.
   case transactionOpenAtTick
+}
+
+extension UnusualInput {
+  /// Whether two mistakes hardly ever need it both; where they may, they are one only if like rules are suspected.
+  var isTelling: Bool {
+    switch self {
+    case .layerTime: false
+    case .value, .nullCharacter, .squareOutOfRange, .unspecified, .keyValueCoding,
+      .endlessRepetition, .conversionToItself, .hostInsideLayer, .transactionOpenAtTick:
+      true
+    }
+  }
 }
 
 extension Script {
@@ -31,8 +49,8 @@ extension Script {
     let start = Script(Array(steps.prefix(end + 1)))
     var inputs = start.unusualValues(upTo: end).map { UnusualInput.value($0) }
     inputs += [
-      .nullCharacter, .squareOutOfRange, .conversionToItself, .hostInsideLayer,
-      .transactionOpenAtTick,
+      .nullCharacter, .squareOutOfRange, .keyValueCoding, .endlessRepetition, .layerTime,
+      .conversionToItself, .hostInsideLayer, .transactionOpenAtTick,
     ]
     if let item = start.firstUnspecified(assumptions) { inputs.append(.unspecified(item)) }
     return inputs.compactMap { input in
@@ -48,6 +66,9 @@ extension Script {
     case .squareOutOfRange:
       AlteredScript(stepByStep: replacingNumbers { $0.isSquareOutOfRange ? 1 : $0 })
     case .unspecified(let item): without(item, assumptions)
+    case .keyValueCoding: AlteredScript(stepByStep: Script(steps.map(\.settingByAccessor)))
+    case .endlessRepetition: ending
+    case .layerTime: ignoring(["layer speed", "layer timeOffset", "layer beginTime"])
     case .conversionToItself: convertingToSublayers
     case .hostInsideLayer: hostingRoots(assumptions)
     case .transactionOpenAtTick: committingBeforeTicks
@@ -56,6 +77,14 @@ extension Script {
 }
 
 extension Step {
+  /// The step with the accessor of a property in the place of its key.
+  fileprivate var settingByAccessor: Step {
+    guard case .setValue(let subject, let path, let value) = command,
+      let property = path.property, path == PropertyPath(property)
+    else { return self }
+    return Step(.command(.set(subject, property, value)), thread: thread)
+  }
+
   /// The step with a usual character in the place of each U+0000 of its texts.
   fileprivate var replacingNullCharacters: Step {
     let text = Script([self]).description

@@ -27,6 +27,20 @@ extension Script {
       })
   }
 
+  /// The script without what makes animations and blocks of views go on without end.
+  var ending: AlteredScript {
+    let isEndless = steps.contains { step in
+      switch step.command {
+      case .new(let creation): creation.settings.contains { $0.value == .number(.infinity) }
+      case .set(_, _, .number(.infinity)): true
+      case .beginBlock(let block): block.options.contains(.repeat)
+      default: false
+      }
+    }
+    let names: Set = ["animation repeatCount", "animation repeatDuration", "block repeat"]
+    return isEndless ? ignoring(names) : AlteredScript(stepByStep: self)
+  }
+
   /// The script with a sublayer of a layer as what the layer converts to, where it converts to itself.
   var convertingToSublayers: AlteredScript {
     let used = steps.flatMap(\.created).filter { $0.kind == .layer }.map(\.number).max() ?? 0
