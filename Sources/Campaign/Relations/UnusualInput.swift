@@ -21,6 +21,10 @@ enum UnusualInput: Hashable, Sendable {
   case endlessRepetition
   /// A layer whose time is not that of the layer above it.
   case layerTime
+  /// A property or an option of this name.
+  case option(String)
+  /// An object of a class of the framework that is not the usual one of its kind.
+  case objectOfClass(ClassName)
   /// A conversion from a layer to itself.
   case conversionToItself
   /// A host that another layer holds.
@@ -33,7 +37,7 @@ extension UnusualInput {
   /// Whether two mistakes hardly ever need it both; where they may, they are one only if like rules are suspected.
   var isTelling: Bool {
     switch self {
-    case .layerTime: false
+    case .layerTime, .option, .objectOfClass: false
     case .value, .nullCharacter, .squareOutOfRange, .unspecified, .keyValueCoding,
       .endlessRepetition, .conversionToItself, .hostInsideLayer, .transactionOpenAtTick:
       true
@@ -52,6 +56,8 @@ extension Script {
       .nullCharacter, .squareOutOfRange, .keyValueCoding, .endlessRepetition, .layerTime,
       .conversionToItself, .hostInsideLayer, .transactionOpenAtTick,
     ]
+    inputs += start.ignorableNames.map { .option($0) }
+    inputs += start.unusualClasses.map { .objectOfClass($0) }
     if let item = start.firstUnspecified(assumptions) { inputs.append(.unspecified(item)) }
     return inputs.compactMap { input in
       let usual = start.replacing(input, assumptions)
@@ -68,11 +74,38 @@ extension Script {
     case .unspecified(let item): without(item, assumptions)
     case .keyValueCoding: AlteredScript(stepByStep: Script(steps.map(\.settingByAccessor)))
     case .endlessRepetition: ending
+    case .option(let name): ignoring([name])
+    case .objectOfClass(let name): AlteredScript(stepByStep: replacingClass(name))
     case .layerTime: ignoring(["layer speed", "layer timeOffset", "layer beginTime"])
     case .conversionToItself: convertingToSublayers
     case .hostInsideLayer: hostingRoots(assumptions)
     case .transactionOpenAtTick: committingBeforeTicks
     }
+  }
+}
+
+extension Script {
+  /// The classes of its new objects that are not the usual ones of their kinds.
+  fileprivate var unusualClasses: Set<ClassName> {
+    Set(
+      steps.compactMap { step in
+        guard case .new(let creation) = step.command, case .known(let name) = creation.type,
+          name != ClassName.standard(for: creation.name.kind)
+        else { return nil }
+        return name
+      })
+  }
+
+  /// The script with the usual class of each object in the place of another.
+  fileprivate func replacingClass(_ name: ClassName) -> Script {
+    Script(
+      steps.map { step in
+        guard case .new(var creation) = step.command, creation.type == .known(name),
+          let usual = ClassName.standard(for: creation.name.kind)
+        else { return step }
+        creation.type = .known(usual)
+        return Step(.command(.new(creation)), thread: step.thread)
+      })
   }
 }
 
