@@ -102,6 +102,20 @@ struct UnusualInputTests {
     #expect(causes.causes(in: findings).count == 1)
   }
 
+  @Test("is not looked for any further where the engine hangs over three scripts")
+  func hangs() throws {
+    let engine = SpoiltEngine { script, run in
+      script.oneLine.contains("-1") ? run : .hung(seconds: 5)
+    }
+    let finding = try Finding(
+      lastOf: "new l1 {zPosition: -1}; get l1.opacity",
+      by: Examiner(
+        WorldEngine(fault: try #require(FaultCatalogue.fault(named: "opacity-default-zero")))))
+    var search = UnusualInputSearch(examiner: Examiner(engine))
+    for _ in 0..<5 { #expect(search.inputs(neededBy: finding).isEmpty) }
+    #expect(search.executions == 3)
+  }
+
   @Test("that two mistakes may need makes findings one only where like rules are suspected")
   func needsLikeRules() throws {
     var findings = try (0..<2).map { _ in

@@ -4,9 +4,14 @@ import LayerScript
 
 /// The search for unusual input without which what a finding shows is right.
 struct UnusualInputSearch {
+  /// After how many scripts over which the engine hangs no further one is run: each takes as long as a deadline.
+  private static let mostHangs = 3
+
   let examiner: Examiner
   /// Scripts that were run.
   private(set) var executions = 0
+  /// Those of them over which the engine hung.
+  private var hangs = 0
 
   init(examiner: Examiner) {
     self.examiner = examiner
@@ -27,13 +32,16 @@ struct UnusualInputSearch {
   /// Tells whether a script is right where the one of a finding is wrong.
   private mutating func isRight(_ usual: AlteredScript, in finding: Finding) -> Bool {
     let script = usual.script
-    guard let step = usual.origins.firstIndex(of: finding.problem.step),
+    guard hangs < Self.mostHangs, let step = usual.origins.firstIndex(of: finding.problem.step),
       script.firstProblem() == nil, examiner.admits(script), examiner.hasRoom(for: script)
     else { return false }
     let expected = World.expectations(of: script, assumptions: examiner.judge.assumptions)
     guard !finding.isOneAnswer || finding.problem.event != nil || expected.steps[step].assertsAnswer
     else { return false }
     executions += 1
-    return examiner.problems(of: script)?.allSatisfy { $0.step != step } ?? false
+    let trial = examiner.examine(script, expected: expected.steps, reasons: expected.reasons)
+    if trial.death == .hang { hangs += 1 }
+    return trial.trace != nil
+      && trial.judgement.problems.allSatisfy { $0.law != nil || $0.step != step }
   }
 }
