@@ -3,9 +3,9 @@ import LayerModel
 import LayerScript
 import Rules
 
-/// Something about a script that hardly any program does.
+/// Something about a script that most scripts do without, and so do most mistakes of an engine.
 ///
-/// What was shrunk has it only where nothing usual will do, and seldom do two mistakes of an engine want the same.
+/// What was shrunk has it only where nothing usual will do, and seldom do two mistakes want the same.
 enum UnusualInput: Hashable, Sendable {
   /// A value of a property that is far from usual.
   case value(UnusualValue)
@@ -51,13 +51,15 @@ extension Script {
     upTo end: Int, assumptions: Assumptions
   ) -> [(input: UnusualInput, usual: AlteredScript)] {
     let start = Script(Array(steps.prefix(end + 1)))
-    var inputs = start.unusualValues(upTo: end).map { UnusualInput.value($0) }
+    // The order of a set is another in each process.
+    var inputs = start.unusualValues(upTo: end).sorted { "\($0)" < "\($1)" }
+      .map { UnusualInput.value($0) }
     inputs += [
       .nullCharacter, .squareOutOfRange, .keyValueCoding, .endlessRepetition, .layerTime,
       .conversionToItself, .hostInsideLayer, .transactionOpenAtTick,
     ]
     inputs += start.ignorableNames.map { .option($0) }
-    inputs += start.unusualClasses.map { .objectOfClass($0) }
+    inputs += start.unusualClasses.sorted { $0.rawValue < $1.rawValue }.map { .objectOfClass($0) }
     if let item = start.firstUnspecified(assumptions) { inputs.append(.unspecified(item)) }
     return inputs.compactMap { input in
       let usual = start.replacing(input, assumptions)
