@@ -40,7 +40,7 @@ struct UnusualInputSearch {
     else { return false }
     executions += 1
     let trial = examiner.examine(script, expected: expected.steps, reasons: expected.reasons)
-    if trial.death == .hang { hangs += 1 }
+    if trial.judgement.problems.contains(where: { $0.kind == .hang }) { hangs += 1 }
     return trial.trace != nil
       && trial.judgement.problems.allSatisfy { $0.law != nil || $0.step != step }
   }
