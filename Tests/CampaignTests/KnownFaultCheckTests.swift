@@ -56,6 +56,15 @@ struct KnownFaultCheckTests {
     #expect(!isAllowed)
   }
 
+  @Test("is none that no rule says to be wrong which the engine is held to")
+  func isNotAllowedWhereItIsPermitted() throws {
+    // What this default is hangs on a platform that the engine does not say it follows.
+    let permitted = try #require(FaultCatalogue.fault(named: "default-allowsEdgeAntialiasing"))
+    let engine = WorldEngine(fault: try #require(FaultCatalogue.fault(named: "copy-by-plain-init")))
+    let isAllowed = try Self.allows(permitted, by: engine, about: permitted.rules)
+    #expect(!isAllowed)
+  }
+
   private static var fault: Fault {
     get throws { try #require(FaultCatalogue.fault(named: "frame-anchor-centre")) }
   }

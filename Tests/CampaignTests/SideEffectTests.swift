@@ -104,6 +104,9 @@ struct SideEffectTests {
     #expect(ranking == [.txn(28), .txn(13), .geo(1)])
     #expect(SideEffectRules.ranking([.geo(1)], of: nil, on: look, by: blame) == [.geo(1)])
     #expect(SideEffectRules.rules(of: StepForm("scroll"), on: look) == [.sub(10)])
+    // The bounds are what scrolling is there to change.
+    let bounds = StepForm("get", "layer", "bounds")
+    #expect(SideEffectRules.rules(of: StepForm("scroll"), on: bounds).isEmpty)
   }
 
   @Test(

@@ -48,10 +48,15 @@ struct KnownFaultCheck {
   }
 
   /// Tells whether the engine answers the script that shows a fault best as the fault does; nil where the engine does
-  /// not support that script, so that nothing speaks for or against it.
+  /// not support that script, or no rule that it is held to says that the fault is wrong there, so that nothing speaks
+  /// for or against it.
   private mutating func isReproducedBest(_ fault: Fault) -> Bool? {
     let scripts = (try? Script(parsing: fault.smallest)).map { [$0, $0.spelledOut] } ?? []
-    guard let script = scripts.first(where: examiner.admits) else { return nil }
+    let judge = examiner.judge
+    guard let script = scripts.first(where: examiner.admits),
+      !judge.judge(FaultMatcher.trace(of: fault, script, judge.assumptions), of: script)
+        .problems.isEmpty
+    else { return nil }
     executions += 1
     guard case .trace(let trace) = examiner.engine.run(script) else { return nil }
     return FaultMatcher.reproduces(fault, script, trace, examiner.judge.assumptions)

@@ -34,7 +34,7 @@ public enum SideEffectRules {
     case "ask": [.act(19)]
     case "begin": beginning(look)
     case "flush": [.txn(25)]
-    case "scroll": [.sub(10)]
+    case "scroll": look.property == "bounds" || look.property == "visibleRect" ? [] : [.sub(10)]
     case "lock", "unlock": [.txn(49)]
     case "set": setting(step, look)
     case "addAnimation": look.readsModel ? [.anim(12)] : []
