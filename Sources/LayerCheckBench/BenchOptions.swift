@@ -113,6 +113,9 @@ struct BenchOptions: Sendable {
         throw BenchError("'\(verb.rawValue)' does not know '\(word)'; see layercheck-bench help")
       }
     }
+    if added > 0, lists > 0 {
+      throw BenchError("'--added' and '--lists' are two measurements: ask for one of them")
+    }
     if bareCases != nil, bareSeeds == 0 {
       throw BenchError("'--bare-cases' needs '--bare N', the number of seeds without fragments")
     }

@@ -17,6 +17,13 @@ struct AddedMeasuringTests {
     #expect(Table([row]).rows.count == 2)
   }
 
+  @Test("are not measured in one call with lists in other runs")
+  func excludeLists() {
+    #expect(throws: BenchError.self) {
+      try BenchOptions(["--added", "6", "--lists", "4"], for: .crowd)
+    }
+  }
+
   @Test("are named where they are taken for an entry")
   func remarks() {
     var row = AddedMeasurement(crowd: "7")
