@@ -68,6 +68,10 @@ struct ListedFindingsTests {
     other.identity = ProblemIdentity(other.problem, in: other.script)
     let relations = triage.relations(of: [other], [:], listed: listed)
     #expect(relations.names == [0: "entry"])
+    // An engine that is gone has not ended over this script.
+    let gone = SpoiltEngine { _, _ in .unavailable("it is gone") }
+    var later = ListedFindingSearch(examiner: Examiner(gone), triage: triage)
+    #expect(later.listedFindings().names.isEmpty)
   }
 
   @Test("of a law are one with an entry of the same law")

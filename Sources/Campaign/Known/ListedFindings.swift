@@ -63,7 +63,11 @@ struct ListedFindingSearch {
   private mutating func death(of known: Finding) -> Diagnosis? {
     executions += 1
     let run = examiner.engine.run(known.script)
-    if case .trace(_) = run { return nil }
+    switch run {
+    // An engine that can't be started says nothing of the script.
+    case .trace, .unavailable: return nil
+    case .crashed, .hung, .violatedProtocol: break
+    }
     let problem = Problem(run, known.script)
     return problem.kind == known.problem.kind ? Diagnosis(ofItself: problem, in: known.script) : nil
   }
