@@ -14,8 +14,8 @@ struct ReadingSearch {
     self.examiner = examiner
   }
 
-  /// The readings that are tried for all scripts and tell by the answers that there are.
-  private static let simple: [AlternativeReading] = [
+  /// The readings that any script may be read by, whatever properties and options it has.
+  private static let ofAnyScript: [AlternativeReading] = [
     .flushesCommitNothing, .changesCommitAtOnce, .addedAnimationsDoNothing, .copiesAnswerAsLayers,
     .threadsAreOne,
   ]
@@ -38,7 +38,9 @@ struct ReadingSearch {
     if isRounded || isRightOfRounded(trace, of: script, finding.problem) {
       found.insert(.singlePrecision(ofTimes: script.steps[end].asksForTime))
     }
-    let readings = script.ignorableNames.map { AlternativeReading.ignoring($0) } + Self.simple
+    let readings =
+      script.ignorableNames.map { AlternativeReading.ignoring($0) }
+      + Self.ofAnyScript
     found.formUnion(
       readings.filter { isRight(trace, of: script, by: $0, finding.problem) })
     if isRightWithoutTurns(trace, of: script, finding.problem) {
