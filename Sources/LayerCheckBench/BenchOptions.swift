@@ -41,6 +41,8 @@ struct BenchOptions: Sendable {
   var lists = 0
   /// How many members of each crowd are new beside the list of a run without them.
   var added = 0
+  /// Whether the engines refuse half of what they declare.
+  var isRefusing = false
   /// Whether some steps end the engines.
   var isMortal = false
   /// Whether lengths are compared with those that a campaign against a fault alone comes to.
@@ -80,6 +82,7 @@ struct BenchOptions: Sendable {
         withheldScripts = try Self.word(word, &rest, WithheldScripts.self)
       case "--self": selfRun = try Self.word(word, &rest, SelfRun.self)
       case "--misses": listsMisses = true
+      case "--refusing": isRefusing = true
       case "--mortal": isMortal = true
       case "--alone": comparesAlone = true
       case "--lists": lists = try Self.count(word, &rest)
@@ -113,8 +116,13 @@ struct BenchOptions: Sendable {
         throw BenchError("'\(verb.rawValue)' does not know '\(word)'; see layercheck-bench help")
       }
     }
-    if added > 0, lists > 0 {
-      throw BenchError("'--added' and '--lists' are two measurements: ask for one of them")
+    let others = [
+      added > 0 ? "'--added'" : nil, lists > 0 ? "'--lists'" : nil,
+      isRefusing ? "'--refusing'" : nil,
+    ].compactMap(\.self)
+    if others.count > 1 {
+      let names = others.joined(separator: " and ")
+      throw BenchError("\(names) are measurements of their own: ask for one of them")
     }
     if bareCases != nil, bareSeeds == 0 {
       throw BenchError("'--bare-cases' needs '--bare N', the number of seeds without fragments")

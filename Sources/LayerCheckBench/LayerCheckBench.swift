@@ -113,6 +113,8 @@ enum Verb: String, CaseIterable {
                     of a first one: how much of it seems to pass, and how much is filed again (crowd)
       --added N     instead, crowds with N faults more than a list of failures was written with: how many
                     of these are called new, and how many are taken for what the list knows (crowd)
+      --refusing    instead, crowds that refuse half of what they declare: how many of the faults that can be
+                    seen in what is left are found, and of these a run without refusals finds (crowd)
       --without-directed WHICH  what of the directed scripts is withheld: own, those that show the
                     crowd's own faults; failed, also those cases of the corpus that one of them alone
                     fails; all (crowd, regressions); own if not given
@@ -122,7 +124,8 @@ enum Verb: String, CaseIterable {
       --mortal      have six sequences of ordinary steps end the engines, three of which hang them
                     for no time at all (crowd)
       --alone       call a counterexample short by what a campaign against its fault alone comes to,
-                    not by the shortest known script (crowd)
+                    not by the shortest known script (crowd); look for each mistake that was missed with all
+                    others mended (strangers)
       --list        only print the members of each crowd (crowd)
       --variant NAME  only this variant; may be repeated (variants)
       --pairs N     also N pairs of variants at once, drawn at random (variants)

@@ -108,4 +108,19 @@ struct StrangersVerbTests {
     #expect(measurements.allSatisfy { $0.causes.allSatisfy(\.isCaused) })
     #expect(measurements[0].row.map(\.name).contains("duplicateShare"))
   }
+
+  @Test("looks for a mistake that was missed where all others are mended")
+  func alone() throws {
+    let read = try MistakeTable(parsing: table, in: "table")
+    let driver = try MendableDriver(mendable, read.judged)
+    defer { driver.stop() }
+    let options = try BenchOptions(
+      ["--cases", "100", "--", mendable[0], mendable[1], mendable[2]], for: .strangers)
+    let lone = try StrangersVerb.alone(read.judged[0], driver, options)
+    #expect(!lone.findings.isEmpty)
+    #expect(lone.findings.allSatisfy { $0.mending.map(\.name) == ["1"] })
+    #expect(lone.line(read).contains("1 anchor left out: found"))
+    let unseen = LoneMistake(mistake: read.judged[1], findings: [])
+    #expect(unseen.line(read).contains("2 position marks: not found either"))
+  }
 }

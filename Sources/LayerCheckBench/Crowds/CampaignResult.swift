@@ -1,6 +1,7 @@
 import Campaign
 import Conformance
 import Engines
+import Rules
 
 /// What a run against an engine with many mistakes came to, and how long it took.
 struct CampaignResult: Sendable {
@@ -8,6 +9,10 @@ struct CampaignResult: Sendable {
   /// What it says of the failures that it knew.
   var known: [KnownResult] = []
   var statistics = Record.Statistics()
+  /// The rules that it put to the test.
+  var exercised: Set<RuleID> = []
+  /// What the engine declared and refused.
+  var refusals = Refusals()
   var end = Record.End.complete
   var seconds = 0.0
   /// How long it took until there was a finding; nil where there was none.
@@ -33,6 +38,7 @@ extension CampaignResult {
     })
     self.init(
       findings: record.findings, known: record.known, statistics: record.statistics,
-      end: record.end, seconds: seconds(), secondsToFirst: secondsToFirst)
+      exercised: Set(record.results.filter { $0.counts.exercised > 0 }.map(\.rule)),
+      refusals: record.refusals, end: record.end, seconds: seconds(), secondsToFirst: secondsToFirst)
   }
 }

@@ -24,13 +24,19 @@ struct CrowdCampaign {
   static func seed(ofRun run: Int, crowd: UInt64) -> UInt64 { crowd &* 1000 &+ UInt64(run) }
 
   /// Runs, knowing what earlier runs found.
-  func run(knowing findings: [Finding]) -> CampaignResult {
-    run { former.tell(findings, &$0) }
+  ///
+  /// - Parameters:
+  ///   - findings: What earlier runs found.
+  ///   - wrapped: The engine in the place of the crowd; the crowd itself unless it is given.
+  func run(
+    knowing findings: [Finding], of wrapped: ((any Engine) -> any Engine)? = nil
+  ) -> CampaignResult {
+    run(of: wrapped) { former.tell(findings, &$0) }
   }
 
   /// Runs, knowing the failures of a list.
   func run(against list: [KnownFailure]) -> CampaignResult {
-    run { $0.known = list }
+    run(of: nil) { $0.known = list }
   }
 
   private var engine: any Engine {
@@ -38,7 +44,10 @@ struct CrowdCampaign {
     return isMortal ? MortalEngine(engine) : engine
   }
 
-  private func run(tell: (inout CampaignOptions) -> Void) -> CampaignResult {
+  private func run(
+    of wrapped: ((any Engine) -> any Engine)?, tell: (inout CampaignOptions) -> Void
+  ) -> CampaignResult {
+    let engine = wrapped?(engine) ?? engine
     var options = CampaignOptions()
     (options.seed, options.areas) = (seed, areas)
     if let cases { options.cases = cases }

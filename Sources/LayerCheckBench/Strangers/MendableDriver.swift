@@ -12,32 +12,44 @@ final class MendableDriver: MendableEngine {
   /// Why some engine could not be started, or not again.
   private(set) var complaint: String?
   private let command: [String]
+  /// What is mended always.
+  private let mended: [String]
   private let assumptions: Assumptions
   private let watchdog: Watchdog?
   /// The engines that have been started, by what is mended in them.
   private var engines: [String: ProcessEngine] = [:]
 
-  /// Starts the engine with nothing mended.
+  /// Starts the engine with nothing mended but what is mended always.
   ///
   /// - Parameters:
   ///   - command: The driver's program and its arguments.
   ///   - mistakes: What can be mended.
+  ///   - mended: The names of what is mended always.
   ///   - watchdog: What ends the engines if this process is gone.
   /// - Throws: Why the engine cannot be used.
   init(
-    _ command: [String], _ mistakes: [Mistake], watchdog: Watchdog? = nil
+    _ command: [String], _ mistakes: [Mistake], mended: [String] = [], watchdog: Watchdog? = nil
   ) throws(BenchError) {
     self.command = command
     self.mistakes = mistakes
+    self.mended = mended
     self.watchdog = watchdog
-    let engine = try Self.start(command, mending: "", watchdog)
-    engines[""] = engine
+    let names = mended.joined(separator: ",")
+    let engine = try Self.start(command, mending: names, watchdog)
+    engines[names] = engine
     assumptions = Assumptions(judging: engine.description)
   }
 
-  /// Starts a copy of the engine in which nothing is mended, which the caller ends.
+  /// Starts a copy of the engine in which nothing is mended but what is mended always; the caller ends it.
   func startUnmended() throws(BenchError) -> ProcessEngine {
-    try Self.start(command, mending: "", watchdog)
+    try Self.start(command, mending: mended.joined(separator: ","), watchdog)
+  }
+
+  /// Starts the engine with all mistakes mended but one.
+  func startAlone(_ mistake: Mistake) throws(BenchError) -> MendableDriver {
+    try MendableDriver(
+      command, [mistake], mended: mistakes.map(\.name).filter { $0 != mistake.name },
+      watchdog: watchdog)
   }
 
   private static func start(
@@ -86,7 +98,7 @@ final class MendableDriver: MendableEngine {
   }
 
   private func engine(mending names: [String]) -> ProcessEngine? {
-    let key = names.joined(separator: ",")
+    let key = (mended + names).joined(separator: ",")
     if let engine = engines[key] { return engine }
     do throws(BenchError) {
       let engine = try Self.start(command, mending: key, watchdog)

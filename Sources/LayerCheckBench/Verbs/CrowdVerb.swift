@@ -25,6 +25,12 @@ enum CrowdVerb {
           AddedMeasuring(crowd: $0.crowd, seed: $0.seed, options: options).measurement()
         })
     }
+    if options.isRefusing {
+      return Table(
+        crowds.map {
+          RefusalMeasuring(crowd: $0.crowd, seed: $0.seed, options: options).measurement()
+        })
+    }
     let known = await shortestKnown(of: crowds.flatMap(\.crowd.members), options)
     let measurings = await crowds.concurrentMap(jobs: options.jobs) { seed, crowd in
       CrowdMeasuring(crowd, seed: seed, options)

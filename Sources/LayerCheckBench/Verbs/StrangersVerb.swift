@@ -18,10 +18,27 @@ enum StrangersVerb {
     let measurements = try measurements(driver, options)
     var result = Table(rows: measurements.map(\.row))
     result.complaints = complaints(driver, measurements)
-    if options.listsMisses, let last = measurements.last {
-      result.remarks = [last.lines(table).joined(separator: "\n")]
+    guard let last = measurements.last else { return result }
+    if options.comparesAlone {
+      result.remarks += try last.missed.map { mistake throws(BenchError) in
+        try alone(mistake, driver, options).line(table)
+      }
     }
+    if options.listsMisses { result.remarks.append(last.lines(table).joined(separator: "\n")) }
     return result
+  }
+
+  /// What a run comes to in which a mistake that was missed is the only one.
+  static func alone(
+    _ mistake: Mistake, _ driver: MendableDriver, _ options: BenchOptions
+  ) throws(BenchError) -> LoneMistake {
+    let alone = try driver.startAlone(mistake)
+    defer { alone.stop() }
+    var single = options
+    single.runs = 1
+    let measurement = try measurements(alone, single).last
+    return LoneMistake(
+      mistake: mistake, findings: measurement?.causes.filter { !$0.mending.isEmpty } ?? [])
   }
 
   /// Why the figures are not to be relied on.
