@@ -33,7 +33,7 @@ struct RefusalMeasuring: Sendable {
     row.kept = foundPlain.intersection(visible).count
     row.still = foundPlain.intersection(visible).intersection(causes.found).count
     row.findings = causes.count
-    row.causeless = causes.count { !$0.isCaused }
+    row.causeless = causes.filter { !$0.isCaused }.map(\.finding.script.oneLine)
     let rules = Self.rules(in: left, judge)
     row.rules = rules.count
     row.lost = rules.subtracting(result.exercised).sorted().map(\.description)
@@ -73,8 +73,8 @@ struct RefusalMeasurement: Sendable {
   /// Those of them that are found all the same.
   var still = 0
   var findings = 0
-  /// Findings that no member causes.
-  var causeless = 0
+  /// The scripts of findings that no member causes.
+  var causeless: [String] = []
   /// Rules that some script puts to the test in what is left.
   var rules = 0
   /// Those of them that the run does not put to the test.
@@ -106,9 +106,7 @@ extension Table {
     remarks = measurements.filter { !$0.lost.isEmpty }.map {
       "crowd \($0.crowd): not put to the test: \($0.lost.joined(separator: " "))"
     }
-    if sum.causeless > 0 {
-      complaints.append("\(sum.causeless) findings do not fail, or the reference fails too")
-    }
+    complaints = sum.causeless.map { "does not fail, or the reference fails too: \($0)" }
   }
 
   private static func row(_ numbers: RefusalMeasurement) -> Row {
@@ -118,7 +116,7 @@ extension Table {
       ("found", .count(numbers.found)), ("share", .share(numbers.found, of: numbers.visible)),
       ("kept", .count(numbers.kept)), ("still", .count(numbers.still)),
       ("stillShare", .share(numbers.still, of: numbers.kept)),
-      ("findings", .count(numbers.findings)), ("causeless", .count(numbers.causeless)),
+      ("findings", .count(numbers.findings)), ("causeless", .count(numbers.causeless.count)),
       ("rules", .count(numbers.rules)), ("lost", .count(numbers.lost.count)),
       ("seconds", .ratio(numbers.seconds)),
     ]

@@ -1,9 +1,9 @@
 import LayerScript
 
-/// Half of all that an engine may tell apart in the steps that it declares: of each kind of step half of its
-/// properties, options and sorts of values, chosen by a seed.
+/// Half of the values and options that the steps take which an engine declares, chosen by a seed: half of the sorts of
+/// values that are not usual, and half of the others one by one.
 ///
-/// A step that comes in one way alone, such as `tick`, is not refused.
+/// A step that takes neither, such as `tick`, is not refused.
 struct RefusedHalf: Sendable {
   let seed: UInt64
   let check: DeclarationCheck
@@ -14,10 +14,16 @@ struct RefusedHalf: Sendable {
     check = DeclarationCheck(engine)
   }
 
-  /// Tells whether a variant of a step is refused.
-  func contains(_ variant: StepVariant) -> Bool {
-    if variant.property == nil, variant.detail == nil { return false }
-    return hash(of: variant).isMultiple(of: 2)
+  /// Tells whether a step is refused.
+  ///
+  /// - Parameters:
+  ///   - step: The step.
+  ///   - variant: What an engine may know or not know of it.
+  /// - Returns: Whether it is.
+  func contains(_ step: Step, _ variant: StepVariant) -> Bool {
+    if !variant.isUsual { return isInHalf(variant.description) }
+    if let value = step.value { return isInHalf("\(variant) \(value)") }
+    return variant.detail != nil && isInHalf(variant.description)
   }
 
   /// What becomes of a step.
@@ -32,7 +38,7 @@ struct RefusedHalf: Sendable {
   func fates(of script: Script) -> [Fate] {
     var checker = ScriptChecker()
     return zip(script.steps, script.variants(declaredBy: check)).map { step, variant in
-      if contains(variant) { return .refused }
+      if contains(step, variant) { return .refused }
       var next = checker
       guard next.problem(with: step) == nil else { return .orphaned }
       checker = next
@@ -46,11 +52,36 @@ struct RefusedHalf: Sendable {
     return kept.isEmpty ? nil : Script(kept)
   }
 
-  /// A number that the words of a variant and the seed determine, by the FNV-1a hash function and a last mixing: without
-  /// that, the lowest bit is but a parity.
-  private func hash(of variant: StepVariant) -> UInt64 {
+  /// Tells whether a text is in one of two halves, by the FNV-1a hash function and a last mixing: without that, the
+  /// lowest bit is but a parity.
+  private func isInHalf(_ text: String) -> Bool {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ (seed &* 0x9e37_79b9_7f4a_7c15)
-    for byte in variant.description.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return (hash ^ (hash >> 32)) &* 0xd6e8_feb8_6659_fd93 >> 32
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    let mixed = (hash ^ (hash >> 32)) &* 0xd6e8_feb8_6659_fd93
+    return (mixed >> 32).isMultiple(of: 2)
+  }
+}
+
+extension Step {
+  /// The value that it takes, in words; nil where it takes none.
+  fileprivate var value: String? {
+    switch action {
+    case .command(let command): command.value
+    case .query(.convert(let value, from: _, to: _, asking: _)): "\(value)"
+    case .query(.compute(_, let values)): "\(values)"
+    case .query: nil
+    }
+  }
+}
+
+extension Command {
+  fileprivate var value: String? {
+    switch self {
+    case .new(let creation): creation.settings.isEmpty ? nil : "\(creation.settings)"
+    case .set(_, _, let value), .setValue(_, _, let value), .mutate(_, key: _, let value),
+      .answer(_, key: _, let value), .hook(_, _, key: _, let value):
+      "\(value)"
+    default: nil
+    }
   }
 }
