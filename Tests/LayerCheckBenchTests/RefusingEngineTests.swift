@@ -7,12 +7,13 @@ import Testing
 
 @Suite("An engine that refuses half of what it declares")
 struct RefusingEngineTests {
-  /// What an engine refuses of which both halves are met in each script of a table.
+  /// What the reference would refuse.
   private func refused(seed: UInt64) -> RefusedHalf {
     RefusedHalf(of: WorldEngine().description, seed: seed)
   }
 
-  @Test("refuses about half of the values of a property, by the seed, and half of the unusual sorts")
+  @Test(
+    "refuses about half of the values of a property, by the seed, and half of the unusual sorts")
   func half() throws {
     let usual = try (0..<50).map { try Script(parsing: "new l1; set l1.opacity \($0)") }
     let unusual = try ["nil", "null", "inf"].flatMap { value in

@@ -143,7 +143,9 @@ extension Judge {
   ) -> Judgement {
     var judgement = Judgement()
     // Two scripts of which other commands happened tell nothing of each other.
-    guard variant.hasSameRefusals(trace, other, of: script) else { return judgement }
+    guard variant.hasSameRefusals(trace, other, of: script),
+      variant.isVariant(of: script, by: law, parameter, withoutRefused: trace, other)
+    else { return judgement }
     var violations: [LawViolation] = []
     let rules = variant.rules ?? law.description.rules
     var isTested = false
@@ -195,6 +197,28 @@ extension ScriptVariant {
       else { return true }
       return trace.outcomes[place].isException == other.outcomes[counterpart].isException
     }
+  }
+}
+
+extension ScriptVariant {
+  /// Tells whether the law makes of a script without the commands that were refused what it made of the whole script:
+  /// what it rests on may be one of them.
+  fileprivate func isVariant(
+    of script: Script, by law: any PairedLaw, _ parameter: Int, withoutRefused trace: Trace,
+    _ other: Trace
+  ) -> Bool {
+    let refused = trace.refusedCommands(of: script)
+    if refused.isEmpty { return true }
+    let rest = law.variant(of: script.leavingOut(refused), parameter: parameter)
+    return rest?.script == self.script.leavingOut(other.refusedCommands(of: self.script))
+  }
+}
+
+extension Script {
+  /// The script without some steps, and those that need what these make.
+  fileprivate func leavingOut(_ indices: [Int]) -> Script {
+    let omitted = dependents(on: indices)
+    return Script(steps.enumerated().filter { !omitted.contains($0.offset) }.map(\.element))
   }
 }
 

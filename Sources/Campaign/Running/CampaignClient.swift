@@ -104,7 +104,12 @@ struct CampaignClient: SearchClient, Sendable {
       origin: .generated(plan.index),
       history: isRight ? [] : worker.engine.history(before: script))
     var result = CaseResult<Failure>()
-    result.failures = failures(of: sighted, examiner, in: &notebook)
+    if let rest = sighted.withoutRefused(by: examiner) {
+      result.failures = failures(of: rest, examiner, in: &notebook)
+      result.failures += failures(of: sighted.leavingOut(rest), examiner, in: &notebook)
+    } else {
+      result.failures = failures(of: sighted, examiner, in: &notebook)
+    }
     if let trace = trial.trace, plan.index % 2 == 1 {
       result.failures += pairFailures(of: sighted, plan, trace, examiner, in: &notebook, on: worker)
     }

@@ -12,6 +12,8 @@ struct Counterexample {
   let drawn: DrawnSequence<ScriptMachine>
   /// What is wrong with it, and what makes it so.
   let diagnosis: Diagnosis
+  /// Whether the engine refused some of its steps: unless it did, it is shown by nothing that is refused in part.
+  var isPartlyRefused = false
   /// The known mistake that gives the wrong answers, once one is made out: then whatever it gets wrong
   /// shows the problem.
   var cause: Fault?
@@ -63,13 +65,16 @@ struct Counterexample {
 
   /// The same with another problem, in another script.
   func showing(_ diagnosis: Diagnosis, in drawn: DrawnSequence<ScriptMachine>) -> Counterexample {
-    Counterexample(drawn: drawn, diagnosis: diagnosis, isExplained: isExplained)
+    Counterexample(
+      drawn: drawn, diagnosis: diagnosis, isPartlyRefused: isPartlyRefused,
+      isExplained: isExplained)
   }
 
   /// The same as anything that a known mistake gets wrong shows it.
   func caused(by cause: Fault, in shrunk: Shrunk) -> Counterexample {
     Counterexample(
-      drawn: shrunk.drawn, diagnosis: shrunk.diagnosis, cause: cause, isExplained: isExplained)
+      drawn: shrunk.drawn, diagnosis: shrunk.diagnosis, isPartlyRefused: isPartlyRefused,
+      cause: cause, isExplained: isExplained)
   }
 
   /// Shortens the script as far as the passes and the budget go.
@@ -155,7 +160,9 @@ struct Counterexample {
   private func problemsAlike(
     in candidate: DrawnSequence<ScriptMachine>, with examiner: Examiner
   ) -> [Problem] {
-    examiner.examine(candidate).judgement.problems.filter { other in
+    let judgement = examiner.examine(candidate).judgement
+    guard isPartlyRefused || judgement.unsupported.isEmpty else { return [] }
+    return judgement.problems.filter { other in
       other.kind == problem.kind && other.law == problem.law
         && other.deviation == problem.deviation
         && looksAlike(other, Script(candidate.commands))

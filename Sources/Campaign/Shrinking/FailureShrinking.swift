@@ -200,16 +200,15 @@ struct FailureShrinking {
       guard goesOn(), let left = script.without(feature) else { continue }
       let candidate = failure.machine.sequence(of: left.steps)
       executions += 1
-      let problems = examiner.examine(candidate).judgement.problems.filter {
-        $0.isWrongQuery(of: left)
-      }
+      let judgement = examiner.examine(candidate).judgement
+      let problems = judgement.problems.filter { $0.isWrongQuery(of: left) }
       let found = CulpritSearch(examiner: examiner).diagnoses(of: problems, in: left).first {
         $0.identity == failure.sight.identity && !triage.isExplained(Sight($0, in: left))
       }
       guard let found else { continue }
-      let other = Counterexample(drawn: candidate, diagnosis: found) {
-        triage.isExplained($0)
-      }
+      let other = Counterexample(
+        drawn: candidate, diagnosis: found, isPartlyRefused: !judgement.unsupported.isEmpty
+      ) { triage.isExplained($0) }
       let alone = diagnosedAlone(other)
       if !alone.isExplained(Sight(alone.diagnosis, in: left)) { return alone }
     }
@@ -271,7 +270,9 @@ struct FailureShrinking {
   }
 
   private func counterexample(of failure: Failure) -> Counterexample {
-    Counterexample(drawn: failure.drawn, diagnosis: failure.diagnosis)
+    Counterexample(
+      drawn: failure.drawn, diagnosis: failure.diagnosis,
+      isPartlyRefused: !failure.trial.judgement.unsupported.isEmpty)
   }
 
   /// Shrinks on what was shrunk by the problem that came up in it, by whatever shows the same cause; of

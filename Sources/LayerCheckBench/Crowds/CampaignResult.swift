@@ -39,6 +39,7 @@ extension CampaignResult {
     self.init(
       findings: record.findings, known: record.known, statistics: record.statistics,
       exercised: Set(record.results.filter { $0.counts.exercised > 0 }.map(\.rule)),
-      refusals: record.refusals, end: record.end, seconds: seconds(), secondsToFirst: secondsToFirst)
+      refusals: record.refusals, end: record.end, seconds: seconds(), secondsToFirst: secondsToFirst
+    )
   }
 }

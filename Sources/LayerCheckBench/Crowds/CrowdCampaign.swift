@@ -28,6 +28,7 @@ struct CrowdCampaign {
   /// - Parameters:
   ///   - findings: What earlier runs found.
   ///   - wrapped: The engine in the place of the crowd; the crowd itself unless it is given.
+  /// - Returns: What the run came to.
   func run(
     knowing findings: [Finding], of wrapped: ((any Engine) -> any Engine)? = nil
   ) -> CampaignResult {

@@ -7,7 +7,8 @@ import Rules
 /// What a campaign loses with an engine that refuses half of what it declares.
 ///
 /// One run is against a crowd, and one of the same seed against the same crowd that refuses: of the members that can be
-/// seen without what is refused, it is to find as many, and all rules that come up in what is left are to come up.
+/// seen without what is refused, it is to find as many, and all rules that come up in what is left are to come up. A
+/// third one is against the reference, which refuses the same and conforms in all else.
 struct RefusalMeasuring: Sendable {
   let crowd: Crowd
   /// The seed of the crowd, by which what is refused is chosen, too.
@@ -20,8 +21,9 @@ struct RefusalMeasuring: Sendable {
     let refused = RefusedHalf(of: judge.description, seed: seed)
     let left = ShowingScripts(for: judge.description).all.compactMap(refused.rest)
     let visible = Set(VisibleFaults(of: judge, in: left).showings.keys)
-    let plain = campaign.run(knowing: [])
-    let result = campaign.run(knowing: []) { RefusingEngine($0, refusing: refused) }
+    let plain = campaign(against: crowd).run(knowing: [])
+    let refusing = { RefusingEngine($0, refusing: refused) }
+    let result = campaign(against: crowd).run(knowing: [], of: refusing)
     let causes = result.findings.filter(\.counts).map { FindingCauses(of: $0, by: judge) }
     let foundPlain = plain.findings.filter(\.counts)
       .map { FindingCauses(of: $0, by: judge) }.found
@@ -33,15 +35,24 @@ struct RefusalMeasuring: Sendable {
     row.kept = foundPlain.intersection(visible).count
     row.still = foundPlain.intersection(visible).intersection(causes.found).count
     row.findings = causes.count
-    row.causeless = causes.filter { !$0.isCaused }.map(\.finding.script.oneLine)
+    row.causeless = causes.filter { !$0.isCaused }.map {
+      let script = $0.finding.script
+      let fates = zip(script.steps, refused.fates(of: script)).filter { $0.1 != .carriedOut }.map {
+        "\($0.0)"
+      }
+      return
+        "\($0.finding.script.oneLine) => \($0.finding.problem.expected.terminalName) not \($0.finding.problem.actual.terminalName), refused: \(fates) known \($0.finding.behavesLike ?? "-") \($0.finding.problem)"
+    }
     let rules = Self.rules(in: left, judge)
     row.rules = rules.count
     row.lost = rules.subtracting(result.exercised).sorted().map(\.description)
+    row.alarms = campaign(against: .none).run(knowing: [], of: refusing).findings
+      .map(\.script.oneLine)
     row.seconds = result.seconds
     return row
   }
 
-  private var campaign: CrowdCampaign {
+  private func campaign(against crowd: Crowd) -> CrowdCampaign {
     CrowdCampaign(
       crowd: crowd, seed: CrowdCampaign.seed(ofRun: 1, crowd: seed), cases: options.cases,
       jobs: options.jobs, withheld: options.withheldScripts)
@@ -79,6 +90,8 @@ struct RefusalMeasurement: Sendable {
   var rules = 0
   /// Those of them that the run does not put to the test.
   var lost: [String] = []
+  /// The scripts of what the reference is accused of that refuses as much.
+  var alarms: [String] = []
   var seconds = 0.0
 
   static func + (left: Self, right: Self) -> Self {
@@ -93,6 +106,7 @@ struct RefusalMeasurement: Sendable {
     sum.causeless += right.causeless
     sum.rules += right.rules
     sum.lost += right.lost
+    sum.alarms += right.alarms
     sum.seconds += right.seconds
     return sum
   }
@@ -106,7 +120,9 @@ extension Table {
     remarks = measurements.filter { !$0.lost.isEmpty }.map {
       "crowd \($0.crowd): not put to the test: \($0.lost.joined(separator: " "))"
     }
-    complaints = sum.causeless.map { "does not fail, or the reference fails too: \($0)" }
+    complaints =
+      sum.causeless.map { "does not fail, or the reference fails too: \($0)" }
+      + sum.alarms.map { "the reference is accused: \($0)" }
   }
 
   private static func row(_ numbers: RefusalMeasurement) -> Row {
@@ -118,6 +134,7 @@ extension Table {
       ("stillShare", .share(numbers.still, of: numbers.kept)),
       ("findings", .count(numbers.findings)), ("causeless", .count(numbers.causeless.count)),
       ("rules", .count(numbers.rules)), ("lost", .count(numbers.lost.count)),
+      ("alarms", .count(numbers.alarms.count)),
       ("seconds", .ratio(numbers.seconds)),
     ]
   }
