@@ -1,6 +1,7 @@
 import Choices
 import Conformance
 import Engines
+import FaultyEngines
 import LayerScript
 import Rules
 import ScriptGeneration
@@ -105,6 +106,56 @@ struct RefusalTests {
         #expect(trial.judgement.problems.isEmpty, "\(law.description.name) without \(refused)")
       }
     }
+  }
+
+  @Test("of a step that a law rests on leaves nothing to compare")
+  func endsLaws() throws {
+    let script = try Script(parsing: "new l1; set l1.bounds (0, 0, 0, 1); get l1.bounds")
+    for law in Laws.paired {
+      for refused in script.steps where refused.kind == .set {
+        let engine = RefusingEngine { $0 == refused }
+        for parameter in 0..<4 {
+          let trial = Examiner(engine).examine(script, by: law, parameter)
+          #expect(trial?.judgement.problems ?? [] == [], "\(law.description.name)")
+        }
+      }
+    }
+  }
+
+  @Test("is not laid to what is wrong without it, though it would be right if it had happened")
+  func isNotBlamed() throws {
+    // The engine answers 0 whatever was set, and so it would if it had set what it refused.
+    let script = "new l1; set l1.opacity 0; get l1.opacity"
+    let fault = try #require(FaultCatalogue.fault(named: "opacity-default-zero"))
+    let engine = RefusingEngine(of: WorldEngine(fault: fault)) {
+      if case .set(_, .opacity, _) = $0.command { true } else { false }
+    }
+    var options = CampaignOptions()
+    options.cases = 1
+    options.directed = [CampaignOptions.Directed(try Script(parsing: script), about: [])]
+    var campaign = Campaign(of: engine, options: options, suite: "test")
+    let findings = campaign.run().findings
+    #expect(findings.map(\.problem.kind) == [.wrongAnswer])
+    #expect(findings.map(\.script.oneLine) == ["new l1; get l1.opacity"])
+  }
+
+  @Test("that is answered to what happened all the same is a finding of its own")
+  func isFoundOut() throws {
+    let script = try Script(parsing: "new l1; set l1.opacity 0; get l1.opacity")
+    let engine = SpoiltEngine { script, run in
+      guard case .trace(var trace) = run else { return run }
+      for place in script.steps.indices where script.steps[place].kind == .set {
+        trace.outcomes[place] = Outcome(.unsupported("not here"))
+      }
+      return .trace(trace)
+    }
+    var options = CampaignOptions()
+    options.cases = 1
+    options.directed = [CampaignOptions.Directed(script, about: [])]
+    var campaign = Campaign(of: engine, options: options, suite: "test")
+    let findings = campaign.run().findings
+    #expect(findings.map(\.problem.kind) == [.unsupportedChanged])
+    #expect(findings.first?.script.steps.count == 3)
   }
 
   @Test("of a situation is never learnt")

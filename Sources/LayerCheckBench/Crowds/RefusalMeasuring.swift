@@ -35,14 +35,7 @@ struct RefusalMeasuring: Sendable {
     row.kept = foundPlain.intersection(visible).count
     row.still = foundPlain.intersection(visible).intersection(causes.found).count
     row.findings = causes.count
-    row.causeless = causes.filter { !$0.isCaused }.map {
-      let script = $0.finding.script
-      let fates = zip(script.steps, refused.fates(of: script)).filter { $0.1 != .carriedOut }.map {
-        "\($0.0)"
-      }
-      return
-        "\($0.finding.script.oneLine) => \($0.finding.problem.expected.terminalName) not \($0.finding.problem.actual.terminalName), refused: \(fates) known \($0.finding.behavesLike ?? "-") \($0.finding.problem)"
-    }
+    row.causeless = causes.filter { !$0.isCaused }.map(\.finding.script.oneLine)
     let rules = Self.rules(in: left, judge)
     row.rules = rules.count
     row.lost = rules.subtracting(result.exercised).sorted().map(\.description)
