@@ -131,12 +131,12 @@ struct RefusalTests {
       if case .set(_, .opacity, _) = $0.command { true } else { false }
     }
     var options = CampaignOptions()
-    options.cases = 1
+    options.cases = 2
     options.directed = [CampaignOptions.Directed(try Script(parsing: script), about: [])]
     var campaign = Campaign(of: engine, options: options, suite: "test")
     let findings = campaign.run().findings
-    #expect(findings.map(\.problem.kind) == [.wrongAnswer])
-    #expect(findings.map(\.script.oneLine) == ["new l1; get l1.opacity"])
+    #expect(findings.allSatisfy { $0.problem.kind == .wrongAnswer })
+    #expect(findings.first?.script.oneLine == "new l1; get l1.opacity")
   }
 
   @Test("that is answered to what happened all the same is a finding of its own")
@@ -144,17 +144,18 @@ struct RefusalTests {
     let script = try Script(parsing: "new l1; set l1.opacity 0; get l1.opacity")
     let engine = SpoiltEngine { script, run in
       guard case .trace(var trace) = run else { return run }
-      for place in script.steps.indices where script.steps[place].kind == .set {
+      for place in script.steps.indices {
+        guard case .set(_, .opacity, _) = script.steps[place].command else { continue }
         trace.outcomes[place] = Outcome(.unsupported("not here"))
       }
       return .trace(trace)
     }
     var options = CampaignOptions()
-    options.cases = 1
+    options.cases = 2
     options.directed = [CampaignOptions.Directed(script, about: [])]
     var campaign = Campaign(of: engine, options: options, suite: "test")
     let findings = campaign.run().findings
-    #expect(findings.map(\.problem.kind) == [.unsupportedChanged])
+    #expect(findings.first?.problem.kind == .unsupportedChanged)
     #expect(findings.first?.script.steps.count == 3)
   }
 
