@@ -32,6 +32,15 @@ struct MotionTests {
     #expect(Polyline([[5]]) == nil)
   }
 
+  @Test(
+    "walks a chain of numbers whose squares are out of range as one of small numbers",
+    arguments: [1e160, 1e-200, 1.5e308])
+  func chainsOfAnySize(size: Double) throws {
+    let chain = try #require(Polyline([[0], [size / 4], [size]]))
+    let place = chain.place(at: 0.5)
+    #expect(place.piece == 1 && abs(place.fraction - 1.0 / 3) < 1e-12)
+  }
+
   @Test func aPathIsWalkedByItsLength() throws {
     let path = Path([.move(.zero), .line(Point(30, 40)), .line(Point(30, 140))])
     #expect(path.isPolygonal)

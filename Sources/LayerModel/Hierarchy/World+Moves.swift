@@ -82,7 +82,7 @@ extension World {
     if let former, former != above { doubtLayoutOfFormer(former) }
     doubtArrival(of: layer, under: above)
     let edit: LayoutChange = rule == .tree(2) ? .added : .inserted
-    markForLayout(by: edit, in: above, since: before, open: open)
+    markForLayout(by: edit, in: above, because: rule, since: before, open: open)
     noteMovedForLayout(layer)
     return open.map { Expected(.done, .doneOrRaises($0), why: why, weakened: $0) }
       ?? done(state.reasons.union(why, whyRoom))
@@ -164,7 +164,7 @@ extension World {
     state.justifyParent(of: after, rules)
     doubtArrival(of: after, under: above)
     if let former { doubtLayoutOfFormer(former) }
-    markForLayout(by: .replaced, in: above, since: list)
+    markForLayout(by: .replaced, in: above, because: .tree(11), since: list)
     noteMovedForLayout(after)
     noteLeftForLayout(before)
     return done(state.reasons.union(rules, whyRoom))
@@ -200,7 +200,7 @@ extension World {
     }
     state.justifyParent(of: layer, why)
     if let list, !isMask {
-      markForLayout(by: .removed, in: former, since: list)
+      markForLayout(by: .removed, in: former, because: .tree(13), since: list)
     } else {
       doubtLayoutOfFormer(former)
     }

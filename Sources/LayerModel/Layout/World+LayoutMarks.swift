@@ -24,9 +24,14 @@ extension World {
   }
 
   /// Marks what a change marks: the layer, the one above it, both or none (LAY-05..11, LAY-28).
-  mutating func markForLayout(by change: LayoutChange, of layer: Int) {
+  ///
+  /// - Parameters:
+  ///   - change: The change.
+  ///   - layer: The layer that was changed.
+  ///   - why: What else than that the mark of the layer rests on.
+  mutating func markForLayout(by change: LayoutChange, of layer: Int, because why: Why = .none) {
     let targets = semantics.layout.layoutTargets(of: change)
-    decide(own(change), on: layer, isMarked: targets.contains(.own))
+    decide(own(change), on: layer, isMarked: targets.contains(.own), because: why)
     let link = state.nodes[layer].superlayer
     if let item = link.open, above(change) != nil { mayMarkAbove(layer, item) }
     guard let parent = link.layer, let verdict = above(change) else { return }
@@ -84,10 +89,12 @@ extension World {
     Reading(.boolean(mark.isSet), why: mark.why, open: mark.open)
   }
 
-  private mutating func decide(_ verdict: LayoutVerdict, on layer: Int, isMarked: Bool) {
+  private mutating func decide(
+    _ verdict: LayoutVerdict, on layer: Int, isMarked: Bool, because why: Why = .none
+  ) {
     switch verdict {
     case .marks(let rules):
-      if isMarked { markImplicitly(layer, state.reasons.set(rules)) }
+      if isMarked { markImplicitly(layer, state.reasons.union(state.reasons.set(rules), why)) }
     case .leaves(let rules):
       for rule in rules { state.leaveLayout(layer, rule) }
       if isMarked { state.layout.marks[layer].isSet = true }

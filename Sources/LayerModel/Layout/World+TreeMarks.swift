@@ -15,13 +15,15 @@ extension World {
 
   /// Marks the layer whose list was edited (LAY-05).
   ///
-  /// Where the list is the same as before, or an item leaves open what it is, so is the mark.
+  /// Where the list is the same as before, or an item leaves open what it is, so is the mark. It rests on the rule
+  /// by which the list was edited.
   mutating func markForLayout(
-    by edit: LayoutChange, in parent: Int, since before: ListBefore, open: OpenItem? = nil
+    by edit: LayoutChange, in parent: Int, because rule: RuleID, since before: ListBefore,
+    open: OpenItem? = nil
   ) {
     let isSame = before.layers == state.list(of: parent)
     let isCertain = open == nil && before.open == nil && !isSame
-    markForLayout(by: isCertain ? edit : .unknown, of: parent)
+    markForLayout(by: isCertain ? edit : .unknown, of: parent, because: state.because(rule))
     doubtRedraw(of: parent)
   }
 
