@@ -117,5 +117,7 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; begin; set transaction.animationDuration 2; set l1.position (150, 50); animationKeys l1; get l1.animation(position).duration; commit
     ACT-56: An animation in the dictionary is found for a key that is no property
     new k1 CALayer; new l1 k1; new a1; set l1.actions {animation: a1}; ask l1 animation; classAction k1 animation
+    ACT-32: A frame that is moved under a scale animates nothing but the position
+    new l1; set l1.bounds (0, 0, 1, 1); set l1.transform scale(49, 49, 1); host l1; tick; set l1.frame (5, 5, 49, 49); animationKeys l1; get l1.bounds
     """#
 }

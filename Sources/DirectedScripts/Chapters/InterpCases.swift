@@ -51,5 +51,7 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1 CAShapeLayer; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.duration 1; set a1.keyPath "transform"; set a1.fromValue planar(0, 1, -1, 0, 0, 0); set a1.toValue identity; addAnimation a1 to l1 key k; tick; advance 0.75; get l1.presentation.transform
     INTERP-21: A number on its way down shows what it shows on its way up
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1 CAShapeLayer; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.duration 1; set a1.keyPath "zPosition"; set a1.fromValue 10; set a1.toValue 0; addAnimation a1 to l1 key k; tick; advance 0.25; get l1.presentation.zPosition
+    INTERP-13: Large matrices decompose as small ones do
+    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1 CAShapeLayer; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.duration 1; set a1.keyPath "transform"; set a1.fromValue scale(10000000000000, 10000000000000, 1); set a1.duration 1; set a1.toValue planar(0, 30000000000000, -30000000000000, 0, 0, 0); addAnimation a1 to l1 key k; tick; advance 0.5; get l1.presentation.transform
     """#
 }

@@ -69,5 +69,7 @@ extension CorpusScripts {
     new l1 CAReplicatorLayer; new l2; set l2.bounds (0, 0, 10, 10); set l2.backgroundColor rgba(0, 0, 1, 1); add l2 to l1; set l1.instanceCount 0; render l1
     SUB-25: A replicator without instances paints none of its sublayers
     new l1 CAReplicatorLayer; set l1.frame (0, 0, 10, 10); set l1.backgroundColor rgba(1, 0, 0, 1); new l2; set l2.frame (20, 0, 10, 10); set l2.backgroundColor rgba(0, 0, 1, 1); add l2 to l1; set l1.instanceCount 0; render l1
+    SUB-06: A mask scrolls what the layer that it masks stands in
+    new l1 CAScrollLayer; set l1.bounds (0, 0, 100, 100); new l2; add l2 to l1; new l3; set l2.mask l3; scrollPoint l3 (20, 20); get l1.bounds
     """#
 }
