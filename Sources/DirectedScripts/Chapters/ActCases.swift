@@ -71,6 +71,8 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; set l1.frame (10, 20, 60, 70); animationKeys l1
     ACT-32: A frame that only moves or only grows animates that alone
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; set l1.frame (40, 40, 40, 40); animationKeys l1; tick; advance 1; tick; set l1.frame (30, 30, 60, 60); animationKeys l1
+    ACT-32: A frame that is moved under a scale animates nothing but the position
+    new l1; set l1.bounds (0, 0, 1, 1); set l1.transform scale(49, 49, 1); host l1; tick; set l1.frame (5, 5, 49, 49); animationKeys l1; get l1.bounds
     ACT-33: A path has no built-in animation
     new l9; host l9; new l1 CAShapeLayer; set l1.path path[M 0 0 L 1 1]; add l1 to l9; tick; set l1.path path[M 0 0 L 5 5]; animationKeys l1
     ACT-34: An action for a path is run all the same
@@ -117,7 +119,5 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; begin; set transaction.animationDuration 2; set l1.position (150, 50); animationKeys l1; get l1.animation(position).duration; commit
     ACT-56: An animation in the dictionary is found for a key that is no property
     new k1 CALayer; new l1 k1; new a1; set l1.actions {animation: a1}; ask l1 animation; classAction k1 animation
-    ACT-32: A frame that is moved under a scale animates nothing but the position
-    new l1; set l1.bounds (0, 0, 1, 1); set l1.transform scale(49, 49, 1); host l1; tick; set l1.frame (5, 5, 49, 49); animationKeys l1; get l1.bounds
     """#
 }

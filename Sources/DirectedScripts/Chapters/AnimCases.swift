@@ -111,8 +111,16 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1 CAKeyframeAnimation; set a1.keyPath "position"; set a1.duration 1; set a1.path path[M 10 20 L 30 40 L 50 0]; set a1.fillMode "both"; set a1.removedOnCompletion false; addAnimation a1 to l1 key k; tick; get l1.presentation.position; advance 2; tick; get l1.presentation.position
     ANIM-53: A paced path is followed at a constant speed
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1 CAKeyframeAnimation; set a1.keyPath "position"; set a1.duration 1; set a1.path path[M 0 0 L 30 40 L 30 140]; set a1.calculationMode "paced"; addAnimation a1 to l1 key k; tick; advance 0.25; get l1.presentation.position
+    ANIM-53: A paced path has no timing functions
+    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1 CAKeyframeAnimation; set a1.keyPath "position"; set a1.duration 1; set a1.path path[M 0 0 L 10 0 L 30 0]; set a1.calculationMode "paced"; set a1.timingFunctions [timing(easeIn), timing(easeIn)]; addAnimation a1 to l1 key k; tick; advance 0.5; get l1.presentation.position
+    ANIM-53: A paced curve is followed at constant speed
+    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1 CAKeyframeAnimation; set a1.keyPath "position"; set a1.duration 1; set a1.path path[M 0 0 Q 100 0 100 100]; set a1.calculationMode "paced"; addAnimation a1 to l1 key k; tick; advance 0.25; get l1.presentation.position
     ANIM-54: A value function turns one number into a matrix
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "transform"; set a1.valueFunction "rotateZ"; set a1.fromValue 0; set a1.toValue 3.141592653589793; set a1.duration 1; addAnimation a1 to l1 key k; tick; advance 0.5; get l1.presentation.transform
+    ANIM-54: A value function of three numbers scales by each of them
+    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "transform"; set a1.valueFunction "scale"; set a1.duration 1; set a1.fromValue [1, 1, 1]; set a1.toValue [3, 2, 1]; addAnimation a1 to l1 key k; tick; advance 0.5; get l1.presentation.transform
+    ANIM-54: A value function of three numbers moves by each of them
+    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "transform"; set a1.valueFunction "translate"; set a1.duration 1; set a1.fromValue [0, 0, 0]; set a1.toValue [8, 4, 2]; addAnimation a1 to l1 key k; tick; advance 0.25; get l1.presentation.transform
     ANIM-55: A value function goes all the way round
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "transform"; set a1.valueFunction "rotateZ"; set a1.fromValue 0; set a1.toValue 6.283185307179586; set a1.duration 1; addAnimation a1 to l1 key k; tick; advance 0.25; get l1.presentation.transform; advance 0.25; get l1.presentation.transform
     ANIM-56: Members of a group begin in the group's time
@@ -171,13 +179,5 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; begin; addAnimation a1 to l1 key a; animationKeys l1; exists l1.animation(a); removeAllAnimations l1; animationKeys l1; removeAllAnimations l1; animationKeys l1; commit
     ANIM-84: A layer outside any tree keeps its animations in order
     new l1; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; addAnimation a1 to l1 key b; addAnimation a1 to l1 key a; animationKeys l1; exists l1.presentation
-    ANIM-53: A paced path has no timing functions
-    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1 CAKeyframeAnimation; set a1.keyPath "position"; set a1.duration 1; set a1.path path[M 0 0 L 10 0 L 30 0]; set a1.calculationMode "paced"; set a1.timingFunctions [timing(easeIn), timing(easeIn)]; addAnimation a1 to l1 key k; tick; advance 0.5; get l1.presentation.position
-    ANIM-53: A paced curve is followed at constant speed
-    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1 CAKeyframeAnimation; set a1.keyPath "position"; set a1.duration 1; set a1.path path[M 0 0 Q 100 0 100 100]; set a1.calculationMode "paced"; addAnimation a1 to l1 key k; tick; advance 0.25; get l1.presentation.position
-    ANIM-54: A value function of three numbers scales by each of them
-    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "transform"; set a1.valueFunction "scale"; set a1.duration 1; set a1.fromValue [1, 1, 1]; set a1.toValue [3, 2, 1]; addAnimation a1 to l1 key k; tick; advance 0.5; get l1.presentation.transform
-    ANIM-54: A value function of three numbers moves by each of them
-    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "transform"; set a1.valueFunction "translate"; set a1.duration 1; set a1.fromValue [0, 0, 0]; set a1.toValue [8, 4, 2]; addAnimation a1 to l1 key k; tick; advance 0.25; get l1.presentation.transform
     """#
 }

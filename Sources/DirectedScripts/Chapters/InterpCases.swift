@@ -31,6 +31,8 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1 CAShapeLayer; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.duration 1; set a1.keyPath "transform"; set a1.fromValue identity; set a1.toValue planar(1, -2.4492935982947064e-16, 2.4492935982947064e-16, 1, 0, 0); addAnimation a1 to l1 key k; tick; advance 0.3; get l1.presentation.transform
     INTERP-13: Scale and turn are taken apart and shown together
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1 CAShapeLayer; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.duration 1; set a1.keyPath "transform"; set a1.fromValue identity; set a1.toValue matrix(0, 3, 0, 0, -3, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 1); addAnimation a1 to l1 key k; tick; advance 0.5; get l1.presentation.transform
+    INTERP-13: Large matrices decompose as small ones do
+    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1 CAShapeLayer; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.duration 1; set a1.keyPath "transform"; set a1.fromValue scale(10000000000000, 10000000000000, 1); set a1.duration 1; set a1.toValue planar(0, 30000000000000, -30000000000000, 0, 0, 0); addAnimation a1 to l1 key k; tick; advance 0.5; get l1.presentation.transform
     INTERP-14: A turn as an angle goes all the way round
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1 CAShapeLayer; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.duration 1; set a1.keyPath "transform.rotation.z"; set a1.fromValue 0; set a1.toValue 4.71238898038469; addAnimation a1 to l1 key k; tick; advance 0.5; get l1.presentation.transform
     INTERP-15: A part of a structure animates alone
@@ -51,7 +53,5 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1 CAShapeLayer; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.duration 1; set a1.keyPath "transform"; set a1.fromValue planar(0, 1, -1, 0, 0, 0); set a1.toValue identity; addAnimation a1 to l1 key k; tick; advance 0.75; get l1.presentation.transform
     INTERP-21: A number on its way down shows what it shows on its way up
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1 CAShapeLayer; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.duration 1; set a1.keyPath "zPosition"; set a1.fromValue 10; set a1.toValue 0; addAnimation a1 to l1 key k; tick; advance 0.25; get l1.presentation.zPosition
-    INTERP-13: Large matrices decompose as small ones do
-    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1 CAShapeLayer; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.duration 1; set a1.keyPath "transform"; set a1.fromValue scale(10000000000000, 10000000000000, 1); set a1.duration 1; set a1.toValue planar(0, 30000000000000, -30000000000000, 0, 0, 0); addAnimation a1 to l1 key k; tick; advance 0.5; get l1.presentation.transform
     """#
 }

@@ -83,7 +83,5 @@ extension CorpusScripts {
     classDefault CALayer speed; classDefault CALayer duration; classDefault CALayer fillMode
     KVC-35: The emitter classes have defaults of their own
     classDefault CAEmitterCell enabled; classDefault CAEmitterCell scale; classDefault CAEmitterCell birthRate; classDefault CAEmitterCell lifetime; classDefault CAEmitterLayer birthRate; classDefault CAEmitterLayer scale; classDefault CAEmitterLayer emitterShape
-    KVC-30: A key of the class's own may have a blank in it
-    new k1 CALayer {"my key": "number"}; new l1 k1; new l2 k1; value l1 "my key"; setValue l1 "my key" 3; value l1 "my key"; value l2 "my key"
     """#
 }

@@ -35,6 +35,8 @@ extension CorpusScripts {
     new k1 CALayer implementing [layoutSublayers]; new d1 implementing [layoutSublayers]; new l1 k1; set l1.delegate d1; setNeedsLayout l1; layoutIfNeeded l1
     LAY-15: Laying out a sublayer begins at the topmost marked layer above it
     new k1 CALayer implementing [layoutSublayers]; new l1 k1; new l2 k1; add l2 to l1; layoutIfNeeded l1; setNeedsLayout l1; setNeedsLayout l2; layoutIfNeeded l2; get l1.needsLayout; get l2.needsLayout
+    LAY-15: A mask asks the layer that it masks
+    new l1; new l2; set l1.mask l2; layoutIfNeeded l1; setNeedsLayout l1; layoutIfNeeded l2; get l1.needsLayout
     LAY-16: Laying out a clean sublayer of a marked layer lays the marked one out
     new k1 CALayer implementing [layoutSublayers]; new l1 k1; new l2 k1; add l2 to l1; layoutIfNeeded l1; setNeedsLayout l1; layoutIfNeeded l2; get l1.needsLayout
     LAY-17: Marked layers further below are laid out too
@@ -77,7 +79,5 @@ extension CorpusScripts {
     new m1 CAConstraintLayoutManager; new l1; set l1.bounds (0, 0, 100, 80); set l1.layoutManager m1; new l2; set l2.name "a"; set l2.frame (1, 2, 30, 40); add l2 to l1; new l3; set l3.name "b"; set l3.frame (1, 2, 30, 40); add l3 to l1; new l4; set l4.name "c"; set l4.frame (1, 2, 30, 40); add l4 to l1; set l2.constraints [{attribute: "minX", sourceName: "a", sourceAttribute: "maxX"}, {attribute: "width", sourceName: "superlayer", sourceAttribute: "width"}]; set l3.constraints [{attribute: "minY", sourceName: "c", sourceAttribute: "minY", offset: 3}, {attribute: "height", sourceName: "superlayer", sourceAttribute: "height"}]; set l4.constraints [{attribute: "minY", sourceName: "b", sourceAttribute: "minY", offset: 3}, {attribute: "height", sourceName: "superlayer", sourceAttribute: "height"}]; setNeedsLayout l1; layoutIfNeeded l1; get l2.frame; get l3.frame; get l4.frame
     LAY-29: A layer follows a sibling to the place where constraints put it
     new m1 CAConstraintLayoutManager; new l1; set l1.bounds (0, 0, 100, 80); set l1.layoutManager m1; new l2; set l2.name "a"; set l2.frame (1, 2, 30, 40); add l2 to l1; new l3; set l3.name "b"; set l3.frame (1, 2, 30, 40); add l3 to l1; new l4; set l4.name "c"; set l4.frame (1, 2, 30, 40); add l4 to l1; set l2.constraints [{attribute: "minX", sourceName: "b", sourceAttribute: "maxX", offset: 4}, {attribute: "width", sourceName: "b", sourceAttribute: "width"}]; set l3.constraints [{attribute: "minX", sourceName: "superlayer", sourceAttribute: "minX", offset: 10}, {attribute: "maxX", sourceName: "superlayer", sourceAttribute: "midX"}]; setNeedsLayout l1; layoutIfNeeded l1; get l2.frame; get l3.frame
-    LAY-15: A mask asks the layer that it masks
-    new l1; new l2; set l1.mask l2; layoutIfNeeded l1; setNeedsLayout l1; layoutIfNeeded l2; get l1.needsLayout
     """#
 }

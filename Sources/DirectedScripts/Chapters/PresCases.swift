@@ -9,6 +9,8 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; begin; set l1.position (1, 2); get l1.presentation.position; get l1.position; commit
     PRES-04: Without animations the copy equals the model after the commit
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; set transaction.disableActions true; set l1.opacity 0.5; set l1.cornerRadius 3; set l1.bounds (1, 2, 3, 4); tick; get l1.presentation.opacity; get l1.presentation.cornerRadius; get l1.presentation.bounds; get l1.presentation.position
+    PRES-04 TXN-11: A style is shown with the other changes of its turn
+    new l1; host l1; tick; set l1.style {opacity: 0.5}; get l1.presentation.style; tick; get l1.presentation.style
     PRES-05: Properties that do not animate show the model while others do
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; addAnimation a1 to l1 key k; tick; advance 0.5; get l1.presentation.zPosition; get l1.presentation.position; get l1.presentation.opacity
     PRES-05: A change beside a running animation is shown after its commit
@@ -53,7 +55,5 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; set a1.removedOnCompletion false; addAnimation a1 to l1 key k; tick; advance 2; tick; get l1.presentation.zPosition; animationKeys l1
     PRES-26: A model that takes over what is shown stays there without its animations
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; addAnimation a1 to l1 key k; tick; advance 0.25; get l1.presentation.zPosition; set transaction.disableActions true; set l1.zPosition 2.5; removeAllAnimations l1; get l1.presentation.zPosition; tick; get l1.presentation.zPosition; get l1.zPosition
-    PRES-04 TXN-11: A style is shown with the other changes of its turn
-    new l1; host l1; tick; set l1.style {opacity: 0.5}; get l1.presentation.style; tick; get l1.presentation.style
     """#
 }

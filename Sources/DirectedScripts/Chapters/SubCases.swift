@@ -19,6 +19,8 @@ extension CorpusScripts {
     new l1 CAScrollLayer; set l1.bounds (0, 0, 100, 100); new l2 CAScrollLayer; set l2.frame (0, 0, 50, 50); add l2 to l1; new l3; set l3.frame (10, 20, 200, 200); add l3 to l2; new l4; set l4.frame (5, 5, 20, 20); add l4 to l3; scrollPoint l4 (20, 20); get l2.bounds; get l1.bounds
     SUB-06: A rectangle of a sublayer is made visible
     new l1 CAScrollLayer; set l1.bounds (0, 0, 100, 100); new l2; set l2.frame (10, 20, 300, 300); add l2 to l1; scrollRectToVisible l2 (150, 160, 10, 10); get l1.bounds
+    SUB-06: A mask scrolls what the layer that it masks stands in
+    new l1 CAScrollLayer; set l1.bounds (0, 0, 100, 100); new l2; add l2 to l1; new l3; set l2.mask l3; scrollPoint l3 (20, 20); get l1.bounds
     SUB-07: Without a scroll layer around it nothing moves
     new l1; set l1.bounds (0, 0, 50, 50); new l2; set l2.frame (0, 0, 20, 20); add l2 to l1; scrollPoint l2 (10, 10); get l1.bounds; get l2.bounds; scrollRectToVisible l2 (100, 100, 5, 5); get l1.bounds; get l2.bounds
     SUB-08: What is visible is what the scroll layer leaves of the bounds
@@ -69,7 +71,5 @@ extension CorpusScripts {
     new l1 CAReplicatorLayer; new l2; set l2.bounds (0, 0, 10, 10); set l2.backgroundColor rgba(0, 0, 1, 1); add l2 to l1; set l1.instanceCount 0; render l1
     SUB-25: A replicator without instances paints none of its sublayers
     new l1 CAReplicatorLayer; set l1.frame (0, 0, 10, 10); set l1.backgroundColor rgba(1, 0, 0, 1); new l2; set l2.frame (20, 0, 10, 10); set l2.backgroundColor rgba(0, 0, 1, 1); add l2 to l1; set l1.instanceCount 0; render l1
-    SUB-06: A mask scrolls what the layer that it masks stands in
-    new l1 CAScrollLayer; set l1.bounds (0, 0, 100, 100); new l2; add l2 to l1; new l3; set l2.mask l3; scrollPoint l3 (20, 20); get l1.bounds
     """#
 }
