@@ -30,9 +30,10 @@ struct Reading: Sendable {
   /// The expectation of a query that reads this.
   ///
   /// A value without any rule behind it is not asserted: there would be nothing to say of an engine
-  /// that answers otherwise. Nor is one that calculating has made infinite or no number at all.
+  /// that answers otherwise. Nor is one that may be any distance away, because the numbers that it was calculated from
+  /// are out of range together: every answer would be near enough.
   func expected() -> Expected {
-    let isOutOfRange = tolerance != .exact && value.components?.allSatisfy(\.isFinite) == false
+    let isOutOfRange = !tolerance.absolute.isFinite
     if let open = open ?? (why.isEmpty || isOutOfRange ? .beyondReference : nil) {
       return Expected(.value(value), .value(.unspecified(open)), why: why, weakened: open)
     }
