@@ -24,6 +24,9 @@ public final class RedeclaredEngine: SuspectingEngine {
     }
   }
 
+  /// Whether the process that carried out the last script carries out the next one, too.
+  public var isRunning: Bool { (engine as? any SuspectingEngine)?.isRunning ?? false }
+
   /// Carries out a script.
   public func run(_ script: Script) -> EngineRun { engine.run(script) }
 

@@ -5,6 +5,9 @@ public import LayerScript
 /// A suspicion costs little time and decides nothing: whoever needs to know runs the script again with
 /// the whole deadline.
 public protocol SuspectingEngine: Engine {
+  /// Whether the process that carried out the last script carries out the next one, too.
+  var isRunning: Bool { get }
+
   /// Carries out a script, unless that takes far longer than the first scripts did.
   ///
   /// - Returns: Nil when there was no answer by then; the engine has been ended.

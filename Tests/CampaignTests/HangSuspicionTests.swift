@@ -115,6 +115,8 @@ private final class SlowEngine: SuspectingEngine {
 
   var description: EngineDescription { reference.description }
 
+  var isRunning: Bool { scripts > 0 }
+
   func run(_ script: Script) -> EngineRun {
     scripts += 1
     guard plays(hanging, in: script) || scripts >= hangingPlace else {

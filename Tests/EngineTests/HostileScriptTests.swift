@@ -82,7 +82,7 @@ struct HostileScriptTests {
     ("def run(n, steps): send(line(n - 1, trace=trace(steps)))", "bears the number 2"),
     ("def run(n, steps): send(line(n, error='tired'))", "refused: tired"),
     ("def run(n, steps): send(line(n, bye={}))", "not a trace"),
-    ("def run(n, steps): send(line(n, trace=[{}, {}]))", "not an answer (trace[0]"),
+    ("def run(n, steps): send(line(n, trace=[{}]))", "not an answer (trace[0]"),
     ("def run(n, steps):\n  os.close(1)\n  time.sleep(60)", "closed its standard output"),
   ])
   func aDriverThatAnswersNonsenseViolatesTheProtocol(program: String, how: String) async throws {
@@ -94,6 +94,24 @@ struct HostileScriptTests {
     }
     #expect(text.terminal.contains(how))
     try await driver.expectNoProcessIsLeft()
+  }
+
+  @Test(arguments: [
+    "[{}, {}]", "[{'done': True}, {'value': {'ref': 'l1.copy'}}]", "[{'done': 1}, {'done': True}]",
+  ])
+  func aDriverThatAnswersEachStepGoesOnWhateverIsWrongWithAnAnswer(outcomes: String) throws {
+    let driver = try HostileDriver("def run(n, steps): send(line(n, trace=\(outcomes)))")
+    let engine = try ProcessEngine(command: driver.command, suite: "test")
+    for _ in 1...3 {
+      guard case .violatedProtocol(let text) = engine.run(Self.script) else {
+        Issue.record("not a violation of the protocol")
+        return
+      }
+      #expect(text.terminal.contains("trace["))
+    }
+    #expect(engine.isRunning)
+    #expect(try driver.processes().count == 1)
+    engine.stop()
   }
 
   @Test(arguments: [

@@ -49,6 +49,8 @@ final class RememberingEngine: Engine {
     let run = carryOut(script)
     switch run {
     case .trace: break
+    // A process that goes on remembers what it is remembered to have carried out.
+    case .violatedProtocol where (engine as? any SuspectingEngine)?.isRunning == true: break
     case .crashed, .hung, .violatedProtocol, .unavailable:
       buried = scripts
       // An engine in this process may have survived, with all that it remembers.

@@ -6,8 +6,10 @@ import Wire
 /// An engine in another process, spoken to through its driver over standard input and output.
 ///
 /// A driver that dies, hangs or talks nonsense is ended with everything that it started, and the next
-/// script runs in a new process.
+/// script runs in a new process. One that has an outcome for each step goes on, whatever is wrong with them.
 public final class ProcessEngine: SuspectingEngine {
+  /// Whether a process of the driver runs.
+  public var isRunning: Bool { process != nil }
   /// Who the engine is and what it can do, as its driver said at the first start.
   public private(set) var description: EngineDescription
   private let command: [String]
@@ -100,19 +102,29 @@ public final class ProcessEngine: SuspectingEngine {
     // An answer that cannot be made sense of in the time for it is none.
     if (ContinuousClock.now - begin) / .seconds(1) > seconds { run = .hung(seconds: seconds) }
     if case .trace(let trace) = run, let problem = trace.problem(with: script) {
-      end()
-      return .violatedProtocol(problem)
+      run = .violatedProtocol(problem)
     }
-    if case .trace = run {
-      if let stray = process?.strayOutput, !stray.isEmpty {
-        end()
-        return .violatedProtocol(
-          "more than one answer to one message: \(ReplyReading.excerpt(stray))")
-      }
-    } else {
+    guard isRunning(after: outcome, run, steps: script.steps.count) else {
       end()
+      return run
+    }
+    if let stray = process?.strayOutput, !stray.isEmpty {
+      end()
+      return .violatedProtocol(
+        "more than one answer to one message: \(ReplyReading.excerpt(stray))")
     }
     return run
+  }
+
+  /// Tells whether the next script may be put to the same process.
+  private func isRunning(after outcome: Exchange, _ run: EngineRun, steps: Int) -> Bool {
+    switch run {
+    case .trace: return true
+    case .crashed, .hung, .unavailable: return false
+    case .violatedProtocol:
+      guard case .line(let line) = outcome else { return false }
+      return ReplyReading.isComplete(line, number: number, steps: steps)
+    }
   }
 
   /// Ends the process; the next script starts another.

@@ -19,6 +19,13 @@ enum ReplyReading {
     }
   }
 
+  /// Tells whether an answer has an outcome for each step of a script, whatever these are: its driver got to the end
+  /// of the script, and waits for the next one.
+  static func isComplete(_ line: [UInt8], number: Int, steps: Int) -> Bool {
+    guard let json = try? Json(parsing: line) else { return false }
+    return json["n"]?.asInteger == number && json["trace"]?.asArray?.count == steps
+  }
+
   /// Reads an answer of any kind; a problem says of the answer what is wrong with it.
   static func content(_ line: [UInt8], number: Int) -> Result<Reply.Content, EngineProblem> {
     do {
