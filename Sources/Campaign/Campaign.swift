@@ -66,7 +66,7 @@ public struct Campaign {
         report(CampaignProgress(loop))
       }
     }
-    return record(isTimeOver(), isInterrupted())
+    return record(isTimeOver(), isInterrupted(), asking: 1)
   }
 
   /// Runs with all engines at the same time.
@@ -100,7 +100,7 @@ public struct Campaign {
     } else {
       loop.run(on: workers[0], while: { !isInterrupted() }, observe: observe)
     }
-    return record(isTimeOver(), isInterrupted())
+    return record(isTimeOver(), isInterrupted(), asking: workers.count)
   }
 
   /// How many scripts that failed were not looked into, because the run ended before.
@@ -124,11 +124,13 @@ public struct Campaign {
     loop.endsEarly = loop.client.hasEnough
   }
 
-  private mutating func record(_ isTimeOver: Bool, _ isInterrupted: Bool) -> Record {
+  private mutating func record(
+    _ isTimeOver: Bool, _ isInterrupted: Bool, asking engines: Int
+  ) -> Record {
     var making = RecordMaking(
       client: loop.client, notebooks: loop.strata.map(\.notebook), suite: suite, states: states)
     if !isInterrupted {
-      making.relations = relations(explaining: making.wrong)
+      making.relations = relations(explaining: making.wrong, asking: engines)
       making.client = loop.client
     }
     var record = making.record(end(isTimeOver, isInterrupted))
@@ -137,26 +139,29 @@ public struct Campaign {
     return record
   }
 
-  /// How the findings hang together; nothing of it where the engine can't be asked any more.
-  private mutating func relations(explaining wrong: WrongAnswers) -> FindingRelations {
+  /// How the findings hang together, asking some engines; nothing of it where the engine can't be asked any more.
+  private mutating func relations(
+    explaining wrong: WrongAnswers, asking engines: Int
+  ) -> FindingRelations {
     let client = loop.client
     guard client.gone == nil, !loop.wasInterrupted, !client.options.isComparison,
       !client.triage.hasDiedEnough
     else { return FindingRelations() }
-    workers[0].restart()
     let triage = client.triage
-    let examiner = Examiner(
-      workers[0].engine, client.judge, DeclarationCheck(client.declared))
+    let examiners = workers.prefix(engines).map { worker in
+      worker.restart()
+      return Examiner(worker.engine, client.judge, DeclarationCheck(client.declared))
+    }
     let findings = triage.ranked(triage.findings, explaining: wrong)
     var listed = ListedFindings()
     if findings.contains(where: { !$0.isKnown }) {
-      var search = ListedFindingSearch(examiner: examiner, triage: triage)
+      var search = ListedFindingSearch(examiner: examiners[0], triage: triage)
       listed = search.listedFindings()
       listed.findings = triage.ranked(listed.findings, explaining: wrong)
       loop.client.triage.budget.used += search.executions
     }
     var search = ConsequenceSearch(
-      examiner: examiner, directed: client.options.directed.map(\.script))
+      examiners: examiners, directed: client.options.directed.map(\.script))
     let causes = search.causes(in: listed.findings + findings, listed: listed.findings.count)
     loop.client.triage.budget.used += search.executions
     return triage.relations(of: findings, causes, listed: listed)

@@ -104,7 +104,7 @@ struct ConsequenceTests {
     ].map { try Finding(lastOf: $0, by: examiner) }
     var search = UnusualInputSearch(examiner: examiner)
     #expect(findings.map { search.inputs(neededBy: $0).count(where: \.isTelling) } == [1, 1, 0])
-    var causes = ConsequenceSearch(examiner: examiner)
+    var causes = ConsequenceSearch(examiners: [examiner])
     #expect(causes.causes(in: findings).count == 1)
     #expect(causes.causes(in: findings)[2] == nil)
     // What a list knows already is not held against itself.
@@ -118,7 +118,7 @@ struct ConsequenceTests {
   private static func causes(
     in findings: [Finding], of faults: [String]
   ) throws -> [Int: Int] {
-    var search = ConsequenceSearch(examiner: Examiner(try engine(faults)))
+    var search = ConsequenceSearch(examiners: [Examiner(try engine(faults))])
     return search.causes(in: findings)
   }
 

@@ -152,7 +152,7 @@ struct ReadingTests {
         + "get l1.presentation.zPosition",
     ]
     let findings = try texts.map { try Finding(lastOf: Self.shown + $0, by: examiner) }
-    var search = ConsequenceSearch(examiner: examiner)
+    var search = ConsequenceSearch(examiners: [examiner])
     #expect(search.causes(in: findings).count == 1)
     #expect(search.causes(in: findings.reversed()).count == 1)
   }
@@ -214,7 +214,7 @@ struct ReadingTests {
     let control = try Script(
       parsing: Self.shown + "set l1.actions {position: x1}; set l1.position (1, 1)")
     for (directed, count) in [([], 1), ([control], 0)] {
-      var search = ConsequenceSearch(examiner: examiner, directed: directed)
+      var search = ConsequenceSearch(examiners: [examiner], directed: directed)
       #expect(search.causes(in: findings).count == count)
     }
   }

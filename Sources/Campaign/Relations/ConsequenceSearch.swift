@@ -1,5 +1,5 @@
 import Conformance
-import LayerModel
+import Engines
 import LayerScript
 import Rules
 
@@ -12,14 +12,16 @@ import Rules
 /// query asks for is put right, and where both would be right by the same reading of the rules, or with something usual
 /// in the place of the same unusual input.
 struct ConsequenceSearch {
-  let examiner: Examiner
+  /// An examiner for each engine that can be asked at the same time; the first one decides what one finding alone
+  /// does not tell.
+  let examiners: [Examiner]
   /// The scripts that were written for rules, by which readings are checked.
   let directed: [Script]
   /// Scripts that were run.
   private(set) var executions = 0
 
-  init(examiner: Examiner, directed: [Script] = []) {
-    self.examiner = examiner
+  init(examiners: [Examiner], directed: [Script] = []) {
+    self.examiners = examiners
     self.directed = directed
   }
 
@@ -31,33 +33,31 @@ struct ConsequenceSearch {
   ///     other.
   /// - Returns: The places.
   mutating func causes(in findings: [Finding], listed: Int = 0) -> [Int: Int] {
-    var candidates: [Int: [Int]] = [:]
-    let mayBeOne = { [examiner] (place: Int, other: Int) in
+    guard let examiner = examiners.first else { return [:] }
+    let mayBeOne = { (place: Int, other: Int) in
       max(place, other) >= listed
         && examiner.judge.isShown(findings[place], byFaultOf: findings[other])
         && examiner.judge.isShown(findings[other], byFaultOf: findings[place])
     }
-    for place in findings.indices {
-      let others = findings.indices.filter {
+    let others = findings.indices.map { place in
+      findings.indices.filter {
         findings[place].mayFollow(from: findings[$0]) && mayBeOne(place, $0)
       }
-      let wrong = wrong(others.map { findings[$0] }, in: findings[place])
-      candidates[place] = wrong.map { others[$0] }
     }
+    let evidence = evidence(of: findings, others)
+    let readings = uncontradicted(evidence.map(\.readings))
     var repairs = RepairSearch(examiner: examiner)
-    let readings = readings(of: findings)
-    let inputs = unusualInputs(of: findings)
     // What the fewest rules speak of comes first, then what takes the fewest steps.
     let order = findings.indices.sorted { left, right in
       findings[left].rank(at: left).lexicographicallyPrecedes(findings[right].rank(at: right))
     }
     var (causes, earlier) = ([Int: Int](), [Int]())
     for place in order {
-      let first = earlier.first { candidates[place, default: []].contains($0) }
+      let first = earlier.first { evidence[place].causes.contains($0) }
       let reason =
         first
         ?? earlier.first { other in
-          let needed = inputs[place].intersection(inputs[other])
+          let needed = evidence[place].inputs.intersection(evidence[other].inputs)
           return
             (!readings[place].isDisjoint(with: readings[other])
             || findings[place].isOne(with: findings[other], needing: needed))
@@ -76,103 +76,30 @@ struct ConsequenceSearch {
     return causes
   }
 
-  /// Of each finding the unusual input without which it would be right.
-  private mutating func unusualInputs(of findings: [Finding]) -> [Set<UnusualInput>] {
-    var search = UnusualInputSearch(examiner: examiner)
-    let inputs = findings.map { search.inputs(neededBy: $0) }
-    executions += search.executions
-    return inputs
+  /// What the script of each finding tells, asked of all engines at the same time.
+  private mutating func evidence(of findings: [Finding], _ others: [[Int]]) -> [FindingEvidence] {
+    let count = examiners.count
+    let parts = Threads.map(Array(examiners.enumerated())) { number, examiner in
+      var search = FindingEvidenceSearch(examiner: examiner)
+      let found = stride(from: number, to: findings.count, by: count).map { place in
+        search.evidence(of: findings[place], among: findings, at: others[place])
+      }
+      return (found, search.executions)
+    }
+    executions += parts.map(\.1).reduce(0, +)
+    return findings.indices.map { parts[$0 % count].0[$0 / count] }
   }
 
-  /// Of each finding the readings by which it would be right, but for those that scripts written for rules contradict.
-  private mutating func readings(of findings: [Finding]) -> [Set<AlternativeReading>] {
-    var search = ReadingSearch(examiner: examiner)
-    let readings = findings.map { search.readings(of: $0) }
+  /// Of each finding the readings that scripts written for rules do not contradict.
+  private mutating func uncontradicted(
+    _ readings: [Set<AlternativeReading>]
+  ) -> [Set<AlternativeReading>] {
     let counts = readings.joined().reduce(into: [:]) { $0[$1, default: 0] += 1 }
     let shared = counts.filter { $0.value > 1 }.keys.sorted { "\($0)" < "\($1)" }
+    guard let examiner = examiners.first, !shared.isEmpty else { return readings }
     var check = ReadingCheck(examiner: examiner, scripts: directed)
     let contradicted = Set(shared.filter { check.isContradicted($0) })
-    executions += search.executions + check.executions
+    executions += check.executions
     return readings.map { $0.subtracting(contradicted) }
-  }
-
-  /// The places of the findings from which another follows, judging by its script.
-  private mutating func wrong(_ others: [Finding], in finding: Finding) -> [Int] {
-    guard finding.script.steps.indices.contains(finding.problem.step) else { return [] }
-    var (places, queries): ([Int], [Step]) = ([], [])
-    for (place, other) in others.enumerated() {
-      for query in other.queries(for: finding) where examiner.admits(finding.script + query) {
-        places.append(place)
-        queries.append(query)
-      }
-    }
-    guard !queries.isEmpty else { return [] }
-    // The last one is the finding's own, where it has one.
-    let own = finding.script.steps[finding.problem.step]
-    let end = finding.problem.step
-    let probed = ProbedScript(
-      finding.script.steps[...end], keepingQueries: true,
-      asking: queries + (own.isQuery ? [own] : [])
-    ) { $1 < end }
-    // The step that shows the finding's problem has nothing behind it.
-    guard examiner.hasRoom(for: probed.script) else { return [] }
-    executions += 1
-    guard let problems = examiner.problems(of: probed.script),
-      finding.isShown(by: problems, at: probed.script.steps.count - 1)
-    else { return [] }
-    let deviations = problems.filter { $0.event == nil }
-      .reduce(into: [Int: Deviation]()) { $0[$1.step] = $1.deviation }
-    let turn = own.isQuery ? probed.turn(of: queries.count, wrong: deviations)?.command : nil
-    let found = places.indices.filter { number in
-      let other = others[places[number]]
-      guard let there = probed.turn(of: number, wrong: deviations) else { return false }
-      return there.deviation == other.problem.deviation
-        && finding.mayFollow(from: other, turning: turn, behind: there.command)
-    }
-    return Set(found.map { places[$0] }).sorted()
-  }
-}
-
-extension Examiner {
-  /// Tells whether an engine takes scripts as long as one.
-  func hasRoom(for script: Script) -> Bool {
-    capabilities.stepLimit.map { script.steps.count <= $0 } ?? true
-  }
-
-  /// What is wrong with the answers to a script; nil where the engine gives none.
-  func problems(of script: Script) -> [Problem]? {
-    let expected = World.expectations(of: script, assumptions: judge.assumptions)
-    let trial = examine(script, expected: expected.steps, reasons: expected.reasons)
-    return trial.trace == nil ? nil : trial.judgement.problems.filter { $0.law == nil }
-  }
-}
-
-extension ProbedScript {
-  /// Where a query turns wrong for good.
-  fileprivate struct Turn {
-    /// The index in the original script of the command behind which it does.
-    let command: Int
-    /// How its last answer departs from what was expected.
-    let deviation: Deviation
-  }
-
-  /// The place where a query turns wrong and stays so to the end.
-  ///
-  /// - Parameters:
-  ///   - number: The number of the query.
-  ///   - deviations: How wrong answers depart from what was expected, by their steps.
-  /// - Returns: The place; nil where the query is right at last, or was never asked.
-  fileprivate func turn(of number: Int, wrong deviations: [Int: Deviation]) -> Turn? {
-    let row = probes.filter { $0.query == number }
-    guard let last = row.last, let deviation = deviations[last.step] else { return nil }
-    let start = (row.lastIndex { deviations[$0.step] == nil } ?? -1) + 1
-    return Turn(command: row[start].command, deviation: deviation)
-  }
-}
-
-extension Script {
-  /// The script with one more step.
-  fileprivate static func + (script: Script, step: Step) -> Script {
-    Script(script.steps + [step])
   }
 }

@@ -4,14 +4,11 @@ import LayerScript
 
 /// The search for unusual input without which what a finding shows is right.
 struct UnusualInputSearch {
-  /// After how many scripts over which the engine hangs no further one is run: each takes as long as a deadline.
-  private static let mostHangs = 3
-
   let examiner: Examiner
   /// Scripts that were run.
   private(set) var executions = 0
-  /// Those of them over which the engine hung.
-  private var hangs = 0
+  /// Whether the engine hung over one of them: no further one is run, since each may take as long as a deadline.
+  private var hasHung = false
 
   init(examiner: Examiner) {
     self.examiner = examiner
@@ -32,7 +29,7 @@ struct UnusualInputSearch {
   /// Tells whether a script is right where the one of a finding is wrong.
   private mutating func isRight(_ usual: AlteredScript, in finding: Finding) -> Bool {
     let script = usual.script
-    guard hangs < Self.mostHangs, let step = usual.origins.firstIndex(of: finding.problem.step),
+    guard !hasHung, let step = usual.origins.firstIndex(of: finding.problem.step),
       script.firstProblem() == nil, examiner.admits(script), examiner.hasRoom(for: script)
     else { return false }
     let expected = World.expectations(of: script, assumptions: examiner.judge.assumptions)
@@ -40,7 +37,7 @@ struct UnusualInputSearch {
     else { return false }
     executions += 1
     let trial = examiner.examine(script, expected: expected.steps, reasons: expected.reasons)
-    if trial.judgement.problems.contains(where: { $0.kind == .hang }) { hangs += 1 }
+    if trial.judgement.problems.contains(where: { $0.kind == .hang }) { hasHung = true }
     return trial.trace != nil
       && trial.judgement.problems.allSatisfy { $0.law != nil || $0.step != step }
   }

@@ -71,13 +71,14 @@ struct FailureShrinking {
       guard case .finding(let number) = known else { return .isExplained(nil) }
       return anotherForm(of: number, failure)
     case .fresh, .suspectedHang:
-      guard isRepeatable(failure) else { return .doesNotRepeat }
-      if let known = sideEffect(behind: failure) { return .isSideEffect(known) }
+      // What is filed takes no fresh engine to be told, and starts take long.
       let alone = diagnosedAlone(counterexample(of: failure))
       let sight = Sight(alone.diagnosis, in: failure.script)
       if sight != failure.sight, triage.explanation(of: sight) != nil {
         return .isExplained(sight)
       }
+      guard isRepeatable(failure) else { return .doesNotRepeat }
+      if let known = sideEffect(behind: failure) { return .isSideEffect(known) }
       return result(shrinking: alone, failure)
     }
   }
