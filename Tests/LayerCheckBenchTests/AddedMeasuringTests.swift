@@ -9,7 +9,7 @@ struct AddedMeasuringTests {
   func measurement() throws {
     let crowd = try Crowd(Faults.named("opacity-default-zero", "default-duration-zero"))
     let options = try BenchOptions(
-      ["--added", "1", "--cases", "15", "--jobs", "2", "--without-directed", "all"], for: .crowd)
+      ["--added", "1", "--cases", "60", "--jobs", "2", "--without-directed", "all"], for: .crowd)
     let row = AddedMeasuring(crowd: crowd, seed: 3, options: options).measurement()
     #expect(row.added == 1 && row.visible == 1)
     #expect(row.found == 1 && row.reported == 1)

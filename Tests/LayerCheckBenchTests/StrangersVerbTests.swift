@@ -99,7 +99,7 @@ struct StrangersVerbTests {
     let driver = try MendableDriver(mendable, mistakes)
     defer { driver.stop() }
     let options = try BenchOptions(
-      ["--cases", "200", "--runs", "2", "--", mendable[0], mendable[1], mendable[2]],
+      ["--cases", "300", "--runs", "2", "--", mendable[0], mendable[1], mendable[2]],
       for: .strangers)
     let measurements = try StrangersVerb.measurements(driver, options)
     #expect(measurements.map(\.run) == [1, 2])

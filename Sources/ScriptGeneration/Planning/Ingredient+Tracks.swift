@@ -36,6 +36,43 @@ extension Ingredient {
         Hint(.getPresentation, layer: layer, property: .position),
       ]
     },
+    Ingredient(name: "a path with a pace for each of its parts", weight: 2) { stage, source in
+      let (layer, arrival) = stage.layerOnScreen(&source)
+      return arrival + [
+        .motion(.path, .position, having: [.timingFunctions]),
+        Hint(.addAnimation, layer: layer, key: "k"), Hint(.tick),
+        Hint(.getPresentation, layer: layer, property: .position),
+      ]
+    },
+    Ingredient(name: "repetitions and what comes behind the last", weight: 2) { stage, source in
+      let (layer, arrival) = stage.layerOnScreen(&source)
+      let kinds: [MotionKind] = [.keyframes, .mixed, .spring, .additive, .function]
+      let kind = kinds[source.plan(below: kinds.count)]
+      let durations = [0.1, 0.25, 0.3, 0.7]
+      let duration = Value.number(durations[source.plan(below: durations.count)])
+      let property = kind.keyPaths.compactMap { PropertyPath($0).property }[0]
+      let look = Hint(.getPresentation, layer: layer, property: property)
+      return arrival + [
+        .motion(
+          kind, property, having: [.repeatCount, .fillMode, .removedOnCompletion],
+          set: [.duration: duration]),
+        Hint(.addAnimation, layer: layer, key: "k"), Hint(.tick), look, Hint(.advance), look,
+        Hint(.advance), Hint(.tick), look, Hint(.animationKeys, layer: layer),
+      ]
+    },
+    Ingredient(name: "a group that does not end by itself", weight: 2) { stage, source in
+      let (layer, arrival) = stage.layerOnScreen(&source)
+      let ends: [Property: Value] =
+        source.plan(below: 2) == 0
+        ? [.duration: .number(.infinity)] : [.repeatCount: .number(.infinity)]
+      let look = Hint(.getPresentation, layer: layer, property: .zPosition)
+      return arrival + [
+        .animation("zPosition", having: [.fromValue, .toValue, .duration]),
+        .motion(.group, set: ends), Hint(.addAnimation, layer: layer, key: "k"), Hint(.tick), look,
+        .advance(0.5), look, Hint(.advance), Hint(.tick), look,
+        Hint(.animationKeys, layer: layer),
+      ]
+    },
     Ingredient(name: "a spring at the limit") { _, source in
       let settings: [Property: Value] =
         source.plan(below: 2) == 0
@@ -100,11 +137,7 @@ extension Ingredient {
     },
     Ingredient(name: "a way between matrices", weight: 3) { stage, source in
       let (layer, arrival) = stage.layerOnScreen(&source)
-      let ends: [Transform3D] = [
-        .translation(8, 4, 2), .axisRotation(.z, by: 1) * .scale(2, 2, 2),
-        .axisRotation(.z, by: -1.5), .axisRotation(.z, by: 2 * .pi), .scale(2, 3, 4),
-        .axisRotation(.z, by: 1),
-      ]
+      let ends = Draft.matrixPairs.map(\.to)
       let end = Value.transform(ends[source.plan(below: ends.count)])
       return arrival + [
         .motion(.mixed, .transform, set: [.toValue: end]),

@@ -139,23 +139,24 @@ enum Theme: CaseIterable, Sendable {
   var ingredients: [Ingredient] {
     switch self {
     case .geometry:
-      Ingredient.geometry + Ingredient.specialGeometry + Ingredient.bystanders
+      Ingredient.geometry + Ingredient.specialGeometry + Ingredient.bystanders + Ingredient.far
     case .hierarchy: Ingredient.hierarchy + Ingredient.furtherHierarchy + Ingredient.deepTrees
     case .search: Ingredient.search + Ingredient.orderEvents + Ingredient.quietKeys
     case .transactions:
       Ingredient.transactions + Ingredient.uncommitted + Ingredient.threads
-        + Ingredient.deepTransactions
+        + Ingredient.deepTransactions + Ingredient.alone
     case .animations:
       Ingredient.animations + Ingredient.copies + Ingredient.askedCopies
         + Ingredient.manyAnimations
     case .time: Ingredient.time + Ingredient.pauses
     case .properties: Ingredient.properties + Ingredient.rareProperties
-    case .conversion: Ingredient.conversion + Ingredient.conversionHistory
+    case .conversion:
+      Ingredient.conversion + Ingredient.conversionHistory + Ingredient.maskedConversion
     case .transforms: Ingredient.transforms
-    case .keys: Ingredient.keys + Ingredient.classKeys
+    case .keys: Ingredient.keys + Ingredient.classKeys + Ingredient.kept
     case .motion: Ingredient.motion + Ingredient.tracks
-    case .scrolling: Ingredient.scrolling
-    case .layout: Ingredient.layout + Ingredient.managedLayout
+    case .scrolling: Ingredient.scrolling + Ingredient.maskedScrolling
+    case .layout: Ingredient.layout + Ingredient.managedLayout + Ingredient.maskedLayout
     case .display: Ingredient.display + Ingredient.painting
     case .views: Ingredient.views + Ingredient.blocks
     case .callbacks: Ingredient.callbacks + Ingredient.completions

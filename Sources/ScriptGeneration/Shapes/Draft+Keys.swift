@@ -194,10 +194,11 @@ extension Draft {
     var wanted: (name: ObjectName, path: PropertyPath)?
     if case .observe(let name, let path) = like?.command { wanted = (name, path) }
     guard let number = layer(&source, like: wanted?.name) else { return nil }
-    let observable = palette.keys.filter { $0 != .frame }
+    let observable = palette.observable
     let planned = hint.property.flatMap { observable.firstIndex(of: $0) }
+    let weights = observable.map { PropertyTable.rarelyObserved.contains($0) ? 1 : 4 as UInt32 }
     return pick(
-      observable, bias: planned.map { .nearlyAlways($0) } ?? .uniform, &source,
+      observable, bias: planned.map { .nearlyAlways($0) } ?? .weights(weights), &source,
       like: wanted?.path.property
     ).map { Step(.observe(.layer(number), PropertyPath($0))) }
   }

@@ -90,8 +90,12 @@ extension Draft {
     let old = given.map { value in
       [Property.fromValue, .toValue].map { value[$0.rawValue] ?? .nil }
     }
-    if path == "transform" || path == "sublayerTransform" {
-      let pairs = Self.matrixPairs.map { [Value.transform($0.from), .transform($0.to)] }
+    let isMatrix = path == "transform" || path == "sublayerTransform"
+    if isMatrix || path == "path" {
+      let pairs =
+        isMatrix
+        ? Self.matrixPairs.map { [Value.transform($0.from), .transform($0.to)] }
+        : Self.pathPairs.map { [Value.path($0.from), .path($0.to)] }
       let pair = source.pick(
         pairs, bias: bias(.toValue, in: pairs.map { $0[1] }), like: old)
       return [entry(.fromValue, pair[0]), entry(.toValue, pair[1])]
@@ -101,37 +105,6 @@ extension Draft {
       entry(.toValue, keyValue(path, &source, old?[1])),
     ]
   }
-
-  /// Matrices between which the way is known, and a few between which it is not.
-  private static let matrixPairs: [(from: Transform3D, to: Transform3D)] = [
-    (.identity, .translation(8, 4, 2)), (.identity, .scale(2, 3, 4)),
-    (.identity, .axisRotation(.z, by: 1)), (.identity, .axisRotation(.z, by: 3 * .pi / 2)),
-    (.axisRotation(.x, by: -0.5), .axisRotation(.x, by: 0.75)),
-    (.identity, .axisRotation(.y, by: 1.25)),
-    (.identity, .axisRotation(.z, by: 1) * .scale(2, 2, 2)),
-    (.scale(3, 3, 3), .axisRotation(.z, by: -1.5)), (.scale(2, 3, 4), .scale(3, 3, 3)),
-    (.scale(-1, 1), .scale(-1, 1)), (.scale(-1, 1), .identity), (.scale(0, 1), .identity),
-    // A full turn comes out as the identity but for the last places.
-    (.identity, .axisRotation(.z, by: 2 * .pi)),
-    // The short way from one to the other is not the way of the angles that an arctangent gives.
-    (.axisRotation(.z, by: 2.25), .axisRotation(.z, by: -2.25)),
-    (.identity, .axisRotation(.y, by: 2.25)), (.identity, .axisRotation(.x, by: 1.5)),
-    // A turn about all three axes at once.
-    (.identity, Transform3D.axisRotation(.z, by: .pi / 2) * .axisRotation(.y, by: .pi / 2)),
-    // What no scale and turn amount to stays as it is between equal ends.
-    (sheared, sheared), (.scale(3e7, 3e7, 1), .axisRotation(.z, by: 1) * .scale(3e7, 3e7, 1)),
-    (receding, receding),
-  ]
-
-  /// A matrix with a perspective.
-  static let receding: Transform3D = {
-    var matrix = Transform3D.identity
-    matrix.m34 = -0.002
-    return matrix
-  }()
-
-  /// A matrix that is no scale with a turn.
-  static let sheared = Transform3D(AffineTransform(1, 0.5, -0.25, 2, 7, -3))
 
   /// A cumulative animation starts at zero, because only that is asserted (ANIM-36).
   private func cumulativeEnds(
@@ -154,13 +127,6 @@ extension Draft {
         Numbers.coordinate, [], &source,
         like.map { value in value.asSize.map { .point(Point($0.width, $0.height)) } ?? .nil })
       return .size(Size(point.asPoint?.x ?? 0, point.asPoint?.y ?? 0))
-    case "path":
-      let paths: [Value] = [
-        .path(Path([.move(.zero), .line(Point(10, 0))])),
-        .path(Path([.move(Point(0, 10)), .line(Point(20, 30))])),
-        .path(Path([.move(Point(4, 4)), .line(Point(8, -4))])),
-      ]
-      return source.pick(paths, like: like)
     case "shadowRadius": return number(Numbers.extent, [], &source, like)
     case "borderColor", "shadowColor":
       let colors: [Value] = [
@@ -204,42 +170,36 @@ extension Draft {
         like: given.map { $0["keyTimes"]?.asList?.compactMap(\.asNumber) ?? [] })
       settings.append(entry(.keyTimes, .list(times.map { .number($0) })))
     }
-    let hasPaces = source.boolean(
-      percent: share(.timingFunctions, 25), like: given.map { $0["timingFunctions"] != nil })
-    if hasPaces, count > 1 {
-      let wanted = given?["timingFunctions"]?.asList
-      let paces: [Value] = (0..<count - 1).map { index in
-        source.pick(Self.paces, like: wanted.map { $0.count > index ? $0[index] : .nil })
-      }
-      settings.append(entry(.timingFunctions, .list(paces)))
-    }
+    settings += paces(of: count - 1, usually: 25, &source, given)
     return settings
   }
 
-  private static let paces: [Value] = [
-    .timing(.named(.easeIn)), .timing(.named(.linear)), .timing(.named(.easeOut)),
-    .timing(.custom(CubicCurve(1, 0, 0.8, 1))), .timing(.custom(CubicCurve(0.2, 0, 0, 1))),
-  ]
-
-  /// Key times for some number of values, away from the fractions at which values are mostly read.
-  private static func times(_ count: Int) -> [[Double]] {
-    switch count {
-    case 2: [[0, 1]]
-    case 3: [[0, 0.3, 1], [0, 0.7, 1], [0, 0, 1]]
-    case 4: [[0, 0.2, 0.8, 1], [0, 0.3, 0.3, 1]]
-    default: [[0, 0.1, 0.6, 0.9, 1]]
+  /// A pace for each of some segments, in some percent of the cases.
+  private func paces(
+    of segments: Int, usually usual: UInt64, _ source: inout ChoiceSource, _ given: Value?
+  ) -> [Value.Entry] {
+    let hasPaces = source.boolean(
+      percent: share(.timingFunctions, usual), like: given.map { $0["timingFunctions"] != nil })
+    guard hasPaces, segments > 0 else { return [] }
+    let wanted = given?["timingFunctions"]?.asList
+    let paces: [Value] = (0..<segments).map { index in
+      source.pick(Self.paces, like: wanted.map { $0.count > index ? $0[index] : .nil })
     }
+    return [entry(.timingFunctions, .list(paces))]
   }
 
+  /// Moves a point along a path, in any way that there is between its points.
   private func track(_ source: inout ChoiceSource, _ given: Value?) -> [Value.Entry] {
-    let paths: [Value] = [
-      .path(Path([.move(.zero), .line(Point(30, 40)), .line(Point(30, 140))])),
-      .path(Path([.move(Point(1, 2)), .line(Point(9, 2)), .line(Point(9, 3))])),
-    ]
-    var settings = [entry(.path, source.pick(paths, like: given.map { $0["path"] ?? .nil }))]
-    let isPaced = source.boolean(
-      percent: 80, like: given.map { $0["calculationMode"] == .string("paced") })
-    if isPaced { settings.append(entry(.calculationMode, .string("paced"))) }
+    let path = source.pick(
+      Self.tracks.map { Value.path($0) }, like: given.map { $0["path"] ?? .nil })
+    var settings = [entry(.path, path)]
+    let modes = ["linear", "paced", "discrete", "cubic"]
+    let mode = source.pick(
+      modes, bias: .weights([3, 12, 1, 1]),
+      like: given.map { $0["calculationMode"]?.asString ?? "linear" })
+    if mode != "linear" { settings.append(entry(.calculationMode, .string(mode))) }
+    let segments = Self.tracks.first { .path($0) == path }.map { $0.elements.count - 1 } ?? 0
+    settings += paces(of: segments, usually: 10, &source, given)
     let hasValues = source.boolean(percent: 30, like: given.map { $0["values"] != nil })
     if hasValues {
       settings.append(entry(.values, .list([.point(.zero), .point(Point(1, 0))])))
@@ -249,8 +209,8 @@ extension Draft {
 
   private func spring(_ source: inout ChoiceSource, _ given: Value?) -> [Value.Entry] {
     let menus: [(property: Property, share: UInt64, numbers: [Double])] = [
-      (.damping, 90, [20, 10, 5, 15, 40]), (.stiffness, 30, [400, 100, 50]), (.mass, 20, [2, 0.5]),
-      (.initialVelocity, 40, [5, -5, 1]),
+      (.damping, 90, [20, 10, 5, 15, 40, 100, 1]), (.stiffness, 30, [400, 100, 50]),
+      (.mass, 20, [2, 0.5]), (.initialVelocity, 40, [5, -5, 1]),
     ]
     return menus.compactMap { menu in
       let old = given.map { $0[menu.property.rawValue]?.asNumber }
@@ -319,28 +279,37 @@ extension Draft {
     of kind: MotionKind, _ source: inout ChoiceSource, _ given: Value?
   ) -> [Value.Entry] {
     var settings: [Value.Entry] = []
-    func include(_ property: Property, _ share: UInt64, _ menu: [Value]) {
+    func include(
+      _ property: Property, _ share: UInt64, _ menu: [Value], _ usual: Bias = .uniform
+    ) {
       let old = given.map { $0[property.rawValue] }
       let isIncluded = source.boolean(
         percent: self.share(property, share), like: old.map { $0 != nil })
       guard isIncluded else { return }
+      let planned = bias(property, in: menu, otherwise: usual)
       settings.append(
-        entry(
-          property,
-          source.pick(menu, bias: bias(property, in: menu), like: old.map { $0 ?? .nil })))
+        entry(property, source.pick(menu, bias: planned, like: old.map { $0 ?? .nil })))
     }
-    include(.duration, 8, [.number(1), .number(2), .number(0.5)])
+    let repeats = kind != .cumulative && kind != .transition
+    include(
+      .duration, 8, [.number(1), .number(2), .number(0.5), .number(0.1), .number(.infinity)])
     let now = stage.world.state.seconds
-    let past = kind == .cumulative ? [0.3125, 0.375, 0.0625] : Self.earlier
-    include(.beginTime, 88, past.map { .number(now - $0) })
-    if kind == .keyframes { include(.timingFunction, 10, [.timing(.named(.easeIn))]) }
+    let past = kind == .cumulative ? [0.3125, 0.375, 0.0625] : Self.earlier + [0.40625, 0.65625]
+    let usual = kind == .cumulative ? past.count : Self.earlier.count
+    include(.beginTime, 88, past.map { .number(now - $0) }, .rarely(past.count, behind: usual))
+    if kind == .keyframes || kind == .path {
+      include(.timingFunction, 10, [.timing(.named(.easeIn))])
+    }
     include(.speed, kind == .group ? 25 : 8, [.number(2), .number(0.5)])
+    include(.timeOffset, 4, [.number(0.125), .number(0.375)])
     include(.fillMode, 12, ["forwards", "both", "backwards"].map { .string($0) })
     include(.removedOnCompletion, 15, [.boolean(false)])
-    if kind == .keyframes || kind == .group {
-      include(.repeatCount, 15, [.number(2), .number(1.5)])
+    if repeats {
+      let share: UInt64 = kind == .keyframes || kind == .group ? 15 : 8
+      include(.repeatCount, share, [.number(2), .number(1.5), .number(3), .number(.infinity)])
+      include(.repeatDuration, 4, [.number(0.5), .number(0.3), .number(.infinity)])
+      include(.autoreverses, 8, [.boolean(true)])
     }
-    if kind == .keyframes || kind == .group { include(.autoreverses, 10, [.boolean(true)]) }
     return settings
   }
 }

@@ -32,6 +32,8 @@ struct Palette: Sendable {
   let keys: [Property]
   /// Further ones that are hardly ever reached so.
   let rareKeys: [Property]
+  /// Properties of layers that are observed by their keys; those at the end rarely.
+  let observable: [Property]
   /// Keys that classes are asked about.
   let defaultKeys: [String]
   /// Whether arguments can be made that stay the script's.
@@ -111,6 +113,10 @@ struct Palette: Sendable {
     transactionKeys = usual + HostileTexts.keys
     transactionKeyBias = .rarely(transactionKeys.count, behind: usual.count)
     rareKeys = PropertyTable.rareKeys.filter { engine.declares($0, of: ClassName.layer) }
+    let rarelyObserved = PropertyTable.rarelyObserved.filter {
+      engine.declares($0, of: ClassName.layer)
+    }
+    observable = keys.filter { $0 != .frame } + rarelyObserved
     actionKeys = engine.searchable(among: Self.allActionKeys + Self.quietKeys) + HostileTexts.keys
     actionKeyBias = .weights(actionKeys.map(Self.weight(ofKey:)))
     hooks = [.defaultActionForKey, .actionForKey].filter(engine.callbacks.contains)
@@ -170,7 +176,7 @@ struct Palette: Sendable {
 
   /// What a presentation copy has besides values of its own.
   private static let copiedProperties: [Property] = [
-    .superlayer, .sublayers, .mask, .visibleRect,
+    .superlayer, .sublayers, .mask, .visibleRect, .style,
   ]
 
   private static let shapeProperties: [Property] = [.strokeStart, .strokeEnd, .path]

@@ -25,6 +25,11 @@ enum PropertyTable {
     .sublayers, .mask, .contents, .contentsRect, .speed, .timeOffset, .beginTime, .anchorPointZ,
   ]
 
+  /// Properties that hardly any script observes.
+  static let rarelyObserved: [Property] = [
+    .style, .contents, .contentsRect, .speed, .timeOffset, .anchorPointZ,
+  ]
+
   /// The properties that a style supplies, or a class of the script.
   static let supplied: [Property] = [
     .opacity, .hidden, .cornerRadius, .borderWidth, .zPosition, .contentsGravity, .shadowColor,
