@@ -1,5 +1,6 @@
 import Conformance
 import LayerScript
+import Rules
 
 /// What the runs against an engine with natural mistakes came to, up to one of them.
 struct StrangerMeasurement {
@@ -48,9 +49,16 @@ struct StrangerMeasurement {
       + causes.enumerated().map { place, cause in
         let again = repeated.contains(place) ? " (again)" : ""
         let finding = cause.finding
-        return "F\(place + 1)  \(what(cause, table))\(again)\n"
+        return "F\(place + 1)  \(what(cause, table))\(again)\(blame(of: cause))\n"
           + "         [\(finding.identity.culprit)] \(finding.script.oneLine)"
       }
+  }
+
+  /// The rule that a finding is blamed on, where no mistake that it is about is listed to break it.
+  private func blame(of cause: FindingCauses) -> String {
+    guard cause.isBlamedRightly == false else { return "" }
+    let others = cause.finding.alternatives.map(\.description).joined(separator: ", ")
+    return ", blamed on \(cause.finding.primary?.description ?? "no rule") before \(others)"
   }
 
   /// The mistakes that a finding is about, in words.
