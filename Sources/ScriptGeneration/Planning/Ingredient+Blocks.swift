@@ -19,6 +19,22 @@ extension Ingredient {
         Hint(.tick), Hint(.advance), place.look(property),
       ]
     },
+    Ingredient(name: "a block whose turn ends later than it", weight: 2) { stage, source in
+      let place = stage.viewOnScreen(&source)
+      let property = inBlocks[source.plan(below: inBlocks.count)]
+      let kinds: [ViewBlock.Kind] = [.animate, .spring, .keyframes]
+      let kind = kinds[source.plan(below: kinds.count)]
+      let fields: [Property] = [.beginTime, .fillMode, .timingFunction, .repeatCount, .speed]
+      let field = fields[source.plan(below: fields.count)]
+      let block = ViewBlock(kind, duration: 1, delay: source.plan(below: 2) == 0 ? 1 : 0)
+      return place.arrival + [
+        .block(block), Hint(.setProperty, layer: place.layer, property: property),
+        Hint(.endBlock), .advance(0.5), Hint(.tick),
+        Hint(.getAttached, layer: place.layer, property: field, key: property.rawValue),
+        .advance(0.75), place.look(property), .advance(1), Hint(.tick), place.look(property),
+        Hint(.animationKeys, layer: place.layer),
+      ]
+    },
     Ingredient(name: "a second block while the first runs", weight: 3) { stage, source in
       let place = stage.viewOnScreen(&source)
       let property = inBlocks[source.plan(below: 4)]
@@ -62,7 +78,7 @@ extension Ingredient {
       let isOff = source.plan(below: 3) == 0
       let off = Hint(.setViews, value: .boolean(false))
       return place.arrival + (isOff ? [off] : []) + [
-        .block(ViewBlock(duration: 1)), .block(ViewBlock(.withoutAnimation)), change,
+        .block(ViewBlock(duration: 1)), .block(ViewBlock(.withoutAnimation)), read, change,
         Hint(.endBlock), read, last, Hint(.endBlock), Hint(.animationKeys, layer: place.layer),
       ] + (isOff ? [Hint(.setViews, value: .boolean(true)), read] : [])
     },

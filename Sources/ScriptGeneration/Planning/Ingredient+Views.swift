@@ -179,7 +179,8 @@ extension Ingredient {
       new.type = .imageView
       let look = Hint(.getPresentation, layer: layer, property: .contents)
       return [new, .view(.hostView, view), Hint(.tick), .view(.startImages, view), Hint(.tick)]
-        + [Hint(.advance), look, Hint(.advance), look]
+        + [Hint(.advance), look, Hint(.advance), look, .advance(8), Hint(.tick), look]
+        + [Hint(.animationKeys, layer: layer)]
     },
     Ingredient(name: "an animation that the script adds to a view's layer") { stage, source in
       let place = stage.viewOnScreen(&source)
