@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, Any, Optional, Tuple
 
 import keyframes
@@ -36,10 +35,10 @@ def shown(animation: Animation, begin: Time, parent: Time, name: str, below: Any
 def _shown_by_members(group: Animation, begin: Time, parent: Time, name: str, below: Any,
                       at: Phase) -> Any:
     """The members in the group's own time, clipped to its duration (ANIM-56 to ANIM-59)."""
-    time = at.fraction * timing.exact(group["duration"])
     held = timing.is_held(group, begin, parent)
     for member in group.members():
-        below = shown(member, timing.exact(member["beginTime"]), time, name, below, held)
+        begin_of_member = timing.exact(member["beginTime"])
+        below = shown(member, begin_of_member, at.seconds, name, below, held)
     return below
 
 
@@ -69,20 +68,18 @@ def _value(animation: Animation, at: Phase, base: Any) -> Any:
         ends = _ends(animation, base)
         if ends is None:
             return None
-        value, last = interpolated(*ends, _progress(animation, fraction)), ends[1]
+        value, last = interpolated(*ends, _progress(animation, at)), ends[1]
     if animation["cumulative"] and at.cycle and last is not None:
         value = total(value, multiple(last, at.cycle))
     return value
 
 
-def _progress(animation: Animation, fraction: float) -> float:
+def _progress(animation: Animation, at: Phase) -> float:
+    fraction = float(at.fraction)
     if animation.cls == "CASpringAnimation":
-        seconds = fraction * animation["duration"]      # not stretched (ANIM-63)
-        if not math.isfinite(seconds):
-            return 1.0
-        return spring.progress(
+        return spring.progress(                         # not stretched (ANIM-63)
             animation["mass"], animation["stiffness"], animation["damping"],
-            animation["initialVelocity"], seconds)
+            animation["initialVelocity"], float(at.seconds))
     timing_function = animation["timingFunction"]
     return float(timing_function.progress(fraction)) if timing_function else fraction   # FUNC-13
 

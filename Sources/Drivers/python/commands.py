@@ -74,7 +74,7 @@ def _names_animation(on: Any) -> bool:
 def observe(world: World, step: Step) -> Any:
     """Reports changes of a stored property from now on."""
     layer, key = _layer(world, step, "on"), text_member(step, "keyPath")
-    if key not in layer.cls.properties:
+    if key not in layer.cls.properties and key not in ("delegate", "style"):
         raise Unsupported(f"observe {key}")
     if key not in layer.observed:
         layer.observed.append(key)

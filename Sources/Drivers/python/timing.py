@@ -68,6 +68,8 @@ class Phase(NamedTuple):
     cycle: int
     fraction: Time
     """Of one cycle, mirrored on the way back (TIME-22)."""
+    seconds: Time
+    """The same in seconds; a cycle that never ends has no fractions, and is told by them alone."""
 
 
 def active_duration(animation: Animation) -> Time:
@@ -118,11 +120,14 @@ def _cycle(animation: Animation) -> Time:
 
 def _phase_at(animation: Animation, since: Time, whole: Time) -> Phase:
     duration, cycle = exact(animation["duration"]), _cycle(animation)
-    if not cycle > 0 or not math.isfinite(cycle) or not math.isfinite(since):
-        return Phase(0, Fraction(0))
+    if not cycle > 0 or not math.isfinite(since):
+        return Phase(0, Fraction(0), Fraction(0))
     time = since + exact(animation["timeOffset"])       # TIME-23
+    if not math.isfinite(cycle):
+        return Phase(0, Fraction(0), time)
     number = math.floor(time / cycle)
     if since == whole and number > 0 and number * cycle == time:
         number -= 1     # the end belongs to the cycle that it ends (ANIM-19)
     fraction = (time - number * cycle) / duration
-    return Phase(number, 2 - fraction if fraction > 1 else fraction)
+    mirrored = 2 - fraction if fraction > 1 else fraction
+    return Phase(number, mirrored, mirrored * duration)

@@ -56,8 +56,7 @@ def change(world: World, layer: Layer, key: str, value: Any) -> None:
     layer.values[key] = value
     world.decisions.value_was_stored(layer, key)
     if old != value:
-        if key in layer.observed:       # KVC-29
-            world.report("changed", layer=layer.ref, key=key, old=encode(old), new=encode(value))
+        _tell_observers(world, layer, key, old, value)
         layout.value_changed(world, layer, key, old, value)
         display.value_changed(world, layer, key)
     if action is not None:
@@ -66,6 +65,12 @@ def change(world: World, layer: Layer, key: str, value: Any) -> None:
         for cls in layer.cls.reports("didSetBounds"):
             world.call_back(
                 "didSetBounds", cls.ref, event="called", callback="didSetBounds", layer=layer.ref)
+
+
+def _tell_observers(world: World, layer: Layer, key: str, old: Any, value: Any) -> None:
+    """Says that a value has changed, where somebody observes it (KVC-29)."""
+    if key in layer.observed:
+        world.report("changed", layer=layer.ref, key=key, old=encode(old), new=encode(value))
 
 
 def _set_frame(world: World, layer: Layer, frame: Rect) -> None:
@@ -86,7 +91,10 @@ def _attribute(name: str) -> Callable[[World, Layer, Any], None]:
     """Sets what the search itself goes by; no action is searched for that (ACT-35)."""
     def set_attribute(world: World, layer: Layer, value: Any) -> None:
         world.transactions.join()
+        old = getattr(layer, name)
         setattr(layer, name, value)
+        if old != value:
+            _tell_observers(world, layer, name, old, value)
         world.presentation.touch(layer)
     return set_attribute
 

@@ -158,7 +158,7 @@ extension World {
   private mutating func springProgress(
     _ spring: SpringCurve, _ motion: Motion, _ place: CyclePlace, _ reading: inout Reading
   ) -> Double {
-    let duration = motion.performance.timeline.duration
+    let (timeline, local) = (motion.performance.timeline, motion.performance.local)
     let isUsual = spring.mass > 0 && spring.stiffness > 0 && spring.damping > 0
     // The critical curve above critical damping is reported and not asserted (ANIM-65).
     if !isUsual || spring.regime == .overDamped { reading.open = reading.open ?? .animation(36) }
@@ -166,7 +166,8 @@ extension World {
     state.unite(&reading, .anim(spring.regime == .critical ? 64 : 63))
     if spring.initialVelocity != 0 { state.unite(&reading, .anim(66)) }
     let progress = semantics.motion.springProgress(
-      spring, at: place.fraction * duration, duration: duration)
+      spring, at: timeline.seconds(ofFraction: place.fraction, at: local.exact),
+      duration: timeline.duration)
     if progress > 1 || progress < 0 { state.unite(&reading, .interp(5)) }
     return progress
   }

@@ -55,7 +55,8 @@ extension World {
       fraction = semantics.animations.heldFraction(of: timeline)
     }
     return semantics.motion.memberTime(
-      fraction * timeline.duration, in: timeline, layerTime: group.local.time)
+      timeline.seconds(ofFraction: fraction, at: group.local.exact), in: timeline,
+      layerTime: group.local.time)
   }
 
   private mutating func explain(

@@ -63,6 +63,16 @@ package struct Timeline: Hashable, Sendable {
     return (cycle, isBackwards ? 1 - fraction : fraction)
   }
 
+  /// How much of a cycle has passed at a fraction of it, in seconds.
+  ///
+  /// A cycle that never ends is at its beginning all the time: how long it has run is told by the activity alone.
+  func seconds(ofFraction fraction: Double, at layerTime: DoubleDouble) -> Double {
+    if duration.isFinite { return fraction * duration }
+    let elapsed = activeTime(at: layerTime)
+    if elapsed < 0 { return 0 }
+    return ((elapsed < activeDuration ? elapsed : DoubleDouble(activeDuration)) + offset).value
+  }
+
   /// How far the end is, in the animation's own time.
   func distanceToEnd(at layerTime: DoubleDouble) -> Double {
     abs((activeTime(at: layerTime) - activeDuration).value)
