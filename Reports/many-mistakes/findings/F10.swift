@@ -1,5 +1,41 @@
 import QuartzCore
 
+/// The names that the script has for its objects.
+var names: [ObjectIdentifier: String] = [:]
+func named<T: AnyObject>(_ name: String, _ object: T) -> T {
+  names[ObjectIdentifier(object)] = name
+  // The engine copies an animation that is added; what is set by key goes with it.
+  if let animation = object as? CAAnimation { animation.setValue(name, forKey: "scriptName") }
+  return object
+}
+
+/// A value as scripts and reports write it.
+func described(_ value: Any?) -> String {
+  let list = { (numbers: [CGFloat]) in
+    numbers.map { String(format: "%.15g", $0) }.joined(separator: ", ")
+  }
+  switch value {
+  case nil: return "nil"
+  case is NSNull: return "null"
+  case let string as String: return "\"\(string)\""
+  case let point as CGPoint: return "(\(list([point.x, point.y])))"
+  case let size as CGSize: return "size(\(list([size.width, size.height])))"
+  case let rect as CGRect:
+    return "(\(list([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])))"
+  case let number as CGFloat: return list([number])
+  case let values as [Any]: return "[" + values.map(described).joined(separator: ", ") + "]"
+  case let layer as CALayer:
+    return names[ObjectIdentifier(layer)] ?? names[ObjectIdentifier(layer.model())] ?? "\(layer)"
+  case let animation as CAAnimation:
+    if let name = animation.value(forKey: "scriptName") as? String { return name }
+    let keyPath = described((animation as? CAPropertyAnimation)?.keyPath)
+    return "{class: \"\(type(of: animation))\", keyPath: \(keyPath), "
+      + "duration: \(list([animation.duration]))}"
+  case let object as NSObject: return names[ObjectIdentifier(object)] ?? "\(object)"
+  case let other?: return "\(other)"
+  }
+}
+
 /// What layers are shown on, and its time, which the script has go on. It stands in between, so that what is
 /// shown is exact; where somebody hears of the ends of animations it runs, and `advance` waits.
 var stage: CALayer?
@@ -60,9 +96,15 @@ func show(_ layer: CALayer) {
   CATransaction.commit()
 }
 
-CATransaction.begin()
-CATransaction.begin()
-let l1 = CALayer()
+class K1: CALayer {
+  override func layoutSublayers() {
+    print("k1 called for layoutSublayers of \(described(self))")
+  }
+}
+
+let l1 = named("l1", K1())
+l1.bounds = CGRect(x: 0, y: 0, width: 0, height: 1)
 show(l1)
-CATransaction.commit()
-print("get l1.presentation.zPosition", l1.presentation()?.zPosition as Any)  // expected nil; answered 0
+CATransaction.begin()
+CATransaction.begin()
+CATransaction.commit()  // expected no such callback; answered k1 called for layoutSublayers of l1

@@ -77,6 +77,8 @@ extension CorpusScripts {
     new l9; host l9; new l1 CAShapeLayer; set l1.path path[M 0 0 L 1 1]; add l1 to l9; tick; set l1.path path[M 0 0 L 5 5]; animationKeys l1
     ACT-34: An action for a path is run all the same
     new l9; host l9; new l1 CAShapeLayer; set l1.path path[M 0 0 L 1 1]; add l1 to l9; tick; new d1 {path: x1}; set l1.delegate d1; tick; set l1.path path[M 0 0 L 5 5]
+    ACT-34 ACT-40: An animation is an action for what never animates, too
+    new l1; host l1; tick; new a1; set a1.keyPath "opacity"; set a1.fromValue 0.25; set a1.toValue 0.75; set a1.duration 5; set l1.actions {contentsGravity: a1}; set l1.contentsGravity "center"; animationKeys l1; tick; advance 1; get l1.presentation.opacity
     ACT-35: Names and flipping have no built-in animation
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; set l1.name "Moe"; set l1.geometryFlipped true; set l1.style {a: 1}; animationKeys l1
     ACT-36: A change of one coordinate animates the whole property
@@ -89,6 +91,8 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; set l1.actions {opacity: x1}; tick; set l1.opacity 0.5
     ACT-40: An animation that is found is attached under the key
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "opacity"; set a1.fromValue 0.25; set a1.toValue 0.75; set a1.duration 3; set l1.actions {opacity: a1}; set l1.opacity 0.5; animationKeys l1; get l1.animation(opacity).duration; get l1.animation(opacity).fromValue
+    ACT-40: An animation without ends that is an action gets none of the changed property
+    new l1; host l1; tick; new a1; set a1.keyPath "zPosition"; set l1.actions {opacity: a1}; set l1.opacity 0.5; get l1.animation(opacity).keyPath; get l1.animation(opacity).fromValue
     ACT-41: An animation that is found is copied and serves again
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "opacity"; set a1.fromValue 0.25; set a1.toValue 0.75; set a1.duration 3; new d1 {opacity: a1}; set l1.delegate d1; set l1.opacity 0.5; set a1.duration 9; get l1.animation(opacity).duration; set l1.opacity 0.25; get l1.animation(opacity).duration
     ACT-42: A custom action is run and nothing is added to it

@@ -33,6 +33,8 @@ extension CorpusScripts {
     new l1; set l1.bounds (0, 0, 200, 200); set l1.position (100, 100); new l2; set l2.bounds (0, 0, 50, 50); set l2.position (100, 50); add l2 to l1; set l2.transform scale(2, 2, 1); new l3; set l3.frame (10, 20, 4, 4); add l3 to l2; convert (1, 1) from l3 to l2; convert (11, 21) from l2 to l1; convert (1, 1) from l3 to l1
     CONV-12: A conversion to a layer that lies deeper is by way of the common superlayer
     new l1; new l2; add l2 to l1; new l3; set l3.position (3, 4); add l3 to l2; new l4; set l4.position (0, 5); add l4 to l1; convert (1, 1) from l4 to l1; convert (1, 6) from l1 to l3; convert (1, 1) from l4 to l3; convert (-2, 2) from l3 to l4
+    CONV-12: Siblings convert into each other however far away their superlayer is
+    new l1; new l2; new l3; add l2 to l1; add l3 to l1; set l1.position (1000000000000000.0, 0); set l2.position (10.25, 20); set l3.position (30.5, 40); convert (0.3, 0.2) from l2 to l3
     CONV-13: A point goes from sibling to sibling through their superlayer
     new l1; set l1.bounds (0, 0, 200, 200); set l1.position (100, 100); new l2; set l2.bounds (0, 0, 50, 50); set l2.position (100, 50); add l2 to l1; new l3; set l3.bounds (0, 0, 50, 50); set l3.position (200, 50); add l3 to l1; convert (0, 0) from l2 to l3
     CONV-13: A turned sibling sees the point turned back

@@ -33,6 +33,8 @@ extension CorpusScripts {
     new l1; set l1.contents i1; get l1.contents; set l1.contents i2; get l1.contents; set l1.contents nil; get l1.contents
     DIS-15: At the commit layout comes before display
     new k1 CALayer implementing [layoutSublayers, display]; new l9; host l9; new l1 k1; add l1 to l9; set l1.bounds (0, 0, 10, 10); tick; setNeedsDisplay l1; setNeedsLayout l1; tick; get l1.needsDisplay
+    DIS-15 TXN-11: A mark is all that a turn needs to display
+    new d1 implementing [display]; new l1; set l1.bounds (0, 0, 4, 4); set l1.delegate d1; host l1; tick; tick; setNeedsDisplay l1; tick; get l1.needsDisplay
     DIS-16: Ordinary properties ask for no display
     new k1 CALayer implementing [display]; new l1 k1; set l1.bounds (0, 0, 10, 10); displayIfNeeded l1; set l1.position (5, 6); set l1.opacity 0.5; set l1.hidden true; set l1.cornerRadius 3; set l1.contents i1; set l1.transform scale(2, 2, 1); set l1.zPosition 4; get l1.needsDisplay; displayIfNeeded l1
     DIS-17: Removing animations asks for no display

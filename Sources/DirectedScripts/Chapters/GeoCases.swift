@@ -43,6 +43,8 @@ extension CorpusScripts {
     new l1; set l1.position (10, 20); get l1.frame; set l1.transform translation(3, 4, 0); get l1.frame
     GEO-17: Setting the frame sets size and position and reads back
     new l1; set l1.bounds (11, 22, 1, 1); set l1.zPosition 3; set l1.frame (10, 20, 100, 50); get l1.bounds; get l1.position; get l1.anchorPoint; get l1.zPosition; get l1.transform; get l1.frame
+    GEO-17: A frame that is set leaves nothing of a position far away
+    new l1; set l1.position (1e+17, -1e+17); set l1.frame (10, 20, 100, 50); get l1.position; get l1.bounds
     GEO-18: A frame is set around whatever anchor point there is
     new l1; set l1.anchorPoint (0, 0); set l1.frame (10, 20, 100, 50); get l1.position; set l1.anchorPoint (1, 1); set l1.frame (10, 20, 100, 50); get l1.position; set l1.anchorPoint (0.1, 0.1); set l1.frame (10, 20, 100, 50); get l1.position; get l1.frame
     GEO-19: A frame set under a scale divides the size by it

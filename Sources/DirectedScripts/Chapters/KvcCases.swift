@@ -49,6 +49,8 @@ extension CorpusScripts {
     new l1; value l1 someKey; setValue l1 someKey 50; value l1 someKey; setValue l1 someKey "Manny"; value l1 someKey
     KVC-20: Undeclared keys belong to one layer and are removed with nil
     new l1; new l2; setValue l1 someKey 50; value l2 someKey; setValue l1 someKey nil; value l1 someKey
+    KVC-20: Keys that name other things of the framework are arbitrary on a layer
+    new l1; new l2; setValue l1 model 5; setValue l1 commit 7; value l1 model; value l1 commit; value l2 model
     KVC-21: A class may give its layers another default
     new k1 CALayer; hook k1 defaultValueForKey masksToBounds true; new l1 k1; new l2; get l1.masksToBounds; value l1 masksToBounds; get l2.masksToBounds; set l1.masksToBounds false; get l1.masksToBounds
     KVC-22: The layer class has no defaults for what is empty and some for the rest
@@ -69,6 +71,8 @@ extension CorpusScripts {
     new k1 CALayer; hook k1 needsDisplayForKey cornerRadius true; new l1 k1; set l1.bounds (0, 0, 10, 10); set l1.cornerRadius 5; displayIfNeeded l1; set l1.cornerRadius 5; get l1.needsDisplay
     KVC-29: Each change is notified once and no change is not
     new l1; observe l1 position; observe l1 opacity; set l1.position (1, 2); set l1.position (1, 2); set l1.opacity 0.5
+    KVC-29: A delegate that is set is told to observers
+    new l1; new d1; observe l1 delegate; set l1.delegate d1; set l1.delegate nil
     KVC-30: A declared property of a subclass keeps a value of its own per layer
     new k1 CALayer; new l1 k1; new l2 k1; setValue l1 myNumber 3; setValue l2 myNumber 4; value l1 myNumber; value l2 myNumber
     KVC-30: What a subclass declares is kept by each layer and is neutral at first

@@ -25,12 +25,16 @@ extension CorpusScripts {
     new v1 backing l1; host v1; tick; beginBlock animate duration 1; set v1.center (100, 0); endBlock; tick; advance 0.499; get l1.presentation.position; advance 0.001; beginBlock animate duration 1; set v1.center (20, 0); endBlock; tick; advance 0.25; get l1.presentation.position
     VIEW-18: A second block on opacity replaces the first and starts from the model
     new v1 backing l1; host v1; tick; beginBlock animate duration 1; set v1.alpha 0.5; endBlock; tick; advance 0.25; beginBlock animate duration 1; set v1.alpha 0.25; endBlock; animationKeys l1; get l1.animation(opacity).fromValue
+    VIEW-18: A second block starts from the value that the first one set
+    new v1 backing l1; set l1.backgroundColor rgba(0, 0, 0, 1); host v1; tick; beginBlock animate duration 1; set v1.backgroundColor rgba(1, 0, 0, 1); endBlock; tick; beginBlock animate duration 1; set v1.backgroundColor rgba(0, 1, 0, 1); endBlock; get l1.animation(backgroundColor).fromValue
     VIEW-19: A block that begins from the current state starts from what is shown
     new v1 backing l1; host v1; tick; beginBlock animate duration 1; set v1.alpha 0; endBlock; tick; advance 0.25; beginBlock animate duration 1 beginFromCurrentState; set v1.alpha 0.5; endBlock; get l1.animation(opacity).fromValue
     VIEW-20: A block that begins from the current state leaves added animations as they are
     new v1 backing l1; host v1; tick; beginBlock animate duration 1; set v1.center (100, 0); endBlock; tick; advance 0.5; beginBlock animate duration 1 beginFromCurrentState; set v1.bounds (0, 0, 8, 8); endBlock; new v2 backing l2; add v2 to v1; tick; beginBlock animate duration 1 beginFromCurrentState; set v2.center (10, 0); endBlock; get l2.animation(position).fromValue
     VIEW-22: During a delay the old value is shown
     new v1 backing l1; host v1; tick; beginBlock animate duration 1 delay 1; set v1.alpha 0; endBlock; tick; advance 0.5; get l1.presentation.opacity; advance 1; get l1.presentation.opacity
+    VIEW-22: A delay counts from the turn in which the block is committed
+    new v1 backing l1; host v1; tick; beginBlock animate duration 1 delay 1; set v1.center (10, 0); endBlock; advance 0.5; tick; get l1.animation(position).beginTime
     VIEW-23 VIEW-24 VIEW-26: A block within another takes over duration and pace unless it says otherwise
     new v1 backing l1; host v1; tick; beginBlock animate duration 1; beginBlock animate duration 0.2; set v1.alpha 0; endBlock; beginBlock animate duration 0.4 overrideInheritedDuration overrideInheritedCurve; set v1.backgroundColor rgba(1, 0, 0, 1); endBlock; set v1.center (10, 10); endBlock; get l1.animation(opacity).duration; get l1.animation(position).duration
     VIEW-24: A block that overrides the duration has its own within another
@@ -49,6 +53,10 @@ extension CorpusScripts {
     new v1 backing l1; host v1; tick; get UIView.animationsEnabled; beginBlock animate duration 1; set v1.alpha 0; endBlock; set UIView.animationsEnabled false; animationKeys l1; beginBlock animate duration 1; set v1.center (10, 10); endBlock; animationKeys l1; get UIView.animationsEnabled
     VIEW-39: A block in which nothing animates leaves the setting as it found it
     new v1 backing l1; host v1; tick; set UIView.animationsEnabled false; beginBlock withoutAnimation; endBlock; get UIView.animationsEnabled; set UIView.animationsEnabled true; beginBlock animate duration 1; beginBlock withoutAnimation; set v1.alpha 0; endBlock; set v1.center (10, 10); endBlock; animationKeys l1
+    VIEW-39: Animations are disabled within the body and as before behind it
+    beginBlock withoutAnimation; get UIView.animationsEnabled; endBlock; get UIView.animationsEnabled
+    VIEW-43: An image sequence that is over is still there
+    new v1 UIImageView backing l1; set v1.animationImages [i1, i2]; set v1.animationDuration 1; set v1.animationRepeatCount 1; host v1; tick; startAnimating v1; tick; advance 2; tick; animationKeys l1
     VIEW-49: View and layer have one frame, one opacity, one position
     new v1 backing l1; set v1.frame (10, 20, 30, 40); get l1.frame; set l1.opacity 0.5; set l1.position (1, 2); get v1.alpha; get v1.center
     VIEW-50: An animation that the script adds to the layer of a view needs no action
