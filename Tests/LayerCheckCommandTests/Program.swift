@@ -89,7 +89,7 @@ struct Program {
   /// Waits until a process has ended or something else has come about, but not for ever.
   private static func wait(for process: Process, until isEnough: () -> Bool) {
     let start = ContinuousClock.now
-    while process.isRunning, !isEnough(), start.duration(to: .now) < .seconds(60) {
+    while process.isRunning, !isEnough(), start.duration(to: .now) < .seconds(240) {
       Thread.sleep(forTimeInterval: 0.005)
     }
   }

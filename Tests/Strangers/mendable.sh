@@ -4,7 +4,7 @@
 #   sh Tests/Strangers/mendable.sh c /tmp/mendable
 set -e
 if [ $# -ne 2 ] || [ ! -f "$(dirname "$0")/$1/mends.patch" ] || [ -e "$2" ]; then
-  echo "usage: mendable.sh c|cpp|javascript|swift FOLDER, which must not exist yet" >&2
+  echo "usage: mendable.sh c|cpp|javascript|rust|swift FOLDER, which must not exist yet" >&2
   exit 2
 fi
 cp -R "$(dirname "$0")/$1" "$2"
