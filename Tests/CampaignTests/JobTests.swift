@@ -21,6 +21,22 @@ struct JobTests {
     #expect(lines.contains { $0.contains("\"finding\"") } == (fault != nil))
   }
 
+  @Test func howFindingsHangTogetherIsTheSameForAnyNumberOfEngines() throws {
+    let names = ["frame-anchor-centre", "opacity-default-zero", "scale-multiplies", "asking-runs"]
+    let faults = names.compactMap { FaultCatalogue.fault(named: $0) }
+    #expect(faults.count == names.count)
+    var options = Self.options
+    (options.areas, options.cases) = ([], 150)
+    let records = try (1...3).map { count in
+      let engines = try (0..<count).map { _ in WorldEngine(crowd: try Crowd(faults)) }
+      var campaign = Campaign(
+        of: engines[0], and: Array(engines.dropFirst()), options: options, suite: "test")
+      return campaign.runConcurrently().lines
+    }
+    #expect(records[0].count { $0.contains("\"finding\"") } > 1)
+    #expect(records[1] == records[0] && records[2] == records[0])
+  }
+
   @Test func allEnginesTakePart() {
     let engines = (0..<3).map { _ in CountingEngine() }
     var campaign = Campaign(

@@ -6,18 +6,25 @@ import LayerScript
 /// Steps with nothing beside them that would start what they are to start by themselves.
 extension Ingredient {
   static let alone: [Ingredient] = [
-    Ingredient(name: "one step in a turn of its own", weight: 3) { stage, source in
+    Ingredient(name: "one step in a turn of its own") { stage, source in
       let (layer, arrival) = stage.layerOnScreen(&source)
-      // Of which shape the step is, is left to the weights of the case.
+      let shapes: [StepShape] = [
+        .setProperty, .setKey, .add, .insertAt, .remove, .setSublayers, .setMask, .setActions,
+        .setStyle, .sendForLayout, .sendForDisplay, .removeAllAnimations,
+      ]
       let looks = [
         Hint(.animationKeys, layer: layer), Hint(.getPresentation, layer: layer),
         Hint(.getProperty, layer: layer),
       ]
       return arrival + [
-        Hint(.tick), Hint(layer: layer), Hint(.tick), looks[source.plan(below: looks.count)],
+        Hint(.tick), Hint(shapes[source.plan(below: shapes.count)], layer: layer), Hint(.tick),
+        looks[source.plan(below: looks.count)],
       ]
-    },
-    Ingredient(name: "a mark that is all that a turn has", weight: 2) { stage, source in
+    }
+  ]
+
+  static let aloneInDisplay: [Ingredient] = [
+    Ingredient(name: "a mark that is all that a turn has") { stage, source in
       let (layer, arrival) = stage.layerOnScreen(&source)
       let callbacks: [Callback] = [.display, .draw, .layerWillDraw, .layoutSublayers]
       let callback = callbacks[source.plan(below: callbacks.count)]
@@ -30,7 +37,10 @@ extension Ingredient {
         Hint(.tick), Hint(.tick), .send(mark, to: layer), Hint(.tick),
         Hint(.getProperty, layer: layer, property: read),
       ]
-    },
+    }
+  ]
+
+  static let askedMeanwhile: [Ingredient] = [
     Ingredient(name: "a copy that is asked while a change is open") { stage, source in
       let parent = stage.nextLayer
       let children = [parent + 1, parent + 2]
@@ -48,7 +58,10 @@ extension Ingredient {
           property: changes[source.plan(below: changes.count)]),
         Hint(.askCopy, layer: parent), Hint(.commit), Hint(.askCopy, layer: parent),
       ]
-    },
+    }
+  ]
+
+  static let actionsOfOthers: [Ingredient] = [
     Ingredient(name: "an animation as the action of another key", weight: 2) { stage, source in
       let (layer, arrival) = stage.layerOnScreen(&source)
       let isQuiet = source.plan(below: 2) == 0
@@ -69,7 +82,7 @@ extension Ingredient {
         Hint(.getAttached, layer: layer, property: field, key: property.rawValue), Hint(.tick),
         .advance(0.5), Hint(.getPresentation, layer: layer, property: .opacity),
       ]
-    },
+    }
   ]
 
   /// Places so far away that adding to them loses what is added.

@@ -141,13 +141,15 @@ enum Theme: CaseIterable, Sendable {
     case .geometry:
       Ingredient.geometry + Ingredient.specialGeometry + Ingredient.bystanders + Ingredient.far
     case .hierarchy: Ingredient.hierarchy + Ingredient.furtherHierarchy + Ingredient.deepTrees
-    case .search: Ingredient.search + Ingredient.orderEvents + Ingredient.quietKeys
+    case .search:
+      Ingredient.search + Ingredient.orderEvents + Ingredient.quietKeys
+        + Ingredient.actionsOfOthers
     case .transactions:
       Ingredient.transactions + Ingredient.uncommitted + Ingredient.threads
         + Ingredient.deepTransactions + Ingredient.alone
     case .animations:
       Ingredient.animations + Ingredient.copies + Ingredient.askedCopies
-        + Ingredient.manyAnimations
+        + Ingredient.manyAnimations + Ingredient.askedMeanwhile
     case .time: Ingredient.time + Ingredient.pauses
     case .properties: Ingredient.properties + Ingredient.rareProperties
     case .conversion:
@@ -157,7 +159,7 @@ enum Theme: CaseIterable, Sendable {
     case .motion: Ingredient.motion + Ingredient.tracks
     case .scrolling: Ingredient.scrolling + Ingredient.maskedScrolling
     case .layout: Ingredient.layout + Ingredient.managedLayout + Ingredient.maskedLayout
-    case .display: Ingredient.display + Ingredient.painting
+    case .display: Ingredient.display + Ingredient.painting + Ingredient.aloneInDisplay
     case .views: Ingredient.views + Ingredient.blocks
     case .callbacks: Ingredient.callbacks + Ingredient.completions
     }
