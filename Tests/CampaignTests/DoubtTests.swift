@@ -62,7 +62,7 @@ struct DoubtTests {
     var (runs, hangs) = (0, 0)
     let engine = SpoiltEngine { _, run in
       runs += 1
-      if runs % 3 != 0 { return run }
+      if runs % 4 != 0 { return run }
       hangs += 1
       return .hung(seconds: 5)
     }

@@ -8,7 +8,7 @@ import Testing
 struct HostileDriver {
   /// What every driver does unless told otherwise.
   private static let base = """
-    import json, os, signal, sys, time
+    import json, os, signal, struct, sys, time
 
     def popen(*arguments, **keywords):
       import subprocess
@@ -25,6 +25,10 @@ struct HostileDriver {
       while data:
         data = data[os.write(1, data):]
 
+    def single(value):
+      is_small = isinstance(value, (int, float)) and abs(value) < 1e38
+      return struct.unpack("f", struct.pack("f", value))[0] if is_small else value
+
     def outcome(layers, step):
       kind, on = step.get("step"), step.get("on")
       if kind == "new" and step.get("class", "CALayer") == "CALayer" and step["name"][0] == "l":
@@ -32,7 +36,7 @@ struct HostileDriver {
         return {"done": True}
       if on in layers and step.get("property") == "opacity" and "animation" not in step:
         if kind == "set":
-          layers[on] = step["value"]
+          layers[on] = single(step["value"])
           return {"done": True}
         if kind == "get":
           return {"value": layers[on]}
