@@ -1,3 +1,4 @@
+import Conformance
 import Rules
 import Testing
 
@@ -91,6 +92,25 @@ struct StrangersVerbTests {
       run: 1, mistakes: driver.mistakes, result: CampaignResult(), causes: [cause])
     let complaints = StrangersVerb.complaints(driver, [measurement])
     #expect(complaints.count == 1 && complaints[0].contains("heed the variable MEND"))
+  }
+
+  @Test("says on which rule a finding is blamed where its mistake is listed to break another")
+  func wrongBlame() throws {
+    let wrong = table.replacing("GEO-04 GEO-06", with: "TXN-01")
+    let remarks = try [table, wrong].map { text in
+      let read = try MistakeTable(parsing: text, in: "table")
+      let driver = try MendableDriver(mendable, read.judged)
+      defer { driver.stop() }
+      let script = "new l1; set l1.bounds (0, 0, 4, 2); set l1.anchorPoint (0, 0); get l1.frame"
+      var finding = try Faults.finding(script, by: driver)
+      finding.primary = .geo(6)
+      let measurement = StrangerMeasurement(
+        run: 1, mistakes: driver.mistakes, result: CampaignResult(),
+        causes: [FindingCauses(of: finding, by: driver)])
+      return measurement.lines(read).joined()
+    }
+    #expect(remarks.map { $0.contains("anchor left out") } == [true, true])
+    #expect(remarks.map { $0.contains("blamed on GEO-06") } == [false, true])
   }
 
   @Test("counts what is found in runs that know what those before found")

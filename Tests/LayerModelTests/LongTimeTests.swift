@@ -92,6 +92,28 @@ struct LongTimeTests {
       "2", .time(9)),
   ])
   func stepsOfYearsLoseNothing(worked: WorkedCase) throws { try worked.check() }
+
+  /// Animations of some duration that count seconds, whatever they are a fraction of.
+  private static let endless: [String] = [
+    "new a1 CASpringAnimation {keyPath: \"zPosition\", fromValue: 1, duration: DURATION}",
+    "new a2 {keyPath: \"zPosition\", fromValue: 1, toValue: 0, duration: 1}; "
+      + "new a1 CAAnimationGroup {animations: [a2], duration: DURATION}",
+  ]
+
+  @Test(
+    "a cycle without end shows what a very long one does (ANIM-56, ANIM-63)", arguments: endless)
+  func aCycleWithoutEndShowsWhatAVeryLongOneDoes(creation: String) throws {
+    let shown = try ["inf", "1e9"].map { duration in
+      let script =
+        "new l1; host l1; tick; " + creation.replacing("DURATION", with: duration)
+        + "; addAnimation a1 to l1 key k; tick; advance 0.25; get l1.presentation.zPosition"
+      let answers = World.expectations(of: try Script(parsing: script)).steps
+      return try #require(answers.last?.answer.number)
+    }
+    #expect(abs(shown[0] - shown[1]) < 1e-6)
+    // Neither standing at its start nor gone.
+    #expect(abs(shown[0] - 1) > 0.1 && abs(shown[0]) > 0.01)
+  }
 }
 
 extension Answer {
