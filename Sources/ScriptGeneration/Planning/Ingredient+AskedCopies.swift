@@ -50,4 +50,25 @@ extension Ingredient {
       ]
     },
   ]
+
+  static let askedMeanwhile: [Ingredient] = [
+    Ingredient(name: "a copy that is asked while a change is open") { stage, source in
+      let parent = stage.nextLayer
+      let children = [parent + 1, parent + 2]
+      let changes: [Property] = [.zPosition, .hidden, .bounds, .position]
+      let extent = Value.rect(Rect(0, 0, 4, 4))
+      return [
+        Hint(.newLayer), Hint(.newLayer), Hint(.newLayer),
+        Hint(.add, layer: parent, other: children[0]),
+        Hint(.add, layer: parent, other: children[1]),
+        Hint(.setProperty, layer: children[0], property: .bounds, value: extent),
+        Hint(.setProperty, layer: children[1], property: .bounds, value: extent),
+        stage.arrival(of: parent, &source), Hint(.tick), Hint(.begin),
+        Hint(
+          .setProperty, layer: children[source.plan(below: 2)],
+          property: changes[source.plan(below: changes.count)]),
+        Hint(.askCopy, layer: parent), Hint(.commit), Hint(.askCopy, layer: parent),
+      ]
+    }
+  ]
 }

@@ -1,4 +1,5 @@
 import Choices
+import Geometry
 import LayerModel
 import LayerScript
 
@@ -106,6 +107,23 @@ extension Ingredient {
         Hint(.getProperty, layer: layer, property: .contents),
       ]
     },
+  ]
+
+  static let aloneInDisplay: [Ingredient] = [
+    Ingredient(name: "a mark that is all that a turn has") { stage, source in
+      let (layer, arrival) = stage.layerOnScreen(&source)
+      let callbacks: [Callback] = [.display, .draw, .layerWillDraw, .layoutSublayers]
+      let callback = callbacks[source.plan(below: callbacks.count)]
+      let mark: Command.Message = callback == .layoutSublayers ? .setNeedsLayout : .setNeedsDisplay
+      let read: Property = callback == .layoutSublayers ? .needsLayout : .needsDisplay
+      return arrival + [
+        .reporting(callback, .newListener), Hint(.setDelegate, layer: layer),
+        Hint(
+          .setProperty, layer: layer, property: .bounds, value: .rect(Rect(0, 0, 4, 4))),
+        Hint(.tick), Hint(.tick), .send(mark, to: layer), Hint(.tick),
+        Hint(.getProperty, layer: layer, property: read),
+      ]
+    }
   ]
 
   private static func extent(_ layer: Int?) -> Hint {

@@ -26,6 +26,30 @@ extension Ingredient {
     },
   ]
 
+  static let actionsOfOthers: [Ingredient] = [
+    Ingredient(name: "an animation as the action of another key", weight: 2) { stage, source in
+      let (layer, arrival) = stage.layerOnScreen(&source)
+      let isQuiet = source.plan(below: 2) == 0
+      let quiet = Palette.quietKeys.compactMap { Property(rawValue: $0) }
+      let properties = isQuiet ? quiet : animatable
+      let property = properties[source.plan(below: properties.count)]
+      let action = Value.reference(.animation((stage.animationNumbers.max() ?? 0) + 1))
+      // With one end or none, the other is what is shown, and not the value of that key.
+      let ends: [Set<Property>] = [[.fromValue, .toValue], [.toValue], []]
+      let fields: [Property] = [.fromValue, .toValue, .keyPath, .duration]
+      let field = fields[source.plan(below: fields.count)]
+      return arrival + [
+        .animation(
+          "opacity", having: ends[source.plan(below: ends.count)], set: [.duration: .number(2)]),
+        Hint(.tick), Hint(.setActions, layer: layer, key: property.rawValue, value: action),
+        Hint(.setProperty, layer: layer, property: property),
+        Hint(.animationKeys, layer: layer),
+        Hint(.getAttached, layer: layer, property: field, key: property.rawValue), Hint(.tick),
+        .advance(0.5), Hint(.getPresentation, layer: layer, property: .opacity),
+      ]
+    }
+  ]
+
   /// Something that says what to do for a key of a layer: a custom action, as a rule.
   private static func place(
     of key: String, on layer: Int, _ source: inout ChoiceSource

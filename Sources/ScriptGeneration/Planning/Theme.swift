@@ -155,7 +155,7 @@ enum Theme: CaseIterable, Sendable {
     case .conversion:
       Ingredient.conversion + Ingredient.conversionHistory + Ingredient.maskedConversion
     case .transforms: Ingredient.transforms
-    case .keys: Ingredient.keys + Ingredient.classKeys + Ingredient.kept
+    case .keys: Ingredient.keys + Ingredient.classKeys + Ingredient.setAgain
     case .motion: Ingredient.motion + Ingredient.tracks
     case .scrolling: Ingredient.scrolling + Ingredient.maskedScrolling
     case .layout: Ingredient.layout + Ingredient.managedLayout + Ingredient.maskedLayout

@@ -5,7 +5,7 @@ import LayerScript
 
 /// Values that are set again, and what is told and started by it.
 extension Ingredient {
-  static let kept: [Ingredient] = [
+  static let setAgain: [Ingredient] = [
     Ingredient(name: "a value set to what it reads, and who hears of it", weight: 2) {
       stage, source in
       let (layer, arrival) = stage.layerOnScreen(&source)
