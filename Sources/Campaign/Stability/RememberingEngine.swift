@@ -49,7 +49,7 @@ final class RememberingEngine: Engine {
     let run = carryOut(script)
     switch run {
     case .trace: break
-    // A process that goes on remembers what it is remembered to have carried out.
+    // The process goes on, with whatever it may keep of its scripts: they stay the history of the next one.
     case .violatedProtocol where (engine as? any SuspectingEngine)?.isRunning == true: break
     case .crashed, .hung, .violatedProtocol, .unavailable:
       buried = scripts

@@ -104,7 +104,7 @@ public final class ProcessEngine: SuspectingEngine {
     if case .trace(let trace) = run, let problem = trace.problem(with: script) {
       run = .violatedProtocol(problem)
     }
-    guard isRunning(after: outcome, run, steps: script.steps.count) else {
+    guard mayGoOn(after: outcome, run, steps: script.steps.count) else {
       end()
       return run
     }
@@ -117,7 +117,7 @@ public final class ProcessEngine: SuspectingEngine {
   }
 
   /// Tells whether the next script may be put to the same process.
-  private func isRunning(after outcome: Exchange, _ run: EngineRun, steps: Int) -> Bool {
+  private func mayGoOn(after outcome: Exchange, _ run: EngineRun, steps: Int) -> Bool {
     switch run {
     case .trace: return true
     case .crashed, .hung, .unavailable: return false
