@@ -102,6 +102,22 @@ struct UnusualInputTests {
     #expect(causes.causes(in: findings).count == 1)
   }
 
+  @Test("is the same of animations of any class")
+  func isTheSameOfAnyClass() throws {
+    let engine = SpoiltEngine { script, run in
+      guard case .trace(var trace) = run, script.oneLine.contains("inf") else { return run }
+      trace.outcomes[script.steps.count - 1] = Outcome(.value(.number(7)))
+      return .trace(trace)
+    }
+    let findings = try ["CABasicAnimation", "CAAnimationGroup"].map {
+      try Finding(lastOf: "new a1 \($0) {duration: inf}; get a1.speed", by: Examiner(engine))
+    }
+    var search = UnusualInputSearch(examiner: Examiner(engine))
+    let inputs = findings.map { search.inputs(neededBy: $0).filter(\.isTelling) }
+    #expect(inputs[0].count == 1)
+    #expect(inputs[1] == inputs[0])
+  }
+
   @Test("is not looked for any further once the engine hangs")
   func hangs() throws {
     let engine = SpoiltEngine { script, run in

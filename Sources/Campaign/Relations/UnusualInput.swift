@@ -34,6 +34,11 @@ enum UnusualInput: Hashable, Sendable {
 }
 
 extension UnusualInput {
+  /// The same of objects of any class: an engine takes times of all animations alike.
+  var ofAnyClass: UnusualInput {
+    if case .value(let value) = self { .value(value.ofAnyClass) } else { self }
+  }
+
   /// Whether two mistakes hardly ever need it both; where they may, they are one only if like rules are suspected.
   var isTelling: Bool {
     switch self {

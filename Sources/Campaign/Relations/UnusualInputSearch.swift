@@ -14,8 +14,8 @@ struct UnusualInputSearch {
     self.examiner = examiner
   }
 
-  /// The unusual input that a finding needs: with something usual in its place as much is asserted, and nothing is
-  /// wrong.
+  /// The unusual input that a finding needs, whatever the classes of its objects: with something usual in its place as
+  /// much is asserted, and nothing is wrong.
   mutating func inputs(neededBy finding: Finding) -> Set<UnusualInput> {
     let isDeath = finding.problem.kind == .crash || finding.problem.kind == .hang
     guard finding.isOneAnswer || isDeath,
@@ -23,7 +23,7 @@ struct UnusualInputSearch {
     else { return [] }
     let assumptions = examiner.judge.assumptions
     let scripts = finding.script.usualScripts(upTo: finding.problem.step, assumptions: assumptions)
-    return Set(scripts.filter { isRight($0.usual, in: finding) }.map(\.input))
+    return Set(scripts.filter { isRight($0.usual, in: finding) }.map(\.input.ofAnyClass))
   }
 
   /// Tells whether a script is right where the one of a finding is wrong.

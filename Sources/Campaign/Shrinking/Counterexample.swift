@@ -12,6 +12,9 @@ struct Counterexample {
   let drawn: DrawnSequence<ScriptMachine>
   /// What is wrong with it, and what makes it so.
   let diagnosis: Diagnosis
+  /// The script that shrinking began with, where this is another: nothing that shows the problem may have an unusual
+  /// value that it has not.
+  var original: Script?
   /// Whether the engine refused some of its steps: unless it did, it is shown by nothing that is refused in part.
   var isPartlyRefused = false
   /// The known mistake that gives the wrong answers, once one is made out: then whatever it gets wrong
@@ -26,6 +29,9 @@ struct Counterexample {
 
   /// What is wrong with it.
   var problem: Problem { diagnosis.problem }
+
+  /// The script that shrinking began with.
+  private var first: Script { original ?? Script(drawn.commands) }
 
   /// A candidate that shows the problem.
   struct Sighting {
@@ -66,14 +72,15 @@ struct Counterexample {
   /// The same with another problem, in another script.
   func showing(_ diagnosis: Diagnosis, in drawn: DrawnSequence<ScriptMachine>) -> Counterexample {
     Counterexample(
-      drawn: drawn, diagnosis: diagnosis, isPartlyRefused: isPartlyRefused,
+      drawn: drawn, diagnosis: diagnosis, original: first, isPartlyRefused: isPartlyRefused,
       isExplained: isExplained)
   }
 
   /// The same as anything that a known mistake gets wrong shows it.
   func caused(by cause: Fault, in shrunk: Shrunk) -> Counterexample {
     Counterexample(
-      drawn: shrunk.drawn, diagnosis: shrunk.diagnosis, isPartlyRefused: isPartlyRefused,
+      drawn: shrunk.drawn, diagnosis: shrunk.diagnosis, original: first,
+      isPartlyRefused: isPartlyRefused,
       cause: cause, isExplained: isExplained)
   }
 
@@ -139,6 +146,7 @@ struct Counterexample {
   ) -> Sighting? {
     let script = Script(candidate.commands)
     if let sparing = examiner.sparing, !sparing.admits(script) { return nil }
+    if cause == nil, !script.isAsUsual(as: first) { return nil }
     if let cause, isForeseen(of: cause, candidate, examiner),
       let found = caused(by: cause, in: examiner.examine(candidate), of: script, examiner)
     {

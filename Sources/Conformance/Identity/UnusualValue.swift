@@ -25,6 +25,31 @@ package struct UnusualValue: Hashable, Sendable {
   fileprivate init(_ sort: String, _ property: String, _ oddity: Oddity) {
     (self.sort, self.property, self.oddity) = (sort, property, oddity)
   }
+
+  /// The same of an object of any class.
+  package var ofAnyClass: UnusualValue {
+    ClassName(rawValue: sort) == nil ? self : UnusualValue("", property, oddity)
+  }
+
+  /// The same without regard to which property of a layer has it, and to the class of anything else: while a script is
+  /// shrunk, one stands for the other.
+  fileprivate var inGeneral: UnusualValue {
+    sort == Self.layer ? UnusualValue(sort, "", oddity) : UnusualValue("", property, oddity)
+  }
+
+  private static let layer = "\(ObjectName.Kind.layer)"
+}
+
+extension Script {
+  /// Tells whether nothing of it is unusual that nothing of another script is.
+  ///
+  /// What an engine makes of a negative, endless or missing number is a question of its own: a script that has come
+  /// to ask it shows another mistake.
+  package func isAsUsual(as other: Script) -> Bool {
+    let own = Set(unusualValues(upTo: steps.count - 1).map(\.inGeneral))
+    guard !own.isEmpty else { return true }
+    return own.isSubset(of: other.unusualValues(upTo: other.steps.count - 1).map(\.inGeneral))
+  }
 }
 
 extension Script {

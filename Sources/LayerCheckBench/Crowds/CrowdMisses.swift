@@ -13,7 +13,7 @@ struct CrowdMisses {
 
   var text: String {
     let title = "crowd \(measurement.seed), run \(measurement.run)"
-    return ([title] + [missed, invisible, merged, causeless, found, long].joined())
+    return ([title] + [missed, invisible, merged, causeless, slipped, found, long].joined())
       .joined(separator: "\n")
   }
 
@@ -73,6 +73,20 @@ struct CrowdMisses {
 
   private var causeless: [String] {
     causes.indices.filter { !causes[$0].isCaused }.map { "causeless  " + line(of: $0) }
+  }
+
+  /// Findings whose scripts showed none of their members before shrinking, which came to another mistake.
+  private var slipped: [String] {
+    causes.indices.filter { place in
+      let names = causes[place].mending.map(\.name)
+      let original = causes[place].finding.original
+      return !names.isEmpty && measurement.visible.showings(of: names, in: original).isEmpty
+    }.flatMap { place in
+      [
+        "slipped    \(causes[place].names)", "           " + line(of: place),
+        "           from \(causes[place].finding.original.oneLine)",
+      ]
+    }
   }
 
   /// The findings that show members, each with its duplicates; those that are as they should be, in one
