@@ -13,6 +13,8 @@ import Testing
 struct SameWordsTests {
   private static let block = "new v1 backing l1; host v1; tick; beginBlock animate duration 1; "
   private static let shown = "new l1; host l1; tick; "
+  private static let drawn =
+    "new k1 CALayer implementing [draw]; new l1 k1 {bounds: (0, 0, 1, 1), contents: i1}; "
   private static let acting =
     "new l1; host l1; set transaction.completionBlock b1; new a1 {delegate: h1}; "
     + "react b1 complete limit 1 [addAnimation a1 to l1]; tick; tick"
@@ -48,6 +50,11 @@ struct SameWordsTests {
       (
         "where a reaction does what another script does itself", "told-at-once",
         "new l1; new a1 {delegate: h1}; addAnimation a1 to l1", acting
+      ),
+      (
+        "where a layer is told to display at once or only if it is marked", "old-contents-stay",
+        drawn + "display l1; get l1.contents",
+        drawn + "setNeedsDisplay l1; displayIfNeeded l1; get l1.contents"
       ),
     ])
   func areOne(what: String, fault: String, first: String, second: String) throws {
@@ -107,6 +114,22 @@ struct SameWordsTests {
     let left = try finding(first.1, of: first.0)
     let right = try finding(second.1, of: second.0)
     #expect(!left.saysTheSame(as: right), "\(what)")
+  }
+
+  @Test("are one where a class has defaults for what has none, and two where it has other ones")
+  func haveDefaults() throws {
+    let engine = SpoiltEngine { script, run in
+      guard case .trace(var trace) = run else { return run }
+      for (place, step) in script.steps.enumerated() where step.isQuery {
+        trace.outcomes[place] = Outcome(.value(.number(7)))
+      }
+      return .trace(trace)
+    }
+    let findings = try ["bounds", "position", "contentsScale"].map {
+      try Finding(lastOf: "classDefault CALayer \($0)", by: Examiner(engine))
+    }
+    #expect(findings[0].saysTheSame(as: findings[1]))
+    #expect(!findings[0].saysTheSame(as: findings[2]))
   }
 
   @Test("stay apart where they are known for two mistakes")

@@ -9,15 +9,40 @@ extension Finding {
     guard known == other.known, faults.count < 2, counts == other.counts,
       problem.kind == other.problem.kind
     else { return false }
+    if inventsDefaults(asDoes: other) { return true }
     guard identity.look == other.identity.look else { return false }
     if problem.kind == .lawBroken { return outline == other.outline }
-    guard problem.kind == .wrongAnswer, identity.deviation == other.identity.deviation
-    else { return false }
+    guard problem.kind == .wrongAnswer else { return false }
+    if comesOfTheSameCall(as: other) { return true }
+    guard identity.deviation == other.identity.deviation else { return false }
     return hasTheSameSteps(as: other) || tellsOfTheSameCallback(as: other)
       || differsByTheSameElements(as: other) || answersWhatIsSet(asDoes: other)
       || answersWithItself && other.answersWithItself
       || isMadeByReaction(like: other) || other.isMadeByReaction(like: self)
   }
+
+  /// Tells whether a class has defaults both times for what has none, whichever keys these are.
+  private func inventsDefaults(asDoes other: Finding) -> Bool {
+    [identity, other.identity].allSatisfy {
+      $0.look.verb == Self.classDefault && $0.deviation == .unexpected
+    } && primary == other.primary
+  }
+
+  private static let classDefault = "classDefault"
+
+  /// Tells whether the same goes wrong by the same rule whether a layer is told to display or to lay out at once, or only
+  /// where it is marked.
+  private func comesOfTheSameCall(as other: Finding) -> Bool {
+    let verbs: Set = [identity.culprit.verb, other.identity.culprit.verb]
+    let deviations: Set = [identity.deviation, other.identity.deviation]
+    return primary != nil && primary == other.primary && Self.sameCalls.contains(verbs)
+      && (deviations.count == 1 || deviations == [.unchanged, .otherValue])
+  }
+
+  /// The messages that do at once what others do for layers that are marked.
+  private static let sameCalls: Set<Set<String>> = [
+    ["display", "displayIfNeeded"], ["layoutSublayers", "layoutIfNeeded"],
+  ]
 
   /// Tells whether the scripts differ in no more than the property that the culprit is about, where its value is not
   /// what is looked at: of values, each may be wrong for itself.
