@@ -98,6 +98,7 @@ package struct Draft: Sendable {
       .endBlock:
       viewStep(shape, &source, like)
     case .askCopy: askCopy(&source, like)
+    case .getPresentationKey: getPresentationKey(&source, like)
     case .render: render(&source, like)
     case .newManager: newManager(&source, like)
     case .setManager: setManager(&source, like)

@@ -8,7 +8,7 @@ enum StepShape: UInt8, CaseIterable, Hashable, Sendable {
   case getProperty, ask, animationKeys, getTransaction, getPresentation, presentationExists
   case attachedExists, getAttached, getTransactionKey, getAnimation, classAction, getSubPath
   case convertTime, paintOrder, controlPoint, hitTest, contains
-  case convert, convertPresented, compute, askCopy, render
+  case convert, convertPresented, compute, askCopy, getPresentationKey, render
   case newLayer, host, tick, flush, begin, commit
   case setProperty, add, remove, insertAt, insertBeside, replace, setSublayers, setMask
   case setTransaction, newDelegate, setDelegate, answer, setActions, setStyle
@@ -62,7 +62,7 @@ enum StepShape: UInt8, CaseIterable, Hashable, Sendable {
       .startImages, .setViews, .getViews:
       1
     case .displayPart, .newListener, .newReporter, .react, .handle, .elsewhere, .lock, .letGo,
-      .askCopy, .newDeclaring, .newManager, .setManager:
+      .askCopy, .getPresentationKey, .newDeclaring, .newManager, .setManager:
       1
     case .render, .setAutoresizing, .setConstraints: 3
     }
@@ -116,7 +116,9 @@ enum StepShape: UInt8, CaseIterable, Hashable, Sendable {
     case .commit: [.commit]
     case .flush: [.flush]
     case .setTransactionKey, .setSubPath, .setKey, .setUndeclared, .setTransformPart: [.setValue]
-    case .getTransactionKey, .getSubPath, .getKey, .getUndeclared, .getTransformPart: [.value]
+    case .getTransactionKey, .getSubPath, .getKey, .getUndeclared, .getTransformPart,
+      .getPresentationKey:
+      [.value]
     case .classDefault: [.classDefault]
     case .classNeedsDisplay: [.classNeedsDisplay]
     case .readShared: [.read]
@@ -271,6 +273,7 @@ extension StepShape {
     case .get(.attached, _): self = .getAttached
     case .get(.transaction, _): self = .getTransaction
     case .value(.transaction, _): self = .getTransactionKey
+    case .value(.presentation, _): self = .getPresentationKey
     case .value(.object, let path):
       self = path.shape(.getKey, .getSubPath, .getTransformPart, .getUndeclared)
     case .classDefault: self = .classDefault

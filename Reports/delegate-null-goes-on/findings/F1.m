@@ -143,11 +143,11 @@ int main(void) {
     Action *x1 = Named(@"x1", [[Action alloc] init]);
 
     D1 *d1 = [[D1 alloc] init];
-    SetAnswer(@"d1 actionForKey opacity", [NSNull null]);
+    SetAnswer(@"d1 actionForKey bounds", [NSNull null]);
     CALayer *l1 = Named(@"l1", [[CALayer alloc] init]);
-    l1.actions = @{@"opacity" : x1};
+    l1.style = @{@"actions" : @{@"bounds" : x1}};
     l1.delegate = d1;
-    Say(@"ask l1 opacity %@", Text([l1 actionForKey:@"opacity"]));  // expected nil; answered x1
+    Say(@"ask l1 bounds %@", Text([l1 actionForKey:@"bounds"]));  // expected nil; answered x1
   }
   return 0;
 }

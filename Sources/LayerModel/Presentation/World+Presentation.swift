@@ -92,27 +92,8 @@ extension World {
     return Reading(value, why: why, open: ofCopy ? openStage(layer) : nil).expected()
   }
 
-  /// Reads a part of what a layer shows.
-  mutating func presentationValue(_ path: PropertyPath, of layer: Int) -> Expected {
-    guard let property = path.property else {
-      return Expected(
-        .unsupported("the reference does not decide undeclared keys"), .undecided,
-        weakened: .beyondReference)
-    }
-    if path.rest.isEmpty { return getPresentation(property, of: layer) }
-    if state.published[layer] == nil { return getPresentation(property, of: layer) }
-    var reading =
-      property == .frame
-      ? presentedFrame(of: layer) : presentation(of: property, layer: layer)
-    guard let part = SubPath.part(path.rest, of: reading.value) else {
-      return undecidedQuery(property)
-    }
-    reading.value = part
-    return reading.expected()
-  }
-
   /// The frame of the presentation copy, derived from what the same copy shows (PRES-14).
-  private mutating func presentedFrame(of layer: Int) -> Reading {
+  mutating func presentedFrame(of layer: Int) -> Reading {
     var parts: [Property: Reading] = [:]
     let inputs: [Property] = [
       .bounds, .position, .anchorPoint, .transform, .anchorPointZ, .geometryFlipped,

@@ -18,13 +18,14 @@ extension World {
 
   /// The declared property of a layer that a path begins with; nil for keys that its class does not
   /// declare.
-  private func declared(_ path: PropertyPath, of layer: Int) -> Property? {
+  func declared(_ path: PropertyPath, of layer: Int) -> Property? {
     guard let property = path.property else { return nil }
     let owners = Owners(class: state.identities[layer].type)
     return property.info.owners.isDisjoint(with: owners) ? nil : property
   }
 
-  private func transformKey(_ property: Property, _ keys: [Substring]) -> TransformKey? {
+  /// The part of a matrix that keys name behind a property; nil where it is no matrix, or has no such part.
+  func transformKey(_ property: Property, _ keys: [Substring]) -> TransformKey? {
     property.info.shape == .transform ? TransformKey(keys) : nil
   }
 
@@ -39,7 +40,8 @@ extension World {
     return setProperty(property, of: layer, to: value, because: wholeRules(property))
   }
 
-  private mutating func wholeRules(_ property: Property) -> Why {
+  /// The rules by which a property is reached by its key.
+  mutating func wholeRules(_ property: Property) -> Why {
     switch property {
     case .hidden, .opaque, .doubleSided, .geometryFlipped, .wrapped:
       state.because(.kvc(1), .kvc(2))
@@ -173,8 +175,16 @@ extension World {
     return expected
   }
 
-  private mutating func transformPart(
-    _ key: TransformKey, of property: Property, _ source: Reading
+  /// The part of a matrix that a key names.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - property: The property that is the matrix.
+  ///   - source: What is known of the matrix.
+  ///   - spread: How far the part may be from what is computed of the matrix.
+  /// - Returns: What is expected.
+  mutating func transformPart(
+    _ key: TransformKey, of property: Property, _ source: Reading, within spread: Double = 0
   ) -> Expected {
     let matrix = source.value.asTransform ?? .identity
     guard let decided = key.read(matrix) else {
@@ -184,6 +194,7 @@ extension World {
     let value = semantics.keyValues.transformPart(key, of: matrix, in: property) ?? .nil
     var reading = Reading(value, why: source.why, open: source.open)
     reading.tolerance = key.tolerance(of: matrix)
+    reading.tolerance.absolute += spread
     reading.pattern = .near(decided.value, reading.tolerance)
     for rule in decided.rules { state.unite(&reading, rule) }
     if property == .sublayerTransform { state.unite(&reading, .kvc(18)) }

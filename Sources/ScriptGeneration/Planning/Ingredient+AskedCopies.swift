@@ -41,6 +41,24 @@ extension Ingredient {
       let look = Hint(.getPresentation, layer: layer, property: property)
       return arrival + [look, look, Hint(.setProperty, layer: layer, property: property), look]
     },
+    Ingredient(name: "a copy that is asked by key paths") { stage, source in
+      let (layer, arrival) = stage.layerOnScreen(&source)
+      let paths = [
+        "transform.rotation.z", "transform.translation.x", "position.x", "bounds.size.width",
+      ]
+      let path = paths[source.plan(below: paths.count)]
+      let property = PropertyPath(path).property
+      let look = Hint(.getPresentationKey, layer: layer, key: path)
+      let ends: [Property: Value] = [
+        .fromValue: .number(0.25), .toValue: .number(0.75),
+        .beginTime: .number(stage.world.state.seconds - 0.0625),
+      ]
+      return arrival + [
+        Hint(.setProperty, layer: layer, property: property), look, Hint(.tick), look,
+        .animation(path, having: [], set: ends), Hint(.addAnimation, layer: layer, key: "k"),
+        Hint(.tick), look, Hint(.getPresentation, layer: layer, property: property), look,
+      ]
+    },
     Ingredient(name: "a class that makes copies") { stage, source in
       let layer = stage.nextLayer
       return [

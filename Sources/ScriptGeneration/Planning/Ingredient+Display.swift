@@ -123,7 +123,26 @@ extension Ingredient {
         Hint(.tick), Hint(.tick), .send(mark, to: layer), Hint(.tick),
         Hint(.getProperty, layer: layer, property: read),
       ]
-    }
+    },
+    Ingredient(name: "a change that a handler makes within a turn") { stage, source in
+      let (layer, arrival) = stage.layerOnScreen(&source)
+      let isLayout = source.plan(below: 2) == 0
+      let callback: Callback = isLayout ? .layoutSublayers : .display
+      // Of what animates it is open how far it has come.
+      let properties: [Property] = [.name, .geometryFlipped, .needsDisplayOnBoundsChange]
+      let property = properties[source.plan(below: properties.count)]
+      let look = Hint(.getPresentation, layer: layer, property: property)
+      var reaction = Hint.reporting(callback, .react, layer: layer, other: layer)
+      reaction.property = property
+      return arrival + [
+        .reporting(callback, .newListener), Hint(.setDelegate, layer: layer),
+        Hint(
+          .setProperty, layer: layer, property: .bounds, value: .rect(Rect(0, 0, 4, 4))),
+        Hint(.tick), Hint(.tick), reaction,
+        .send(isLayout ? .setNeedsLayout : .setNeedsDisplay, to: layer), Hint(.tick),
+        Hint(.tick), Hint(.tick), look,
+      ]
+    },
   ]
 
   private static func extent(_ layer: Int?) -> Hint {

@@ -130,14 +130,16 @@ extension Ingredient {
     Ingredient(name: "what grows without end") { stage, source in
       let (layer, arrival) = stage.layerOnScreen(&source)
       let look = Hint(.getPresentation, layer: layer, property: .zPosition)
-      let times = [20_000.5, 1_048_576.0, 100.0625, 1_000_000_000.5]
+      // Between the ends of cycles, where alone it is said what comes.
+      let cycles = [20_000.5, 1_048_576.25, 100.75, 100_000_000_000.5]
       let duration = [1, 0.015625][source.plan(below: 2)]
+      let time = cycles[source.plan(below: cycles.count)] * duration
       return arrival + [
         .motion(
           .cumulative, .zPosition,
           set: [.repeatCount: .number(.infinity), .duration: .number(duration)]),
         Hint(.addAnimation, layer: layer, key: "k"), Hint(.tick), look,
-        .advance(times[source.plan(below: times.count)]), look, Hint(.tick), look,
+        .advance(time), look, Hint(.tick), look,
       ]
     },
     Ingredient(name: "an animation without a duration to go by", weight: 2) { stage, source in

@@ -87,7 +87,7 @@ enum Theme: CaseIterable, Sendable {
     case .animations:
       [
         .host, .tick, .newAnimation, .addAnimation, .setAnimation, .removeAnimation, .advance,
-        .animationKeys, .getPresentation, .getAttached, .askCopy,
+        .animationKeys, .getPresentation, .getAttached, .askCopy, .getPresentationKey,
       ]
     case .conversion: [.convert, .newLayer, .add, .setProperty]
     case .transforms: [.compute]

@@ -3,7 +3,7 @@ import Geometry
 import LayerModel
 import LayerScript
 
-/// Questions to presentation copies about geometry, and painting.
+/// Questions to presentation copies about geometry and painting, and by keys.
 extension Draft {
   private enum CopyQuestion: CaseIterable {
     case hitTest, contains
@@ -41,6 +41,18 @@ extension Draft {
     guard let place = value.asPoint else { return nil }
     let subject = Subject.presentation(.layer(number))
     return Step(question == .hitTest ? .hitTest(subject, place) : .contains(subject, place))
+  }
+
+  /// Draws a question to a copy by a key or a key path.
+  func getPresentationKey(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
+    var wanted: (name: ObjectName, path: PropertyPath)?
+    if case .value(.presentation(let name), let path) = like?.query { wanted = (name, path) }
+    guard let number = layer(&source, like: wanted?.name) else { return nil }
+    let paths = palette.presentedPaths
+    let planned = hint.key.flatMap { paths.firstIndex(of: $0) }
+    let path = pick(
+      paths, bias: planned.map { .nearlyAlways($0) } ?? .uniform, &source, like: wanted?.path.text)
+    return path.map { Step(.value(.presentation(.layer(number)), PropertyPath($0))) }
   }
 
   /// Draws a point in and around a layer, or where its superlayer sees it.

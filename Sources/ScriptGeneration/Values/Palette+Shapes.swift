@@ -40,6 +40,8 @@ extension Palette {
       return engine.features.contains(.presentation)
         && (shape == .presentationExists || !presentable.isEmpty)
     case .convertPresented: return engine.features.contains(.presentation)
+    case .getPresentationKey:
+      return engine.features.contains(.presentation) && !presentedPaths.isEmpty
     case .getAttached, .attachedExists:
       return engine.features.contains(.attachedAnimations)
         && (shape == .attachedExists || !attachedReadable.isEmpty)
@@ -147,7 +149,7 @@ extension Palette {
       case .getCell: shapes.contains(.newCell)
       case .readShared: shapes.contains(.newShared) || shapes.contains(.keepList)
       case .classDefault, .classNeedsDisplay: true
-      case .render, .askCopy: shapes.contains(.newLayer)
+      case .render, .askCopy, .getPresentationKey: shapes.contains(.newLayer)
       case .classAction: shapes.contains(.newClass)
       default: false
       }

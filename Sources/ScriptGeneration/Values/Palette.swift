@@ -28,6 +28,8 @@ struct Palette: Sendable {
   let proposals: LayerProposals
   /// Parts of properties that key-value coding reaches.
   let subPaths: [String]
+  /// Keys and key paths by which presentation copies are asked.
+  let presentedPaths: [String]
   /// Properties that are reached through their keys.
   let keys: [Property]
   /// Further ones that are hardly ever reached so.
@@ -108,6 +110,11 @@ struct Palette: Sendable {
     defaultKeys = PropertyTable.classKeys
     canReadShared = engine.makes(ObjectName.Kind.shared)
     subPaths = Self.allSubPaths.filter { path in PropertyPath(path).property.map(has) ?? false }
+    let shown = presentable
+    let parts = engine.features.contains(.subPaths) ? Self.presentedParts + subPaths : []
+    presentedPaths = (parts + shown.map(\.rawValue)).filter { path in
+      PropertyPath(path).property.map { $0 == .frame || shown.contains($0) } ?? false
+    }
     keyPaths = engine.animatable(among: Self.allKeyPaths)
     let usual = ["aKey", "bKey"] + transactionValues.map(\.rawValue)
     transactionKeys = usual + HostileTexts.keys
@@ -199,9 +206,16 @@ struct Palette: Sendable {
     "frame.origin.y", "frame.size.height", "frame.origin", "frame.size",
   ]
 
+  /// The parts of matrices that presentation copies are asked for.
+  private static let presentedParts = [
+    "transform.rotation.z", "transform.scale", "transform.translation.x", "transform.scale.x",
+    "transform.translation", "transform.rotation",
+  ]
+
   private static let allKeyPaths = [
     "position", "zPosition", "opacity", "cornerRadius", "bounds", "anchorPoint", "position.x",
-    "bounds.size.width", "transform.rotation.z", "transform.scale",
+    "bounds.size.width", "transform.rotation.z", "transform.scale", "transform.translation.x",
+    "transform.translation.y", "transform.rotation", "position.y", "bounds.origin.x",
   ]
 
   /// Keys of events of the hierarchy.
