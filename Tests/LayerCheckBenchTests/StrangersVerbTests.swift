@@ -119,7 +119,7 @@ struct StrangersVerbTests {
     let driver = try MendableDriver(mendable, mistakes)
     defer { driver.stop() }
     let options = try BenchOptions(
-      ["--cases", "300", "--runs", "2", "--", mendable[0], mendable[1], mendable[2]],
+      ["--cases", "800", "--runs", "2", "--", mendable[0], mendable[1], mendable[2]],
       for: .strangers)
     let measurements = try StrangersVerb.measurements(driver, options)
     #expect(measurements.map(\.run) == [1, 2])
@@ -135,7 +135,7 @@ struct StrangersVerbTests {
     let driver = try MendableDriver(mendable, read.judged)
     defer { driver.stop() }
     let options = try BenchOptions(
-      ["--cases", "200", "--", mendable[0], mendable[1], mendable[2]], for: .strangers)
+      ["--cases", "800", "--", mendable[0], mendable[1], mendable[2]], for: .strangers)
     let lone = try StrangersVerb.alone(read.judged[0], driver, options)
     #expect(!lone.findings.isEmpty)
     #expect(lone.findings.allSatisfy { $0.mending.map(\.name) == ["1"] })
