@@ -85,7 +85,7 @@ struct CampaignTests {
   @Test("shows a known mistake by a law where nothing is known of the answer that is wrong")
   func showsKnownMistakesByLaws() throws {
     let fault = try #require(FaultCatalogue.fault(named: "copy-by-plain-init"))
-    let record = run(WorldEngine(fault: fault), cases: 60, about: [.copy])
+    let record = run(WorldEngine(fault: fault), cases: 200, about: [.copy])
     let finding = try #require(record.findings.first { $0.behavesLike == fault.name })
     #expect(finding.problem.kind == .lawBroken)
     #expect(finding.problem.law == "copy-is-initialized")

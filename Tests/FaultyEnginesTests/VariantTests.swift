@@ -87,7 +87,8 @@ struct VariantTests {
       "new l1; host l1; new a1 {keyPath: \"position\", duration: 9, fromValue: (4, 4), toValue: (8, 8)}; "
         + "addAnimation a1 to l1 key k; tick; advance 1; begin; removeAnimation k from l1; "
         + "get l1.presentation.position; animationKeys l1; get l1.presentation.frame; "
-        + "get l1.presentation.position; value l1.presentation position.x; commit; "
+        + "get l1.presentation.position; value l1.presentation position.x; "
+        + "value l1.presentation position; commit; "
         + "get l1.presentation.position"
     ),
     // The keys of a view's layer where one of them is reported alone.

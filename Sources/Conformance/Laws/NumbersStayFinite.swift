@@ -45,6 +45,7 @@ extension Query {
   fileprivate var ruleOfComputing: RuleID? {
     switch self {
     case .get(.presentation, let property): property.isOfTime ? nil : .pres(3)
+    case .value(.presentation, let path) where path.text.isOfTransform: path.ruleOfPart
     case .value(.presentation, let path): path.property?.isOfTime ?? true ? nil : .pres(3)
     case .get(.object, .frame): .geo(6)
     case .get(.object, .position), .get(.object, .bounds): .geo(17)

@@ -13,7 +13,7 @@ extension CorpusScripts {
     new l1; set l1.bounds (1, 2, 30, 40); set l1.position (5, 6); set l1.shadowOffset size(7, 8); value l1 position.x; value l1 position.y; value l1 bounds.origin; value l1 bounds.origin.x; value l1 bounds.origin.y; value l1 bounds.size; value l1 bounds.size.width; value l1 bounds.size.height; value l1 shadowOffset.width; value l1 shadowOffset.height
     KVC-03: Setting the parts of a rectangle sets them
     new l1; set l1.bounds (1, 2, 30, 40); setValue l1 bounds.size.width 25; get l1.bounds; setValue l1 bounds.origin (8, 9); get l1.bounds; setValue l1 bounds.size size(6, 7); get l1.bounds
-    KVC-03 COPY-03 PRES-04: A presentation copy has the same paths, of what it shows
+    KVC-03 COPY-03 PRES-03: A presentation copy has the same paths, of what it shows
     new l1; set l1.bounds (0, 0, 40, 30); set l1.position (50, 60); value l1.presentation position.x; host l1; tick; value l1.presentation position.x; value l1.presentation bounds.size.height; new a1; set a1.keyPath "position"; set a1.fromValue (0, 10); set a1.toValue (8, 20); set a1.duration 1; addAnimation a1 to l1 key k; tick; advance 0.5; value l1.presentation position; value l1.presentation position.x; value l1.presentation frame.origin.y; value l1 position.x
     KVC-04: Setting one coordinate leaves the other
     new l1; set l1.position (5, 6); set l1.anchorPoint (0.25, 0.75); setValue l1 position.x 50; get l1.position; setValue l1 position.y 60; get l1.position; setValue l1 anchorPoint.y 1; get l1.anchorPoint
@@ -41,7 +41,7 @@ extension CorpusScripts {
     new l1; new l2; new l3; setValue l1 transform.rotation.z 0.5; get l1.transform; setValue l2 transform.rotation.x 0.5; get l2.transform; setValue l3 transform.rotation.y 0.5; get l3.transform
     KVC-15: A rotation about one axis reads its angle
     new l1; set l1.transform planar(-0.8011436155469337, 0.5984721441039565, -0.5984721441039565, -0.8011436155469337, 0, 0); value l1 transform.rotation.z; set l1.transform planar(-0.6536436208636119, -0.7568024953079282, 0.7568024953079282, -0.6536436208636119, 0, 0); value l1 transform.rotation.z; set l1.transform matrix(1, 0, 0, 0, 0, 0.5403023058681398, 0.8414709848078965, 0, 0, -0.8414709848078965, 0.5403023058681398, 0, 0, 0, 0, 1); value l1 transform.rotation.x; set l1.transform matrix(0.5403023058681398, 0, -0.8414709848078965, 0, 0, 1, 0, 0, 0.8414709848078965, 0, 0.5403023058681398, 0, 0, 0, 0, 1); value l1 transform.rotation.y
-    KVC-15 COPY-03 PRES-04: A presentation copy tells the angle that it has come to
+    KVC-15 COPY-03 PRES-03: A presentation copy tells the angle that it has come to
     new l1; host l1; tick; new a1; set a1.keyPath "transform.rotation.z"; set a1.fromValue 0; set a1.toValue 2; set a1.duration 1; addAnimation a1 to l1 key k; tick; advance 0.25; value l1.presentation transform.rotation.z; advance 0.25; value l1.presentation transform.rotation.z; value l1 transform.rotation.z
     KVC-16: The parts of the identity are nought and one
     new l1; value l1 transform.rotation.x; value l1 transform.rotation.y; value l1 transform.rotation.z; value l1 transform.translation.x; value l1 transform.translation.y; value l1 transform.translation.z; value l1 transform.scale.x; value l1 transform.scale.y; value l1 transform.scale.z

@@ -100,7 +100,7 @@ private struct RemovalsShowAtOnce: AnswerChoice {
   mutating func choose(
     _ outcome: inout Outcome, to step: Step, _ expected: Expected, in world: inout World
   ) -> Int {
-    guard case .get(.presentation(let name), let property) = step.query,
+    guard let (name, property) = step.query?.presentedProperty,
       world.state.reasons.members(of: expected.why).contains(.pres(19)),
       let layer = world.state.layer(name)
     else { return 0 }
@@ -117,5 +117,17 @@ private struct BlocksAnimateThoughDisabled: ViewSemantics, TouchCounting {
   mutating func blocksEnableActions(behindView: Bool) -> Bool {
     if behindView { touches += 1 }
     return behindView
+  }
+}
+
+extension Query {
+  /// The property of a presentation copy that is read whole, by its accessor or by its key.
+  fileprivate var presentedProperty: (layer: ObjectName, property: Property)? {
+    switch self {
+    case .get(.presentation(let layer), let property): (layer, property)
+    case .value(.presentation(let layer), let path) where path.rest.isEmpty:
+      path.property.map { (layer, $0) }
+    default: nil
+    }
   }
 }

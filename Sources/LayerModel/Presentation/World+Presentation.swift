@@ -17,16 +17,22 @@ extension World {
   }
 
   mutating func getPresentation(_ property: Property, of layer: Int) -> Expected {
-    if state.published[layer] == nil || !semantics.presentation.hasPresentation(layer, in: &state) {
-      let why = state.reasons.union(state.because(.pres(1), .copy(2)), whyNotShown(layer))
-      return Reading(.nil, why: why, open: openStage(layer)).expected()
-    }
+    if let missing = missingPresentation(of: layer) { return missing }
     var expected = getPublished(property, of: layer)
     expected.existence = whyPresented(layer)
     if property.info.shape.accepts(.nil) {
       expected.existence = state.reasons.union(expected.existence, expected.why)
     }
     return expected
+  }
+
+  /// What is read of a copy that is not there; nil where there is one.
+  mutating func missingPresentation(of layer: Int) -> Expected? {
+    if state.published[layer] != nil, semantics.presentation.hasPresentation(layer, in: &state) {
+      return nil
+    }
+    let why = state.reasons.union(state.because(.pres(1), .copy(2)), whyNotShown(layer))
+    return Reading(.nil, why: why, open: openStage(layer)).expected()
   }
 
   /// The rules which say that a layer has a copy, which it has from its first commit on (COPY-03), animated
@@ -211,7 +217,7 @@ extension World {
   }
 
   /// Tells whether an animation that is shown was removed since the last commit (PRES-19).
-  private func isRemovalPending(_ layer: Int, _ property: Property) -> Bool {
+  func isRemovalPending(_ layer: Int, _ property: Property) -> Bool {
     let shown = state.published[layer]?.animations.attached ?? []
     return shown.contains { animation in
       animation.object.animates(property)

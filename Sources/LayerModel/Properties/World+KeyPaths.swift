@@ -41,7 +41,7 @@ extension World {
   }
 
   /// The rules by which a property is reached by its key.
-  mutating func wholeRules(_ property: Property) -> Why {
+  private mutating func wholeRules(_ property: Property) -> Why {
     switch property {
     case .hidden, .opaque, .doubleSided, .geometryFlipped, .wrapped:
       state.because(.kvc(1), .kvc(2))
@@ -167,12 +167,15 @@ extension World {
       expected.answer = .value(
         semantics.keyValues.answered(value, forKey: property, of: layer, in: &state))
     }
-    var rules = wholeRules(property)
-    if [.color, .path].contains(property.info.shape) {
-      rules = state.reasons.union(rules, .kvc(31))
-    }
-    expected.why = state.reasons.union(expected.why, rules)
+    expected.why = state.reasons.union(expected.why, readingRules(property))
     return expected
+  }
+
+  /// The rules by which a property is read by its key.
+  mutating func readingRules(_ property: Property) -> Why {
+    let rules = wholeRules(property)
+    return [.color, .path].contains(property.info.shape)
+      ? state.reasons.union(rules, .kvc(31)) : rules
   }
 
   /// The part of a matrix that a key names.

@@ -128,9 +128,9 @@ extension Ingredient {
       let (layer, arrival) = stage.layerOnScreen(&source)
       let isLayout = source.plan(below: 2) == 0
       let callback: Callback = isLayout ? .layoutSublayers : .display
-      // Of what animates it is open how far it has come.
-      let properties: [Property] = [.name, .geometryFlipped, .needsDisplayOnBoundsChange]
-      let property = properties[source.plan(below: properties.count)]
+      // It is open in which commit an animation of it begins (UA-04), so that it is something that is shown and does
+      // not animate.
+      let property = Property.geometryFlipped
       let look = Hint(.getPresentation, layer: layer, property: property)
       var reaction = Hint.reporting(callback, .react, layer: layer, other: layer)
       reaction.property = property

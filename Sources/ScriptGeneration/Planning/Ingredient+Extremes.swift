@@ -130,7 +130,7 @@ extension Ingredient {
     Ingredient(name: "what grows without end") { stage, source in
       let (layer, arrival) = stage.layerOnScreen(&source)
       let look = Hint(.getPresentation, layer: layer, property: .zPosition)
-      // Between the ends of cycles, where alone it is said what comes.
+      // Not at the end of a cycle, of which it is open to which cycle it belongs (UA-30).
       let cycles = [20_000.5, 1_048_576.25, 100.75, 100_000_000_000.5]
       let duration = [1, 0.015625][source.plan(below: 2)]
       let time = cycles[source.plan(below: cycles.count)] * duration

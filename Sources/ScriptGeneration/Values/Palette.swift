@@ -113,7 +113,7 @@ struct Palette: Sendable {
     let shown = presentable
     let parts = engine.features.contains(.subPaths) ? Self.presentedParts + subPaths : []
     presentedPaths = (parts + shown.map(\.rawValue)).filter { path in
-      PropertyPath(path).property.map { $0 == .frame || shown.contains($0) } ?? false
+      PropertyPath(path).property.map(shown.contains) ?? false
     }
     keyPaths = engine.animatable(among: Self.allKeyPaths)
     let usual = ["aKey", "bKey"] + transactionValues.map(\.rawValue)
