@@ -13,6 +13,7 @@ import Testing
 struct SameWordsTests {
   private static let block = "new v1 backing l1; host v1; tick; beginBlock animate duration 1; "
   private static let shown = "new l1; host l1; tick; "
+  private static let marked = "new l1; setNeedsDisplay l1; "
   private static let drawn =
     "new k1 CALayer implementing [draw]; new l1 k1 {bounds: (0, 0, 1, 1), contents: i1}; "
   private static let acting =
@@ -108,6 +109,11 @@ struct SameWordsTests {
           "new a1; new v1 backing l1; addAnimation a1 to l1 key k; beginBlock animate duration 0; "
             + "set l1.position (0, 1); animationKeys l1"
         )
+      ),
+      (
+        "where a mark stays behind what is done now and behind what is done when marked",
+        ("display-mark-stays", marked + "displayIfNeeded l1; get l1.needsDisplay"),
+        ("direct-display-leaves-mark", marked + "display l1; get l1.needsDisplay")
       ),
     ] as [(String, (String, String), (String, String))])
   func stayApart(what: String, first: (String, String), second: (String, String)) throws {

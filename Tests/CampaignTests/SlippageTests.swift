@@ -32,10 +32,12 @@ struct SlippageTests {
   }
 
   @Test(
-    "may take an unusual value from one property of a layer to another, and from one class to another",
+    "may take an unusual value from one place to another, and from one class to another",
     arguments: [
-      ("new l1 {zPosition: -1}", "new l1 {cornerRadius: -1}", true),
-      ("new l1 {bounds: (0, 0, -1, 1)}", "new l1 {cornerRadius: -1}", false),
+      ("new l1 {zPosition: -1}", "new l1 {position: (-1, 0)}", true),
+      ("new l1 {position: (-1, 0)}", "new l1 {speed: -1}", false),
+      ("new l1 {cornerRadius: -1}", "new l1 {borderWidth: -1}", false),
+      ("new l1 {bounds: (0, 0, -1, 1)}", "new l1 {position: (-1, 0)}", false),
       (
         "new a1 {duration: inf}", "new a1 CAKeyframeAnimation {duration: inf}", true
       ),
@@ -47,6 +49,19 @@ struct SlippageTests {
   func isAsUsual(script: String, simpler: String, isAsUsual: Bool) throws {
     let (script, simpler) = (try Script(parsing: script), try Script(parsing: simpler))
     #expect(simpler.isAsUsual(as: script) == isAsUsual)
+  }
+
+  @Test("brings in nothing that is unusual behind the step that shows the problem alone")
+  func isNotExcusedByLaterSteps() throws {
+    let examiner = Examiner(Self.engine)
+    let machine = ScriptMachine(for: examiner.engine.description)
+    let later = try Script(parsing: "set l1.zPosition -3").steps
+    let original = try Self.steps("set l1.zPosition 2")
+    let counterexample = Counterexample(
+      drawn: machine.sequence(of: original + later),
+      diagnosis: try Self.diagnosis(of: original, examiner))
+    let candidate = machine.sequence(of: try Self.steps("set l1.zPosition -1"))
+    #expect(counterexample.find(in: candidate, with: examiner) == nil)
   }
 
   private static func steps(_ setting: String) throws -> [Step] {

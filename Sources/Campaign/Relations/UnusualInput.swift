@@ -34,7 +34,7 @@ enum UnusualInput: Hashable, Sendable {
 }
 
 extension UnusualInput {
-  /// The same of objects of any class: an engine takes times of all animations alike.
+  /// The same of objects of any class: what animations have in common an engine mostly reads in one place.
   var ofAnyClass: UnusualInput {
     if case .value(let value) = self { .value(value.ofAnyClass) } else { self }
   }

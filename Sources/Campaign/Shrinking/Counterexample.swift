@@ -12,8 +12,9 @@ struct Counterexample {
   let drawn: DrawnSequence<ScriptMachine>
   /// What is wrong with it, and what makes it so.
   let diagnosis: Diagnosis
-  /// The script that shrinking began with, where this is another: nothing that shows the problem may have an unusual
-  /// value that it has not.
+  /// The script that shrinking began with; nil where it begins with this one.
+  ///
+  /// No candidate has an unusual value that this script has not.
   var original: Script?
   /// Whether the engine refused some of its steps: unless it did, it is shown by nothing that is refused in part.
   var isPartlyRefused = false
@@ -30,8 +31,11 @@ struct Counterexample {
   /// What is wrong with it.
   var problem: Problem { diagnosis.problem }
 
-  /// The script that shrinking began with.
-  private var first: Script { original ?? Script(drawn.commands) }
+  /// The script that shrinking began with, up to what shows the problem.
+  private var first: Script {
+    original
+      ?? Script(Array(drawn.commands.prefix(lastStep(of: problem, in: drawn.commands.count) + 1)))
+  }
 
   /// A candidate that shows the problem.
   struct Sighting {
@@ -79,8 +83,7 @@ struct Counterexample {
   /// The same as anything that a known mistake gets wrong shows it.
   func caused(by cause: Fault, in shrunk: Shrunk) -> Counterexample {
     Counterexample(
-      drawn: shrunk.drawn, diagnosis: shrunk.diagnosis, original: first,
-      isPartlyRefused: isPartlyRefused,
+      drawn: shrunk.drawn, diagnosis: shrunk.diagnosis, isPartlyRefused: isPartlyRefused,
       cause: cause, isExplained: isExplained)
   }
 
@@ -146,6 +149,7 @@ struct Counterexample {
   ) -> Sighting? {
     let script = Script(candidate.commands)
     if let sparing = examiner.sparing, !sparing.admits(script) { return nil }
+    // A known mistake that gives every answer of a candidate is the same one, whatever values the script has.
     if cause == nil, !script.isAsUsual(as: first) { return nil }
     if let cause, isForeseen(of: cause, candidate, examiner),
       let found = caused(by: cause, in: examiner.examine(candidate), of: script, examiner)

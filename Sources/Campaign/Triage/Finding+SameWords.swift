@@ -24,8 +24,9 @@ extension Finding {
   /// Tells whether a class has defaults both times for what has none, whichever keys these are.
   private func inventsDefaults(asDoes other: Finding) -> Bool {
     [identity, other.identity].allSatisfy {
-      $0.look.verb == Self.classDefault && $0.deviation == .unexpected
-    } && primary == other.primary
+      $0.look.verb == Self.classDefault && $0.culprit.verb == Self.classDefault
+        && $0.deviation == .unexpected
+    } && primary != nil && primary == other.primary
   }
 
   private static let classDefault = "classDefault"

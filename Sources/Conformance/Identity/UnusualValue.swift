@@ -31,20 +31,26 @@ package struct UnusualValue: Hashable, Sendable {
     ClassName(rawValue: sort) == nil ? self : UnusualValue("", property, oddity)
   }
 
-  /// The same without regard to which property of a layer has it, and to the class of anything else: while a script is
-  /// shrunk, one stands for the other.
-  fileprivate var inGeneral: UnusualValue {
-    sort == Self.layer ? UnusualValue(sort, "", oddity) : UnusualValue("", property, oddity)
-  }
+  /// The same as far as shrinking keeps it: by other steps it may come to another class, and a place to another place,
+  /// because a mistake in one shows in what is computed from the other.
+  fileprivate var inGeneral: UnusualValue { UnusualValue("", isOfPlace ? "" : property, oddity) }
 
-  private static let layer = "\(ObjectName.Kind.layer)"
+  /// Whether the value says where something is.
+  private var isOfPlace: Bool {
+    guard let property = PropertyPath(property).property else { return false }
+    switch property.info.shape {
+    case .point, .rect, .size: return true
+    default: return property == .zPosition || property == .anchorPointZ
+    }
+  }
 }
 
 extension Script {
-  /// Tells whether nothing of it is unusual that nothing of another script is.
+  /// Tells whether it gives no property an unusual value unless another script does so, too.
   ///
-  /// What an engine makes of a negative, endless or missing number is a question of its own: a script that has come
-  /// to ask it shows another mistake.
+  /// What an engine makes of a number that is negative, infinite or none is a question of its own: a script that asks
+  /// it only since it was shrunk shows another mistake. Values of reactions, of calculations and within lists are not
+  /// looked at.
   package func isAsUsual(as other: Script) -> Bool {
     let own = Set(unusualValues(upTo: steps.count - 1).map(\.inGeneral))
     guard !own.isEmpty else { return true }
