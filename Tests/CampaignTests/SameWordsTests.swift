@@ -13,6 +13,7 @@ import Testing
 struct SameWordsTests {
   private static let block = "new v1 backing l1; host v1; tick; beginBlock animate duration 1; "
   private static let shown = "new l1; host l1; tick; "
+  private static let heard = "new d1 implementing [layoutSublayers]; new l1 {delegate: d1}; "
   private static let marked = "new l1; setNeedsDisplay l1; "
   private static let drawn =
     "new k1 CALayer implementing [draw]; new l1 k1 {bounds: (0, 0, 1, 1), contents: i1}; "
@@ -136,6 +137,16 @@ struct SameWordsTests {
     }
     #expect(findings[0].saysTheSame(as: findings[1]))
     #expect(!findings[0].saysTheSame(as: findings[2]))
+  }
+
+  @Test("are one where a layer is told to lay out at once or if it is marked, blamed on one rule")
+  func areLaidOut() throws {
+    let first = try finding(Self.heard + "layoutSublayers l1", of: "delegate-not-told")
+    var second = try finding(
+      Self.heard + "setNeedsLayout l1; layoutIfNeeded l1", of: "delegate-not-told")
+    #expect(!first.saysTheSame(as: second))
+    second.primary = first.primary
+    #expect(first.saysTheSame(as: second) && second.saysTheSame(as: first))
   }
 
   @Test("stay apart where they are known for two mistakes")
