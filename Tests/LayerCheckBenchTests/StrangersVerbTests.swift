@@ -135,7 +135,7 @@ struct StrangersVerbTests {
     let driver = try MendableDriver(mendable, read.judged)
     defer { driver.stop() }
     let options = try BenchOptions(
-      ["--cases", "800", "--", mendable[0], mendable[1], mendable[2]], for: .strangers)
+      ["--cases", "500", "--", mendable[0], mendable[1], mendable[2]], for: .strangers)
     let lone = try StrangersVerb.alone(read.judged[0], driver, options)
     #expect(!lone.findings.isEmpty)
     #expect(lone.findings.allSatisfy { $0.mending.map(\.name) == ["1"] })
