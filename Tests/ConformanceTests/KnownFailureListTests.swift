@@ -99,6 +99,8 @@ struct KnownFailureListTests {
     (head + "known x\n  reason: y", 3, "says nothing of an entry", "'#'"),
     (head + "known x\n  wrong get layer.frame | odd | new", 3, "what is wrong", "as a run does"),
     (head + "known x\n  general 5 of 4", 3, "no share", "20 of 22"),
+    (head + "known x\n  general 1 of -1", 3, "no share", "20 of 22"),
+    (head + "known x\n  general -1 of 4", 3, "no share", "20 of 22"),
     (head + "known x\n" + wrong + "  script knew l1", 4, "cannot be read", "new"),
     (head + "known x\n" + wrong + "  script ", 4, "no step", "in one line"),
     (head + "known x\n" + script, 2, "no line 'wrong", "take the entry out"),

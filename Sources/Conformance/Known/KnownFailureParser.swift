@@ -102,7 +102,7 @@ struct KnownFailureParser {
     case .general:
       let numbers = text.split(separator: " ").map(String.init)
       guard numbers.count == 3, numbers[1] == "of", let wrong = Int(numbers[0]),
-        let tried = Int(numbers[2]), (0...tried).contains(wrong)
+        let tried = Int(numbers[2]), wrong >= 0, wrong <= tried
       else {
         throw Problem(
           line: number, message: "'\(EngineText(text).terminalName)' is no share of properties",
