@@ -75,8 +75,10 @@ struct AnimationValueTests {
       for (property, value) in settings
       where [.fromValue, .toValue, .byValue].contains(property) {
         switch path {
-        case "position", "anchorPoint": #expect(value.asPoint != nil, "\(step)")
-        case "bounds": #expect(value.asRect != nil, "\(step)")
+        case "position", "anchorPoint", "bounds.origin": #expect(value.asPoint != nil, "\(step)")
+        case "bounds", "contentsRect": #expect(value.asRect != nil, "\(step)")
+        case "bounds.size", "transform.translation": #expect(value.asSize != nil, "\(step)")
+        case "backgroundColor": #expect(value == .nil || value.components?.count == 4, "\(step)")
         default: #expect(value.asNumber != nil, "\(step)")
         }
       }

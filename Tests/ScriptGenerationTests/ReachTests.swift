@@ -116,6 +116,40 @@ struct ReachTests {
     #expect(missing == [])
   }
 
+  @Test(arguments: [StepShape.setKey, .getKey, .observe])
+  func everyPropertyOfALayerIsReachedByItsKey(shape: StepShape) {
+    let keyed = palette.keyed
+    let proposals =
+      switch shape {
+      case .setKey: keyed.settable
+      case .getKey: keyed.readable
+      default: keyed.observable
+      }
+    let wanted = proposals[.layer]?.all ?? []
+    #expect(wanted.count > 50)
+    let missing = missing(wanted, [.newLayer, .newDelegate, shape]) { step in
+      if case .observe(_, let path) = step.command { return path.property }
+      return step.keyPath?.property
+    }
+    #expect(missing == [])
+  }
+
+  @Test func everyFurtherPropertyOfAPresentationIsRead() {
+    let wanted = PropertyTable.rarelyShown + (palette.further[.layer] ?? []).filter(\.isDrawn)
+    let missing = missing(wanted, [.newLayer, .getPresentation], about: .properties) {
+      $0.reading?.property
+    }
+    #expect(missing == [])
+  }
+
+  @Test func everyKeyPathIsAnimated() {
+    let missing = missing(palette.keyPaths, [.newAnimation]) { step in
+      step.creation?.settings.first { $0.key == "keyPath" }?.value.asString
+    }
+    #expect(missing == [])
+    #expect(Palette.rareKeyPaths.allSatisfy(palette.keyPaths.contains))
+  }
+
   @Test(arguments: [StepShape.setCell, .getCell])
   func everyPropertyOfACellIsUsed(shape: StepShape) {
     let wanted = (palette.further[.emitterCell] ?? []).filter(\.isDrawn)

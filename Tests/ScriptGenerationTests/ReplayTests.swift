@@ -91,7 +91,7 @@ struct ReplayTests {
     ("new l1; @2 get l1.opacity", 1),
     ("advance 0.001", 0),
     ("new a1 {keyPath: \"position\", duration: 0.01}", 0),
-    ("new a1 {keyPath: \"shadowRadius\"}", 0),
+    ("new a1 {keyPath: \"masksToBounds\"}", 0),
   ])
   func encodingNamesTheFirstStepThatIsNeverDrawn(text: String, index: Int) throws {
     let steps = try Script(parsing: text).steps

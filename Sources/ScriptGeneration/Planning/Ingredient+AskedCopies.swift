@@ -59,6 +59,18 @@ extension Ingredient {
         Hint(.tick), look, Hint(.getPresentation, layer: layer, property: property), look,
       ]
     },
+    Ingredient(name: "an animation of what hardly any script animates") { stage, source in
+      let (layer, arrival) = stage.layerOnScreen(&source)
+      let path = Palette.rareKeyPaths[source.plan(below: Palette.rareKeyPaths.count)]
+      let look = Hint(.getPresentation, layer: layer, property: PropertyPath(path).property)
+      let begin = Value.number(stage.world.state.seconds - 0.0625)
+      let ends: Set<Property> =
+        source.plan(below: 3) == 0 ? [.toValue] : [.fromValue, .toValue]
+      return arrival + [
+        .animation(path, having: ends, set: [.beginTime: begin]),
+        Hint(.addAnimation, layer: layer, key: "k"), Hint(.tick), look, .advance(0.0625), look,
+      ]
+    },
     Ingredient(name: "a class that makes copies") { stage, source in
       let layer = stage.nextLayer
       return [

@@ -134,13 +134,15 @@ extension Ingredient {
       let look = Hint(.getPresentation, layer: layer, property: property)
       var reaction = Hint.reporting(callback, .react, layer: layer, other: layer)
       reaction.property = property
+      let mark = Hint.send(isLayout ? .setNeedsLayout : .setNeedsDisplay, to: layer)
+      let isWithin = source.plan(below: 2) == 0
       return arrival + [
         .reporting(callback, .newListener), Hint(.setDelegate, layer: layer),
         Hint(
           .setProperty, layer: layer, property: .bounds, value: .rect(Rect(0, 0, 4, 4))),
         Hint(.tick), Hint(.tick), reaction,
-        .send(isLayout ? .setNeedsLayout : .setNeedsDisplay, to: layer), Hint(.tick),
-        Hint(.tick), Hint(.tick), look,
+      ] + (isWithin ? [Hint(.begin), mark, Hint(.commit)] : [mark]) + [
+        Hint(.tick), Hint(.tick), Hint(.tick), look,
       ]
     },
   ]

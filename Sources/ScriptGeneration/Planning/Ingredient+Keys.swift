@@ -15,6 +15,44 @@ extension Ingredient {
         Hint(.getKey, layer: layer, property: property),
       ]
     },
+    Ingredient(name: "a property of its class by two ways") { stage, source in
+      let type = PropertyTable.layerClasses[source.plan(below: PropertyTable.layerClasses.count)]
+      let own = PropertyTable.own(of: source.plan(below: 2) == 0 ? type : .layer)
+      let property = own[source.plan(below: own.count)]
+      let layer = stage.nextLayer
+      return [
+        .layer(type), Hint(.setKey, layer: layer, property: property),
+        Hint(.getProperty, layer: layer, property: property),
+        Hint(.setProperty, layer: layer, property: property),
+        Hint(.getKey, layer: layer, property: property),
+      ]
+    },
+    Ingredient(name: "a tree by its keys") { stage, source in
+      let parent = stage.nextLayer
+      let child = parent + 1
+      let isMask = source.plan(below: 3) == 0
+      let property: Property = isMask ? .mask : .sublayers
+      let set: StepShape = isMask ? .setMask : .add
+      let isSet = source.plan(below: 3) > 0
+      return [
+        Hint(.newLayer), Hint(.newLayer),
+        isSet
+          ? Hint(.setKey, layer: parent, other: child, property: property)
+          : Hint(set, layer: parent, other: child),
+        Hint(isSet ? .getProperty : .getKey, layer: parent, property: property),
+        Hint(.getKey, layer: child, property: .superlayer),
+      ]
+    },
+    Ingredient(name: "what acts for a layer by its keys") { stage, source in
+      let layer = stage.anyLayer(&source)
+      let properties: [Property] = [.actions, .style, .delegate]
+      let property = properties[source.plan(below: properties.count)]
+      return [
+        Hint(.newDelegate), Hint(.setKey, layer: layer, property: property),
+        Hint(.getProperty, layer: layer, property: property), Hint(.ask, layer: layer),
+        Hint(.getKey, layer: layer, property: property),
+      ]
+    },
     Ingredient(name: "a flag of a text by two ways") { stage, _ in
       let layer = (stage.layerNumbers.max() ?? 0) + 1
       return [

@@ -81,11 +81,12 @@ extension Ingredient {
     },
     Ingredient(name: "values through a turn") { stage, source in
       guard let layer = stage.anyLayer(&source) else { return [Hint(.newLayer)] }
-      let own = PropertyTable.own(of: stage.type(ofLayer: layer))
+      let own = PropertyTable.own(of: stage.type(ofLayer: layer)) + PropertyTable.rarelyShown
       let property = own[source.plan(below: own.count)]
       return [
         Hint(.setProperty, layer: layer, property: property), Hint(.host, layer: layer),
         Hint(.tick), Hint(.getProperty, layer: layer, property: property),
+        Hint(.getPresentation, layer: layer, property: property),
       ]
     },
   ]

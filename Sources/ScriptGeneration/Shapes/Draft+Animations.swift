@@ -23,7 +23,7 @@ extension Draft {
     let place = hint.key.flatMap { palette.keyPaths.firstIndex(of: $0) }
     guard
       let path = pick(
-        palette.keyPaths, bias: place.map { .mostly($0) } ?? .uniform, &source,
+        palette.keyPaths, bias: place.map { .mostly($0) } ?? palette.keyPathBias, &source,
         like: wanted.map { _ in given?["keyPath"]?.asString ?? "" })
     else { return nil }
     var settings = [Value.Entry("keyPath", .string(path))]
@@ -210,10 +210,24 @@ extension Draft {
     case "bounds": return rect([], &source, like)
     case "opacity": return number(Numbers.share, [], &source, like)
     // An angle as a number may go further round than a matrix tells.
-    case "transform.rotation.z": return number(Numbers.angle, [], &source, like)
-    case "transform.scale": return number(Numbers.factor, [], &source, like)
-    default: return number(Numbers.depth, planning: planned, &source, like)
+    case "transform.rotation.z", "sublayerTransform.rotation.z":
+      return number(Numbers.angle, [], &source, like)
+    case "transform.scale", "sublayerTransform.scale":
+      return number(Numbers.factor, [], &source, like)
+    case "bounds.size", "transform.translation": return size([], &source, like)
+    case "bounds.origin": return point(Numbers.coordinate, [], &source, like)
+    default: return furtherEnd(path, planning: planned, &source, like)
     }
+  }
+
+  /// Draws a value between which an animation of a whole property runs, or a number.
+  private func furtherEnd(
+    _ path: String, planning planned: Value?, _ source: inout ChoiceSource, _ like: Value?
+  ) -> Value {
+    guard Palette.rareKeyPaths.contains(path), let property = Property(rawValue: path) else {
+      return number(Numbers.depth, planning: planned, &source, like)
+    }
+    return value(for: property, &source, layer: nil, like: like)
   }
 }
 

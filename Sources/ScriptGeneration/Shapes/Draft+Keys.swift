@@ -45,35 +45,38 @@ extension Draft {
   private func getKey(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
     let wanted = reading(like)
     guard let number = layer(&source, like: wanted?.name) else { return nil }
-    return keyed(number, &source, like: wanted?.path.property).map {
-      Step(.value(.object(.layer(number)), PropertyPath($0)))
-    }
+    return keyed(
+      among: palette.keyed.readable, number, &source, like: wanted?.path.property
+    ).map { Step(.value(.object(.layer(number)), PropertyPath($0))) }
   }
 
   private func setKey(_ source: inout ChoiceSource, _ like: Step?) -> Step? {
     let wanted = setting(like)
     guard let number = layer(&source, like: wanted?.name),
-      let property = keyed(number, &source, like: wanted?.path.property)
+      let property = keyed(
+        among: palette.keyed.settable, number, &source, like: wanted?.path.property)
     else { return nil }
     let value: Value? =
       switch property {
       case .sublayers: sublayers(of: number, &source, like: wanted?.value)
       case .mask: mask(of: number, &source, like: wanted?.value)
+      case .delegate: delegate(&source, like: wanted?.value)
+      case .actions: actions(&source, like: wanted?.value)
+      case .style: style(&source, like: wanted?.value)
       default: self.value(for: property, &source, layer: number, like: wanted?.value)
       }
     return value.map { Step(.setValue(.object(.layer(number)), PropertyPath(property), $0)) }
   }
 
+  /// Draws a property that is reached by its key.
   private func keyed(
-    _ number: Int, _ source: inout ChoiceSource, like: Property?
+    among proposals: [ClassName: KeyProposals.Properties], _ number: Int,
+    _ source: inout ChoiceSource, like: Property?
   ) -> Property? {
-    let isText = stage.type(ofLayer: number) == .textLayer
-    let usual = palette.keys + (isText ? [.wrapped] : [])
-    let keys = usual + palette.rareKeys
-    let planned = hint.property.flatMap { keys.firstIndex(of: $0) }
-    let weights = keys.indices.map { $0 < usual.count ? 4 : 1 as UInt32 }
+    guard let proposed = proposals[stage.type(ofLayer: number)] else { return nil }
+    let planned = hint.property.flatMap { proposed.all.firstIndex(of: $0) }
     return pick(
-      keys, bias: planned.map { .nearlyAlways($0) } ?? .weights(weights), &source, like: like)
+      proposed.all, bias: planned.map { .nearlyAlways($0) } ?? proposed.bias, &source, like: like)
   }
 
   /// Draws a class that declares one property or two.
@@ -194,12 +197,8 @@ extension Draft {
     var wanted: (name: ObjectName, path: PropertyPath)?
     if case .observe(let name, let path) = like?.command { wanted = (name, path) }
     guard let number = layer(&source, like: wanted?.name) else { return nil }
-    let observable = palette.observable
-    let planned = hint.property.flatMap { observable.firstIndex(of: $0) }
-    let weights = observable.map { PropertyTable.rarelyObserved.contains($0) ? 1 : 4 as UInt32 }
-    return pick(
-      observable, bias: planned.map { .nearlyAlways($0) } ?? .weights(weights), &source,
-      like: wanted?.path.property
+    return keyed(
+      among: palette.keyed.observable, number, &source, like: wanted?.path.property
     ).map { Step(.observe(.layer(number), PropertyPath($0))) }
   }
 }

@@ -91,7 +91,7 @@ extension Draft {
     return .point(Point(x, y))
   }
 
-  private func size(
+  func size(
     _ suggestions: [Double], _ source: inout ChoiceSource, _ like: Value?
   ) -> Value {
     let wanted = like?.asSize

@@ -32,10 +32,8 @@ struct Palette: Sendable {
   let presentedPaths: [String]
   /// Properties that are reached through their keys.
   let keys: [Property]
-  /// Further ones that are hardly ever reached so.
-  let rareKeys: [Property]
-  /// Properties of layers that are observed by their keys; those at the end rarely.
-  let observable: [Property]
+  /// What is proposed of layers that are reached by keys, by their class.
+  let keyed: KeyProposals
   /// Keys that classes are asked about.
   let defaultKeys: [String]
   /// Whether arguments can be made that stay the script's.
@@ -46,6 +44,8 @@ struct Palette: Sendable {
   private let engine: EngineDescription
   /// Key paths that are animated.
   let keyPaths: [String]
+  /// How often each of them is proposed.
+  let keyPathBias: Bias
   /// Keys of searches: properties with and without built-in animation, and what is no property.
   let actionKeys: [String]
   /// How often each of them is proposed.
@@ -104,7 +104,8 @@ struct Palette: Sendable {
     layerClasses = PropertyTable.layerClasses.filter { engine.makes($0) }
     further = PropertyTable.further(of: engine)
     proposals = LayerProposals(
-      set: (settable, settableOfShapes), read: (readable, readableOfShapes), shown: presentable,
+      set: (settable, settableOfShapes), read: (readable, readableOfShapes),
+      shown: (presentable, PropertyTable.rarelyShown.filter(readable.contains)),
       further: further)
     keys = PropertyTable.keys.filter { engine.declares($0, of: ClassName.layer) }
     defaultKeys = PropertyTable.classKeys
@@ -115,16 +116,16 @@ struct Palette: Sendable {
     presentedPaths = (parts + shown.map(\.rawValue)).filter { path in
       PropertyPath(path).property.map(shown.contains) ?? false
     }
-    keyPaths = engine.animatable(among: Self.allKeyPaths)
+    let usualPaths = engine.animatable(among: Self.allKeyPaths)
+    keyPaths = usualPaths + engine.animatable(among: Self.rareKeyPaths)
+    keyPathBias = .weights(keyPaths.map { usualPaths.contains($0) ? 8 : 1 })
     let usual = ["aKey", "bKey"] + transactionValues.map(\.rawValue)
     transactionKeys = usual + HostileTexts.keys
     transactionKeyBias = .rarely(transactionKeys.count, behind: usual.count)
-    rareKeys = PropertyTable.rareKeys.filter { engine.declares($0, of: ClassName.layer) }
-    let rarelyObserved = PropertyTable.rarelyObserved.filter {
-      engine.declares($0, of: ClassName.layer)
-    }
-    observable = keys.filter { $0 != .frame } + rarelyObserved
-    actionKeys = engine.searchable(among: Self.allActionKeys + Self.quietKeys) + HostileTexts.keys
+    keyed = KeyProposals(engine, proposals)
+    actionKeys =
+      engine.searchable(among: Self.allActionKeys + Self.quietKeys + Self.rareActionKeys)
+      + HostileTexts.keys
     actionKeyBias = .weights(actionKeys.map(Self.weight(ofKey:)))
     hooks = [.defaultActionForKey, .actionForKey].filter(engine.callbacks.contains)
     callers = Caller.all.filter { engine.callbacks.contains($0.callback) }
@@ -218,6 +219,16 @@ struct Palette: Sendable {
     "transform.translation.y", "transform.rotation", "position.y", "bounds.origin.x",
   ]
 
+  /// Further ones that hardly any script animates; what animations of a kind of their own are drawn for is not
+  /// among them.
+  static let rareKeyPaths = [
+    "borderWidth", "shadowOpacity", "shadowRadius", "backgroundColor", "anchorPointZ",
+    "contentsRect", "contentsScale", "bounds.size.height", "bounds.size", "bounds.origin",
+    "bounds.origin.y", "anchorPoint.x", "anchorPoint.y", "shadowOffset.width",
+    "shadowOffset.height", "sublayerTransform.scale", "sublayerTransform.rotation.z",
+    "sublayerTransform.translation.x", "transform.translation", "transform.translation.z",
+  ]
+
   /// Keys of events of the hierarchy.
   private static let orderKeys: Set<String> = [
     "onOrderIn", "onOrderOut", "sublayers", "transition",
@@ -227,7 +238,7 @@ struct Palette: Sendable {
   /// How often a key of a search is proposed relative to the others.
   private static func weight(ofKey key: String) -> UInt32 {
     // What is looked up when layers come and go says little without steps that let them.
-    if orderKeys.contains(key) { return 3 }
+    if orderKeys.contains(key) || rareActionKeys.contains(key) { return 3 }
     return unusualKeys.contains(key) ? 1 : 24
   }
 
@@ -235,6 +246,13 @@ struct Palette: Sendable {
   static let quietKeys = [
     "name", "contentsGravity", "geometryFlipped", "speed", "timeOffset",
     "needsDisplayOnBoundsChange",
+  ]
+
+  /// Further properties of which hardly any script searches the action.
+  private static let rareActionKeys = [
+    "transform", "sublayerTransform", "borderWidth", "borderColor", "backgroundColor",
+    "shadowOpacity", "shadowRadius", "shadowOffset", "contents", "contentsRect", "anchorPointZ",
+    "mask", "masksToBounds", "doubleSided",
   ]
 
   private static let allActionKeys = [
@@ -256,13 +274,8 @@ extension Property {
     }
   }
 
-  /// Tells whether the property makes sense on a presentation copy.
+  /// Tells whether every script may read the property of presentation copies.
   fileprivate var isShown: Bool {
-    switch self {
-    case .name, .affineTransform, .speed, .beginTime, .timeOffset, .masksToBounds, .doubleSided,
-      .needsDisplayOnBoundsChange, .contentsRect, .contentsCenter:
-      false
-    default: true
-    }
+    self != .affineTransform && !PropertyTable.rarelyShown.contains(self)
   }
 }

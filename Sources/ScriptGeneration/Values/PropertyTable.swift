@@ -25,9 +25,16 @@ enum PropertyTable {
     .sublayers, .mask, .contents, .contentsRect, .speed, .timeOffset, .beginTime, .anchorPointZ,
   ]
 
-  /// Properties that hardly any script observes.
-  static let rarelyObserved: [Property] = [
-    .style, .contents, .contentsRect, .speed, .timeOffset, .anchorPointZ,
+  /// Properties by which layers hang together, or others with them, that are reached through their keys.
+  static let treeKeys: [Property] = [.superlayer, .delegate, .actions, .style, .visibleRect]
+
+  /// Properties that name other layers.
+  static let treeProperties: Set<Property> = [.superlayer, .sublayers, .mask]
+
+  /// Properties that every script may be about and that presentation copies are hardly ever asked for.
+  static let rarelyShown: [Property] = [
+    .name, .speed, .beginTime, .timeOffset, .masksToBounds, .doubleSided,
+    .needsDisplayOnBoundsChange, .contentsRect, .contentsCenter,
   ]
 
   /// The properties that a style supplies, or a class of the script.

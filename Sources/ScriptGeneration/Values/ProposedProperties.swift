@@ -41,11 +41,11 @@ struct LayerProposals: Sendable {
   /// - Parameters:
   ///   - set: What every script may set of layers, and of shape layers besides.
   ///   - read: What every script may read of them.
-  ///   - shown: What every script may read of presentation copies.
+  ///   - shown: What every script may read of presentation copies, and what only scripts about properties do.
   ///   - further: What only scripts about properties are about, by class.
   init(
     set: (all: [Property], shapes: [Property]), read: (all: [Property], shapes: [Property]),
-    shown: [Property], further: [ClassName: FurtherProperties]
+    shown: (all: [Property], rare: [Property]), further: [ClassName: FurtherProperties]
   ) {
     var (settable, readable, presentable) = (
       [ClassName: ProposedProperties](), [ClassName: ProposedProperties](),
@@ -59,7 +59,8 @@ struct LayerProposals: Sendable {
       settable[type] = ProposedProperties(
         set.all + (isShape ? set.shapes : []), others.filter(\.isDrawn))
       readable[type] = ProposedProperties(read.all + ownRead, others)
-      presentable[type] = ProposedProperties(shown + ownRead)
+      presentable[type] = ProposedProperties(
+        shown.all + ownRead, shown.rare + others.filter(\.isDrawn))
     }
     (self.settable, self.readable, self.presentable) = (settable, readable, presentable)
   }
