@@ -60,6 +60,24 @@ struct CulpritTests {
     #expect(found.map(\.identity.isPassedOn) == [true])
   }
 
+  @Test(
+    "of a wrong value is not the command behind which no value came at all",
+    arguments: [Answer.raised("NSException"), .failed("no name")])
+  func isNoEarlierFailure(failure: Answer) throws {
+    let script = try Script(
+      parsing: """
+        new l1; set l1.zPosition 1; set l1.hidden true; set l1.opacity 0.5; get l1.zPosition
+        """)
+    let failing = engine(answering: { steps in
+      guard steps.last == "get l1.zPosition", steps.contains("set l1.zPosition 1") else {
+        return nil
+      }
+      return steps.contains("set l1.opacity 0.5") ? .value(.string("wrong")) : failure
+    })
+    let found = diagnoses(of: script, by: Examiner(failing))
+    #expect(found.map(\.identity.culprit.description) == ["set layer.opacity"])
+  }
+
   @Test("of a calculation is the calculation")
   func isTheCalculation() throws {
     let found = try diagnoses(
@@ -99,11 +117,16 @@ struct CulpritTests {
   }
 
   private func engine(wrong: @escaping ([String]) -> Bool) -> SpoiltEngine {
+    engine(answering: { wrong($0) ? .value(.string("wrong")) : nil })
+  }
+
+  /// An engine that answers some questions otherwise, by the steps up to them.
+  private func engine(answering answer: @escaping ([String]) -> Answer?) -> SpoiltEngine {
     SpoiltEngine { script, run in
       guard case .trace(var trace) = run else { return run }
       for place in script.steps.indices where script.steps[place].isQuery {
-        if wrong(script.steps[...place].map(\.description)) {
-          trace.outcomes[place] = Outcome(.value(.string("wrong")))
+        if let answer = answer(script.steps[...place].map(\.description)) {
+          trace.outcomes[place] = Outcome(answer)
         }
       }
       return .trace(trace)

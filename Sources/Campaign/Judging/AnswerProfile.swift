@@ -21,6 +21,11 @@ struct AnswerProfile {
     let actual: Answer
     let isWrong: Bool
     let isOpen: Bool
+
+    /// Whether the answer is an exception or no answer at all, which says nothing of the value.
+    var isNoValue: Bool {
+      if case .value = actual { false } else { true }
+    }
   }
 
   private var samples: [Step: [Sample]] = [:]
@@ -48,12 +53,14 @@ struct AnswerProfile {
 
   /// The command behind which a query turns wrong and stays so up to a step; nil where it is right
   /// before that step when it is asked behind every command.
+  ///
+  /// A wrong value has another culprit than the exceptions or unreadable answers before it.
   func turn(of query: Step, before end: Int) -> Turn? {
     let row = samples[query, default: []].filter { $0.place < end }
     guard let last = row.last, last.isWrong else { return nil }
-    let start = (row.lastIndex { !$0.isWrong } ?? -1) + 1
+    let start = (row.lastIndex { !$0.isWrong || $0.isNoValue != last.isNoValue } ?? -1) + 1
     let first = row[start]
-    guard start > 0, !row[start - 1].isOpen else {
+    guard start > 0, !row[start - 1].isOpen, !row[start - 1].isWrong else {
       return Turn(step: first.place, isUnchanged: false)
     }
     let before = row[start - 1]

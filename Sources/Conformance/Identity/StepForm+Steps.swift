@@ -41,11 +41,13 @@ extension StepForm {
       self.init("ask", classes.sort(of: name), key.keyForm)
     case .convert(let value, let from, let to, _):
       let ends = "\(from?.sort(classes) ?? "nil") to \(to?.sort(classes) ?? "nil")"
-      self.init("convert", ends, value.sortName)
+      let isIdentity = from != nil && from == to
+      self.init("convert", ends, value.sortName, detail: isIdentity ? "to itself" : nil)
     case .convertTime(_, let from, let to):
       self.init(
         "convertTime",
-        from == nil ? "clock to layer" : to == nil ? "layer to clock" : "layer to layer")
+        from == nil ? "clock to layer" : to == nil ? "layer to clock" : "layer to layer",
+        detail: from != nil && from == to ? "to itself" : nil)
     case .hitTest(let subject, _), .contains(let subject, _):
       self.init(query.kind.rawValue, subject.sort(classes))
     case .classDefault(_, let key), .classAction(_, let key), .classNeedsDisplay(_, let key):
