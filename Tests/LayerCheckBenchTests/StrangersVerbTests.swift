@@ -136,10 +136,11 @@ struct StrangersVerbTests {
     defer { driver.stop() }
     let options = try BenchOptions(
       ["--cases", "500", "--", mendable[0], mendable[1], mendable[2]], for: .strangers)
-    let lone = try StrangersVerb.alone(read.judged[0], driver, options)
+    let lone = try StrangersVerb.alone(read.judged[0], driver, options, after: [])
     #expect(!lone.findings.isEmpty)
     #expect(lone.findings.allSatisfy { $0.mending.map(\.name) == ["1"] })
     #expect(lone.line(read).contains("1 anchor left out: found"))
+    #expect(lone.asked?.found.contains("1") == true && lone.asked?.explaining == [])
     let unseen = LoneMistake(mistake: read.judged[1], findings: [])
     #expect(unseen.line(read).contains("2 position marks: not found either"))
   }

@@ -11,8 +11,8 @@ struct FindingCauses: Sendable {
   let mending: [Mistake]
   /// Where none mends it alone, the mistakes each of which shows the same where all others are mended.
   let sufficient: [Mistake]
-  /// The mistakes that mend a script which was taken for the same mistake and stands below the finding.
-  let shownBelow: [Mistake]
+  /// What mends the scripts that were taken for the same mistake and stand below the finding.
+  let below: [FurtherCauses]
 
   init(of finding: Finding, by engine: some MendableEngine) {
     let test = FindingTest(finding, engine)
@@ -23,11 +23,11 @@ struct FindingCauses: Sendable {
     self.isCaused = isCaused
     self.mending = mending
     sufficient = isCaused && mending.isEmpty ? mistakes.filter { test.fails(with: [$0]) } : []
-    let further = finding.furtherScripts.map { FindingTest(finding.showing($0), engine) }
-    shownBelow = mistakes.filter { mistake in
-      further.contains { $0.fails && $0.isMended(by: mistake.name) }
-    }
+    below = finding.furtherScripts.map { FurtherCauses(finding.showing($0), engine) }
   }
+
+  /// The mistakes that mend a script below the finding, in the order of the scripts.
+  var shownBelow: [Mistake] { below.flatMap(\.mending) }
 
   /// Whether it fails because of several mistakes at once, so that mending a single one does not help.
   var isMerged: Bool { isCaused && mending.isEmpty }
@@ -41,6 +41,19 @@ struct FindingCauses: Sendable {
   var isBlamedRightly: Bool? {
     if mending.isEmpty { return nil }
     return finding.primary.map { rule in mending.contains { $0.rules.contains(rule) } } ?? false
+  }
+}
+
+/// What a script that stands below a finding is about.
+struct FurtherCauses: Sendable {
+  let script: Script
+  /// The mistakes each of which mends it, in their order.
+  let mending: [Mistake]
+
+  fileprivate init(_ finding: Finding, _ engine: some MendableEngine) {
+    let test = FindingTest(finding, engine)
+    script = finding.script
+    mending = test.fails ? engine.mistakes.filter { test.isMended(by: $0.name) } : []
   }
 }
 

@@ -1,4 +1,6 @@
+import Campaign
 import Conformance
+import Engines
 import LayerScript
 
 /// What shows a mistake that was missed, where all others are mended: if something does, one of the others hid it.
@@ -6,6 +8,8 @@ struct LoneMistake {
   let mistake: Mistake
   /// The findings that show it.
   let findings: [FindingCauses]
+  /// What the whole engine comes to where it is asked by the scripts of these findings; nil where there are none.
+  var asked: AskedAgain?
 
   /// What it came to, in a line, with the shortest script.
   func line(_ table: MistakeTable) -> String {
@@ -13,6 +17,47 @@ struct LoneMistake {
     let shortest = findings.map(\.finding).min { $0.length < $1.length }
     guard let shortest else { return "alone    \(label): not found either" }
     return "alone    \(label): found, \(findings.count) findings\n         "
-      + shortest.script.oneLine
+      + shortest.script.oneLine + (asked.map { "\n         \($0.line)" } ?? "")
+  }
+}
+
+/// What a run against an engine makes of scripts that are put to it when it knows its findings.
+struct AskedAgain {
+  /// The mistakes that its new findings show.
+  let found: Set<String>
+  /// Which of the former findings explain something of the scripts, from 0.
+  let explaining: [Int]
+
+  /// Puts the scripts of findings to the whole engine.
+  init(
+    _ lone: [FindingCauses], after former: [FindingCauses], _ driver: MendableDriver,
+    _ options: BenchOptions
+  ) throws(BenchError) {
+    let engine = try driver.startUnmended()
+    defer { engine.stop() }
+    var campaign = CampaignOptions()
+    campaign.seed = UInt64(options.firstSeed)
+    campaign.directed = lone.map { CampaignOptions.Directed($0.finding.script, about: []) }
+    // At most half of the scripts are directed ones.
+    campaign.cases = 2 * campaign.directed.count
+    FormerFindings.knownFailures.tell(former.map(\.finding), &campaign)
+    let result = CampaignResult(of: [engine], campaign)
+    found =
+      result.findings.filter(FormerFindings.knownFailures.isNew)
+      .map { FindingCauses(of: $0, by: driver) }.found
+    explaining = result.known.indices.filter { result.known[$0].occurrences > 0 }
+  }
+
+  /// What it came to, in words.
+  var line: String {
+    let names = found.sorted().joined(separator: ", ")
+    let others = explaining.map { "F\($0 + 1)" }.joined(separator: ", ")
+    switch (found.isEmpty, explaining.isEmpty) {
+    case (true, true): return "asked by it, the whole engine shows nothing new"
+    case (true, false): return "asked by it, the whole engine shows what is taken for \(others)"
+    case (false, true): return "asked by it, the whole engine shows \(names)"
+    case (false, false):
+      return "asked by it, the whole engine shows \(names), and what is taken for \(others)"
+    }
   }
 }

@@ -51,7 +51,21 @@ struct StrangerMeasurement {
         let finding = cause.finding
         return "F\(place + 1)  \(what(cause, table))\(again)\(blame(of: cause))\n"
           + "         [\(finding.identity.culprit)] \(finding.script.oneLine)"
+          + below(cause, table)
       }
+  }
+
+  /// The scripts below a finding that show other mistakes than it does, in a line each.
+  private func below(_ cause: FindingCauses, _ table: MistakeTable) -> String {
+    let own = Set(cause.mending.map(\.name))
+    return cause.below.filter {
+      !$0.mending.isEmpty && own.isDisjoint(with: $0.mending.map(\.name))
+    }
+    .map { further in
+      let labels = further.mending.map { table.label($0.name) }.joined(separator: ", ")
+      return "\n         below: \(labels): \(further.script.oneLine)"
+    }
+    .joined()
   }
 
   /// The rule that a finding is blamed on, where no mistake that it is about is listed to break it.

@@ -21,24 +21,28 @@ enum StrangersVerb {
     guard let last = measurements.last else { return result }
     if options.comparesAlone {
       result.remarks += try last.missed.map { mistake throws(BenchError) in
-        try alone(mistake, driver, options).line(table)
+        try alone(mistake, driver, options, after: last.causes).line(table)
       }
     }
     if options.listsMisses { result.remarks.append(last.lines(table).joined(separator: "\n")) }
     return result
   }
 
-  /// What a run comes to in which a mistake that was missed is the only one.
+  /// What a run comes to in which a mistake that was missed is the only one, and what the whole engine shows where it
+  /// is asked by the scripts of that run.
   static func alone(
-    _ mistake: Mistake, _ driver: MendableDriver, _ options: BenchOptions
+    _ mistake: Mistake, _ driver: MendableDriver, _ options: BenchOptions,
+    after former: [FindingCauses]
   ) throws(BenchError) -> LoneMistake {
     let alone = try driver.startAlone(mistake)
     defer { alone.stop() }
     var single = options
     single.runs = 1
     let measurement = try measurements(alone, single).last
-    return LoneMistake(
-      mistake: mistake, findings: measurement?.causes.filter { !$0.mending.isEmpty } ?? [])
+    let findings = measurement?.causes.filter { !$0.mending.isEmpty } ?? []
+    let asked =
+      findings.isEmpty ? nil : try AskedAgain(findings, after: former, driver, options)
+    return LoneMistake(mistake: mistake, findings: findings, asked: asked)
   }
 
   /// Why the figures are not to be relied on.
