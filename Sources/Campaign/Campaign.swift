@@ -164,7 +164,7 @@ public struct Campaign {
       examiners: examiners, directed: client.options.directed.map(\.script))
     let causes = search.causes(in: listed.findings + findings, listed: listed.findings.count)
     loop.client.triage.budget.used += search.executions
-    return triage.relations(of: findings, causes, listed: listed)
+    return triage.relations(of: findings, causes, apart: search.apart, listed: listed)
   }
 
   private func end(_ isTimeOver: Bool, _ isInterrupted: Bool) -> Record.End {

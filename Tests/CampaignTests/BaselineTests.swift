@@ -19,7 +19,7 @@ struct BaselineTests {
       earlier: WorldEngine(fault: other), later: WorldEngine(crowd: try Crowd([other, fault])))
     let record = pair.compared(
       in: "new l1 {anchorPoint: (0, 0), bounds: (0, 0, 0, 1)}; set l1.opacity 1; get l1.frame",
-      "new l1; contains l1 (0, 0)")
+      "new l1; contains l1 (0, 0)", cases: 2)
     #expect(record.conclusion == .worse)
     let regression = try #require(record.regressions.first)
     #expect(record.regressions.count == 1)

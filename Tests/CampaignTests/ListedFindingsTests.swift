@@ -66,7 +66,7 @@ struct ListedFindingsTests {
     other.script = try Script(parsing: "new l1; get l1.superlayer")
     other.problem = Problem(.violatedProtocol(complaint("l1.copy")), other.script)
     other.identity = ProblemIdentity(other.problem, in: other.script)
-    let relations = triage.relations(of: [other], [:], listed: listed)
+    let relations = triage.relations(of: [other], [:], apart: [], listed: listed)
     #expect(relations.names == [0: "entry"])
     // An engine that is gone has not ended over this script.
     let gone = SpoiltEngine { _, _ in .unavailable("it is gone") }

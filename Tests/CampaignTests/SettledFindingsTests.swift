@@ -24,6 +24,15 @@ struct SettledFindingsTests {
     #expect(further == ["new l1; set l1.opacity 1; get l1.frame"])
   }
 
+  @Test("stay apart where one of them needs something unusual, whatever rule is blamed")
+  func stayApart() throws {
+    var relations = FindingRelations()
+    relations.apart = [FindingPair(2, 0)]
+    let all = ["get l1.frame", "get l1.bounds", "get l1.position"].map { ($0, [RuleID.geo(6)]) }
+    let findings = try settled(all, following: relations)
+    #expect(findings.map(\.occurrences) == [2, 1])
+  }
+
   /// Suspects of two findings that are blamed on different rules; much rests on GEO-02, GEO-03 and ACT-03, little on
   /// the others.
   @Test(
@@ -164,7 +173,8 @@ struct SettledFindingsTests {
   private func settled(
     _ all: [(query: String, rules: [RuleID])], behavingLike faults: [String?] = [],
     answering answers: [EngineText] = [], missing events: [StepForm] = [],
-    withScriptsAbout about: [RuleID: Bool] = [:]
+    withScriptsAbout about: [RuleID: Bool] = [:],
+    following relations: FindingRelations = FindingRelations()
   ) throws -> [Finding] {
     var triage = Triage(CampaignOptions(), Assumptions(WorldEngine().description))
     for (place, (query, rules)) in all.enumerated() {
@@ -194,6 +204,6 @@ struct SettledFindingsTests {
         kind: .wrongAnswer, step: 0, suspects: [rule], expected: "1", actual: "2")
       triage.cases.count(fails ? [problem] : [], Tally(), about: [rule])
     }
-    return triage.settledFindings(counting: [:])
+    return triage.settledFindings(counting: [:], following: relations)
   }
 }

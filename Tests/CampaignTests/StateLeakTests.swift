@@ -48,7 +48,7 @@ struct StateLeakTests {
   }
 
   @Test func bothScriptsAreFoundAndShrunk() throws {
-    let record = run(Self.opacityStays, cases: 60)
+    let record = run(Self.opacityStays, cases: 80)
     let finding = try #require(record.findings.first)
     #expect(record.findings.count == 1)
     #expect(finding.problem.kind == .dependsOnEarlier)

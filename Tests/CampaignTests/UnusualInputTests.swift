@@ -1,6 +1,7 @@
 import Conformance
 import Engines
 import FaultyEngines
+import Geometry
 import LayerModel
 import LayerScript
 import Rules
@@ -116,6 +117,30 @@ struct UnusualInputTests {
     let inputs = findings.map { search.inputs(neededBy: $0).filter(\.isTelling) }
     #expect(inputs[0].count == 1)
     #expect(inputs[1] == inputs[0])
+  }
+
+  @Test(
+    "keeps two findings apart where one needs it and the other does without",
+    arguments: [
+      ("new l1 {position: (3, 4)}; get l1.position", true),
+      ("new l1 {position: (3, 4), frame: (0, 0, 0, -1)}; get l1.position", false),
+      ("new l1 {frame: (0, 0, 2, -1)}; get l1.position", false),
+    ])
+  func keepsApart(text: String, isApart: Bool) throws {
+    let engine = SpoiltEngine { script, run in
+      let isWrong = script.oneLine.contains("-1") || script.oneLine.contains("(3, 4)")
+      guard case .trace(var trace) = run, isWrong else { return run }
+      trace.outcomes[script.steps.count - 1] = Outcome(.value(.point(Point(7, 7))))
+      return .trace(trace)
+    }
+    let examiner = Examiner(engine)
+    let findings = try ["new l1 {frame: (0, 0, 0, -1)}; get l1.position", text].map {
+      try Finding(lastOf: $0, by: examiner)
+    }
+    var search = ConsequenceSearch(examiners: [examiner])
+    let causes = search.causes(in: findings)
+    #expect(search.apart == (isApart ? [FindingPair(0, 1)] : []))
+    if isApart { #expect(causes.isEmpty) }
   }
 
   @Test("is not looked for any further once the engine hangs")

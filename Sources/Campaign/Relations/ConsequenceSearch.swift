@@ -10,7 +10,7 @@ import Rules
 /// Where it turns wrong no later than that one's problem, by the same command, and the rule that it is blamed on
 /// has a part in the problem, the problem is a consequence; and so it is where it is gone once the value that the
 /// query asks for is put right, and where both would be right by the same reading of the rules, or with something usual
-/// in the place of the same unusual input.
+/// in the place of the same unusual input. Where one needs unusual input that the other does without, they are two.
 struct ConsequenceSearch {
   /// An examiner for each engine that can be asked at the same time; the first one decides what one finding alone
   /// does not tell.
@@ -19,6 +19,8 @@ struct ConsequenceSearch {
   let directed: [Script]
   /// Scripts that were run.
   private(set) var executions = 0
+  /// The places of findings that are no one mistake, because one needs something unusual and the other does not.
+  private(set) var apart: Set<FindingPair> = []
 
   init(examiners: [Examiner], directed: [Script] = []) {
     self.examiners = examiners
@@ -45,6 +47,10 @@ struct ConsequenceSearch {
       }
     }
     let evidence = evidence(of: findings, others)
+    apart = pairs(of: evidence)
+    let isOne = { [apart] (place: Int, other: Int) in
+      mayBeOne(place, other) && !apart.contains(FindingPair(place, other))
+    }
     let readings = uncontradicted(evidence.map(\.readings))
     var repairs = RepairSearch(examiner: examiner)
     // What the fewest rules speak of comes first, then what takes the fewest steps.
@@ -53,7 +59,9 @@ struct ConsequenceSearch {
     }
     var (causes, earlier) = ([Int: Int](), [Int]())
     for place in order {
-      let first = earlier.first { evidence[place].causes.contains($0) }
+      let first = earlier.first {
+        evidence[place].causes.contains($0) && !apart.contains(FindingPair(place, $0))
+      }
       let reason =
         first
         ?? earlier.first { other in
@@ -62,11 +70,11 @@ struct ConsequenceSearch {
             (!readings[place].isDisjoint(with: readings[other])
             || findings[place].isOne(with: findings[other], needing: needed))
             && findings[place].mayBeReadLike(findings[other])
-            && mayBeOne(place, other)
+            && isOne(place, other)
         }
         ?? earlier.first { other in
           findings[place].mayBeGone(repairing: findings[other])
-            && mayBeOne(place, other)
+            && isOne(place, other)
             && repairs.isGone(findings[place], repairing: findings[other])
         }
       if let reason { causes[place] = causes[reason] ?? reason }
@@ -74,6 +82,17 @@ struct ConsequenceSearch {
     }
     executions += repairs.executions
     return causes
+  }
+
+  /// The pairs of findings of which one needs something unusual that the other does without.
+  private func pairs(of evidence: [FindingEvidence]) -> Set<FindingPair> {
+    var pairs: Set<FindingPair> = []
+    for place in evidence.indices {
+      for other in 0..<place where evidence[place].needsOtherInput(than: evidence[other]) {
+        pairs.insert(FindingPair(place, other))
+      }
+    }
+    return pairs
   }
 
   /// What the script of each finding tells, asked of all engines at the same time.

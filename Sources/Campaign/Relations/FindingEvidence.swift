@@ -11,6 +11,15 @@ struct FindingEvidence: Sendable {
   var readings: Set<AlternativeReading>
   /// The unusual input without which it would be right.
   var inputs: Set<UnusualInput>
+  /// All unusual input that its script has, needed or not.
+  var present: Set<UnusualInput>
+
+  /// Tells whether one of two findings needs something unusual that the script of the other does without: what shows
+  /// without it would show here, too.
+  func needsOtherInput(than other: FindingEvidence) -> Bool {
+    !inputs.filter(\.isTelling).isSubset(of: other.present)
+      || !other.inputs.filter(\.isTelling).isSubset(of: present)
+  }
 }
 
 /// The search for what the scripts of findings tell, each of which is asked by itself.
@@ -38,7 +47,7 @@ struct FindingEvidenceSearch {
     var inputs = UnusualInputSearch(examiner: examiner)
     let evidence = FindingEvidence(
       causes: causes, readings: readings.readings(of: finding),
-      inputs: inputs.inputs(neededBy: finding))
+      inputs: inputs.inputs(neededBy: finding), present: inputs.inputs(in: finding))
     executions += readings.executions + inputs.executions
     return evidence
   }

@@ -6,6 +6,8 @@ struct FindingRelations {
   var causes: [Int: Int] = [:]
   /// Of each finding that is one with an entry of the list of known failures, the name of the entry.
   var names: [Int: String] = [:]
+  /// The findings of the run that are no one mistake, whatever rules are blamed.
+  var apart: Set<FindingPair> = []
 
   init() {}
 
@@ -13,9 +15,12 @@ struct FindingRelations {
   ///
   /// - Parameters:
   ///   - causes: Of each that follows from another, the place of that one, counting those of the list first.
+  ///   - apart: The places of those that are no one mistake, counted so.
   ///   - listed: What the list shows.
-  init(_ causes: [Int: Int], listed: ListedFindings) {
+  init(_ causes: [Int: Int], apart: Set<FindingPair> = [], listed: ListedFindings) {
     let count = listed.names.count
+    self.apart = Set(
+      apart.filter { $0.first >= count }.map { FindingPair($0.first - count, $0.second - count) })
     var places: [Int: [Int]] = [:]
     for (place, root) in causes { places[root, default: [root]].append(place) }
     for (root, members) in places {
@@ -28,5 +33,17 @@ struct FindingRelations {
         }
       }
     }
+  }
+}
+
+/// The places of two findings, whichever comes first.
+struct FindingPair: Hashable, Sendable {
+  /// The smaller place.
+  let first: Int
+  /// The larger one.
+  let second: Int
+
+  init(_ place: Int, _ other: Int) {
+    (first, second) = (min(place, other), max(place, other))
   }
 }

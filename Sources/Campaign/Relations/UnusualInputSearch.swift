@@ -26,6 +26,14 @@ struct UnusualInputSearch {
     return Set(scripts.filter { isRight($0.usual, in: finding) }.map(\.input.ofAnyClass))
   }
 
+  /// All unusual input that the script of a finding has, whatever the classes of its objects.
+  func inputs(in finding: Finding) -> Set<UnusualInput> {
+    let assumptions = examiner.judge.assumptions
+    return Set(
+      finding.script.usualScripts(upTo: finding.problem.step, assumptions: assumptions)
+        .map(\.input.ofAnyClass))
+  }
+
   /// Tells whether a script is right where the one of a finding is wrong.
   private mutating func isRight(_ usual: AlteredScript, in finding: Finding) -> Bool {
     let script = usual.script

@@ -25,15 +25,21 @@ extension Triage {
       findings[first].takeInConsequence(findings[place])
     }
     let judge = Judge(assumptions)
-    let firsts = findings.indices.filter { causes[$0] == nil }.map { findings[$0] }
-    return firsts.reduce(into: []) { kept, finding in
-      let twin = kept.firstIndex { isOneByBlame($0, finding, by: judge) }
+    var (kept, places): ([Finding], [[Int]]) = ([], [])
+    for place in findings.indices where causes[place] == nil {
+      let twin = kept.indices.first { number in
+        !places[number].contains { relations.apart.contains(FindingPair($0, place)) }
+          && isOneByBlame(kept[number], findings[place], by: judge)
+      }
       if let twin {
-        kept[twin].join(finding)
+        kept[twin].join(findings[place])
+        places[twin].append(place)
       } else {
-        kept.append(finding)
+        kept.append(findings[place])
+        places.append([place])
       }
     }
+    return kept
   }
 }
 
@@ -43,19 +49,23 @@ extension Triage {
   /// - Parameters:
   ///   - findings: The findings, ranked.
   ///   - causes: Of each that follows from another, the place of that one, counting those of the list first.
+  ///   - apart: The places of those that are no one mistake, counted so.
   ///   - listed: What the list shows, ranked.
   /// - Returns: How they do.
   func relations(
-    of findings: [Finding], _ causes: [Int: Int], listed: ListedFindings
+    of findings: [Finding], _ causes: [Int: Int], apart: Set<FindingPair>, listed: ListedFindings
   ) -> FindingRelations {
-    var relations = FindingRelations(causes, listed: listed)
+    var relations = FindingRelations(causes, apart: apart, listed: listed)
     let judge = Judge(assumptions)
     for place in findings.indices
     where !findings[place].isKnown && relations.names[place] == nil
       && relations.causes[place] == nil
     {
-      let twin = listed.findings.firstIndex {
-        $0.isTaken(for: findings[place]) || isOneByBlame($0, findings[place], by: judge)
+      let count = listed.findings.count
+      let twin = listed.findings.indices.first { entry in
+        listed.findings[entry].isTaken(for: findings[place])
+          || !apart.contains(FindingPair(entry, count + place))
+            && isOneByBlame(listed.findings[entry], findings[place], by: judge)
       }
       relations.names[place] = twin.map { listed.names[$0] }
     }
@@ -140,7 +150,8 @@ extension Finding {
     let casesAgree = cases.speakAgainst(primary) && cases.speakAgainst(theirs)
     let asksTheSame = identity.ofAnyProperty.look == other.identity.ofAnyProperty.look
     if primary == theirs {
-      return casesAgree || asksTheSame && identity.culprit.verb == other.identity.culprit.verb
+      return casesAgree || answersAlike(other)
+        || asksTheSame && identity.culprit.verb == other.identity.culprit.verb
     }
     guard casesAgree else { return false }
     // What a known mistake shows is known: of anything else it is not the cause.
@@ -154,6 +165,12 @@ extension Finding {
     if likeness > Self.likenessOfOneMistake { return true }
     return primary.area == theirs.area
       && (likeness > Self.likenessWithinArea || mayShareCause(with: other))
+  }
+
+  /// Tells whether the same is asked, of the same property, and answered alike, whatever makes that wrong.
+  private func answersAlike(_ other: Finding) -> Bool {
+    identity.look == other.identity.look && identity.deviation == other.identity.deviation
+      && problem.actual == other.problem.actual
   }
 
   /// Tells whether both miss a callback about the same, whatever property it is; true where none does.
