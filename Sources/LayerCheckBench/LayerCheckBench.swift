@@ -125,7 +125,7 @@ enum Verb: String, CaseIterable {
                     for no time at all (crowd)
       --alone       call a counterexample short by what a campaign against its fault alone comes to,
                     not by the shortest known script (crowd); look for each mistake that was missed with all
-                    others mended (strangers)
+                    others mended, and say what the whole engine makes of the scripts that show it (strangers)
       --list        only print the members of each crowd (crowd)
       --variant NAME  only this variant; may be repeated (variants)
       --pairs N     also N pairs of variants at once, drawn at random (variants)

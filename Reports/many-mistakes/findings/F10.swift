@@ -1,41 +1,5 @@
 import QuartzCore
 
-/// The names that the script has for its objects.
-var names: [ObjectIdentifier: String] = [:]
-func named<T: AnyObject>(_ name: String, _ object: T) -> T {
-  names[ObjectIdentifier(object)] = name
-  // The engine copies an animation that is added; what is set by key goes with it.
-  if let animation = object as? CAAnimation { animation.setValue(name, forKey: "scriptName") }
-  return object
-}
-
-/// A value as scripts and reports write it.
-func described(_ value: Any?) -> String {
-  let list = { (numbers: [CGFloat]) in
-    numbers.map { String(format: "%.15g", $0) }.joined(separator: ", ")
-  }
-  switch value {
-  case nil: return "nil"
-  case is NSNull: return "null"
-  case let string as String: return "\"\(string)\""
-  case let point as CGPoint: return "(\(list([point.x, point.y])))"
-  case let size as CGSize: return "size(\(list([size.width, size.height])))"
-  case let rect as CGRect:
-    return "(\(list([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])))"
-  case let number as CGFloat: return list([number])
-  case let values as [Any]: return "[" + values.map(described).joined(separator: ", ") + "]"
-  case let layer as CALayer:
-    return names[ObjectIdentifier(layer)] ?? names[ObjectIdentifier(layer.model())] ?? "\(layer)"
-  case let animation as CAAnimation:
-    if let name = animation.value(forKey: "scriptName") as? String { return name }
-    let keyPath = described((animation as? CAPropertyAnimation)?.keyPath)
-    return "{class: \"\(type(of: animation))\", keyPath: \(keyPath), "
-      + "duration: \(list([animation.duration]))}"
-  case let object as NSObject: return names[ObjectIdentifier(object)] ?? "\(object)"
-  case let other?: return "\(other)"
-  }
-}
-
 /// What layers are shown on, and its time, which the script has go on. It stands in between, so that what is
 /// shown is exact; where somebody hears of the ends of animations it runs, and `advance` waits.
 var stage: CALayer?
@@ -96,9 +60,22 @@ func show(_ layer: CALayer) {
   CATransaction.commit()
 }
 
-let l1 = named("l1", CALayer())
+/// Ends the run-loop turn: commits, and lets what is due be delivered. The clock goes on.
+func tick() {
+  CATransaction.flush()
+  RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
+}
+
+let l1 = CALayer()
 show(l1)
-CATransaction.begin()
-CATransaction.begin()
-CATransaction.commit()
-print("ask l1 position", described(l1.action(forKey: "position")))  // expected nil; answered {class: "CABasicAnimation", keyPath: "position"}
+let a1 = CABasicAnimation()
+a1.keyPath = "zPosition"
+a1.duration = 2
+a1.toValue = 1
+a1.beginTime = 1
+a1.repeatDuration = 1
+a1.fillMode = CAMediaTimingFillMode(rawValue: "forwards")
+a1.isRemovedOnCompletion = false
+l1.add(a1, forKey: "k")
+tick()
+print("get l1.presentation.zPosition", l1.presentation()?.zPosition as Any)  // expected 0.5 within 1e-06; answered 1

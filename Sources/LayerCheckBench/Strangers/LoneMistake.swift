@@ -35,17 +35,23 @@ struct AskedAgain {
   ) throws(BenchError) {
     let engine = try driver.startUnmended()
     defer { engine.stop() }
-    var campaign = CampaignOptions()
-    campaign.seed = UInt64(options.firstSeed)
-    campaign.directed = lone.map { CampaignOptions.Directed($0.finding.script, about: []) }
-    // At most half of the scripts are directed ones.
-    campaign.cases = 2 * campaign.directed.count
-    FormerFindings.knownFailures.tell(former.map(\.finding), &campaign)
-    let result = CampaignResult(of: [engine], campaign)
-    found =
-      result.findings.filter(FormerFindings.knownFailures.isNew)
+    let result = { (scripts: [Script]) in
+      // At most half of the scripts of a campaign are directed ones.
+      var campaign = CampaignOptions()
+      campaign.seed = UInt64(options.firstSeed)
+      campaign.directed = scripts.map { CampaignOptions.Directed($0, about: []) }
+      campaign.cases = 2 * scripts.count
+      FormerFindings.knownFailures.tell(former.map(\.finding), &campaign)
+      return CampaignResult(of: [engine], campaign)
+    }
+    let asked = result(lone.map(\.finding.script))
+    // What the other half comes to is not of these scripts.
+    let others = result(lone.map { _ in Script([]) })
+    found = asked.findings.filter(FormerFindings.knownFailures.isNew)
       .map { FindingCauses(of: $0, by: driver) }.found
-    explaining = result.known.indices.filter { result.known[$0].occurrences > 0 }
+    explaining = asked.known.indices.filter {
+      asked.known[$0].occurrences > others.known[$0].occurrences
+    }
   }
 
   /// What it came to, in words.

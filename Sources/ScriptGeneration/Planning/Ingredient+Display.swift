@@ -132,14 +132,18 @@ extension Ingredient {
       // not animate.
       let property = Property.geometryFlipped
       let look = Hint(.getPresentation, layer: layer, property: property)
-      var reaction = Hint.reporting(callback, .react, layer: layer, other: layer)
+      // What is changed is the layer itself, or the one above it.
+      let isAbove = source.plan(below: 2) == 0
+      let actor = isAbove ? max(layer, stage.nextLayer - 1) + 1 : layer
+      let child = isAbove ? [Hint(.newLayer), Hint(.add, layer: layer, other: actor)] : []
+      var reaction = Hint.reporting(callback, .react, layer: actor, other: layer)
       reaction.property = property
-      let mark = Hint.send(isLayout ? .setNeedsLayout : .setNeedsDisplay, to: layer)
+      let mark = Hint.send(isLayout ? .setNeedsLayout : .setNeedsDisplay, to: actor)
       let isWithin = source.plan(below: 2) == 0
-      return arrival + [
-        .reporting(callback, .newListener), Hint(.setDelegate, layer: layer),
+      return arrival + child + [
+        .reporting(callback, .newListener), Hint(.setDelegate, layer: actor),
         Hint(
-          .setProperty, layer: layer, property: .bounds, value: .rect(Rect(0, 0, 4, 4))),
+          .setProperty, layer: actor, property: .bounds, value: .rect(Rect(0, 0, 4, 4))),
         Hint(.tick), Hint(.tick), reaction,
       ] + (isWithin ? [Hint(.begin), mark, Hint(.commit)] : [mark]) + [
         Hint(.tick), Hint(.tick), Hint(.tick), look,

@@ -34,8 +34,9 @@ extension Ingredient {
       let property: Property = isMask ? .mask : .sublayers
       let set: StepShape = isMask ? .setMask : .add
       let isSet = source.plan(below: 3) > 0
-      return [
-        Hint(.newLayer), Hint(.newLayer),
+      let hasOther = source.plan(below: 2) == 0
+      let other = hasOther ? [Hint(.newLayer), Hint(set, layer: parent, other: child + 1)] : []
+      return [Hint(.newLayer), Hint(.newLayer)] + other + [
         isSet
           ? Hint(.setKey, layer: parent, other: child, property: property)
           : Hint(set, layer: parent, other: child),
