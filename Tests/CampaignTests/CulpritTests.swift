@@ -78,6 +78,23 @@ struct CulpritTests {
     #expect(found.map(\.identity.culprit.description) == ["set layer.opacity"])
   }
 
+  @Test("of a value that is wrong before and behind an exception is where it turns wrong first")
+  func isBeforeTheException() throws {
+    let script = try Script(
+      parsing: """
+        new l1; set l1.zPosition 1; set l1.hidden true; set l1.opacity 0.5; get l1.zPosition
+        """)
+    let failing = engine(answering: { steps in
+      guard steps.last == "get l1.zPosition", steps.contains("set l1.zPosition 1") else {
+        return nil
+      }
+      let isRaised = steps.contains("set l1.hidden true") && !steps.contains("set l1.opacity 0.5")
+      return isRaised ? .raised("NSException") : .value(.string("wrong"))
+    })
+    let found = diagnoses(of: script, by: Examiner(failing))
+    #expect(found.map(\.identity.culprit.description) == ["set layer.zPosition"])
+  }
+
   @Test("of a calculation is the calculation")
   func isTheCalculation() throws {
     let found = try diagnoses(

@@ -48,6 +48,7 @@ struct StateLeakTests {
   }
 
   @Test func bothScriptsAreFoundAndShrunk() throws {
+    // Of sixty scripts none shows it.
     let record = run(Self.opacityStays, cases: 80)
     let finding = try #require(record.findings.first)
     #expect(record.findings.count == 1)

@@ -125,6 +125,9 @@ struct UnusualInputTests {
       ("new l1 {position: (3, 4)}; get l1.position", true),
       ("new l1 {position: (3, 4), frame: (0, 0, 0, -1)}; get l1.position", false),
       ("new l1 {frame: (0, 0, 2, -1)}; get l1.position", false),
+      // Both need something, whichever it is.
+      ("new l1 {bounds: (0, 0, 0, -1)}; get l1.position", false),
+      ("new l1; setValue l1 frame.size.height -1; get l1.position", false),
     ])
   func keepsApart(text: String, isApart: Bool) throws {
     let engine = SpoiltEngine { script, run in
@@ -141,6 +144,29 @@ struct UnusualInputTests {
     let causes = search.causes(in: findings)
     #expect(search.apart == (isApart ? [FindingPair(0, 1)] : []))
     if isApart { #expect(causes.isEmpty) }
+  }
+
+  @Test("keeps what follows from one finding apart from another, too")
+  func keepsChainsApart() throws {
+    let engine = SpoiltEngine { script, run in
+      let text = script.oneLine
+      guard case .trace(var trace) = run, text.contains("-1") || text.contains("(3, 4)") else {
+        return run
+      }
+      trace.outcomes[script.steps.count - 1] = Outcome(.value(.point(Point(7, 7))))
+      return .trace(trace)
+    }
+    let examiner = Examiner(engine)
+    let scripts = [
+      "new l1 {position: (3, 4)}; get l1.position",
+      "new l1 {position: (3, 4), frame: (0, 0, 0, -1)}; get l1.position",
+      "new l1 {frame: (0, 0, 0, -1)}; get l1.position",
+    ]
+    let findings = try scripts.map { try Finding(lastOf: $0, by: examiner) }
+    var search = ConsequenceSearch(examiners: [examiner])
+    let causes = search.causes(in: findings)
+    #expect(search.apart == [FindingPair(0, 2)])
+    #expect(causes[0] ?? 0 != causes[2] ?? 2)
   }
 
   @Test("is not looked for any further once the engine hangs")

@@ -55,6 +55,20 @@ struct DeclarationTests {
     }
   }
 
+  @Test(
+    "A property that can only be set is asked of no copy either",
+    arguments: [
+      ("get l1.presentation.cornerCurve", false), ("value l1.presentation cornerCurve", false),
+      ("value l1 cornerCurve", false), ("get l1.presentation.opacity", true),
+    ])
+  func writeOnly(step: String, isAdmitted: Bool) throws {
+    var engine = World.referenceDescription
+    engine.writeOnly["CALayer"] = ["cornerCurve"]
+    let script = try Script(
+      parsing: "new l1; host l1; tick; set l1.cornerCurve \"circular\"; \(step)")
+    #expect(DeclarationCheck(engine).admits(script) == isAdmitted)
+  }
+
   @Test func withoutAnimationsNoneIsMentioned() {
     let steps = self.steps { $0.classes.subtract(Self.animationClasses) }
     #expect(steps.allSatisfy { $0.mentioned.allSatisfy { $0.kind != .animation } })

@@ -134,6 +134,19 @@ struct ReachTests {
     #expect(missing == [])
   }
 
+  @Test func whatHangsTogetherIsReachedByItsKeyAndNotObserved() {
+    let keyed = palette.keyed
+    let set = keyed.settable[.layer]?.all ?? []
+    let tree: [Property] = [.sublayers, .mask, .delegate, .actions, .style]
+    #expect(tree.allSatisfy(set.contains) && !set.contains(.superlayer))
+    let read = keyed.readable[.layer]?.all ?? []
+    #expect((tree + [.superlayer, .visibleRect]).allSatisfy(read.contains))
+    let observed = keyed.observable[.layer]?.all ?? []
+    #expect([.frame, .sublayers, .mask].allSatisfy { !observed.contains($0) })
+    #expect(keyed.settable[.textLayer]?.all.contains(.wrapped) == true)
+    #expect(keyed.settable[.layer]?.all.contains(.wrapped) == false)
+  }
+
   @Test func everyFurtherPropertyOfAPresentationIsRead() {
     let wanted = PropertyTable.rarelyShown + (palette.further[.layer] ?? []).filter(\.isDrawn)
     let missing = missing(wanted, [.newLayer, .getPresentation], about: .properties) {

@@ -54,13 +54,14 @@ struct AnswerProfile {
   /// The command behind which a query turns wrong and stays so up to a step; nil where it is right
   /// before that step when it is asked behind every command.
   ///
-  /// A wrong value has another culprit than the exceptions or unreadable answers before it.
+  /// Of a wrong value, the exceptions and unreadable answers before it tell nothing.
   func turn(of query: Step, before end: Int) -> Turn? {
-    let row = samples[query, default: []].filter { $0.place < end }
-    guard let last = row.last, last.isWrong else { return nil }
-    let start = (row.lastIndex { !$0.isWrong || $0.isNoValue != last.isNoValue } ?? -1) + 1
+    let asked = samples[query, default: []].filter { $0.place < end }
+    guard let last = asked.last, last.isWrong else { return nil }
+    let row = last.isNoValue ? asked : asked.filter { !$0.isWrong || !$0.isNoValue }
+    let start = (row.lastIndex { !$0.isWrong } ?? -1) + 1
     let first = row[start]
-    guard start > 0, !row[start - 1].isOpen, !row[start - 1].isWrong else {
+    guard start > 0, !row[start - 1].isOpen else {
       return Turn(step: first.place, isUnchanged: false)
     }
     let before = row[start - 1]

@@ -48,36 +48,37 @@ struct ConsequenceSearch {
     }
     let evidence = evidence(of: findings, others)
     apart = pairs(of: evidence)
-    let isOne = { [apart] (place: Int, other: Int) in
-      mayBeOne(place, other) && !apart.contains(FindingPair(place, other))
-    }
     let readings = uncontradicted(evidence.map(\.readings))
     var repairs = RepairSearch(examiner: examiner)
     // What the fewest rules speak of comes first, then what takes the fewest steps.
     let order = findings.indices.sorted { left, right in
       findings[left].rank(at: left).lexicographicallyPrecedes(findings[right].rank(at: right))
     }
-    var (causes, earlier) = ([Int: Int](), [Int]())
+    var (causes, earlier, members) = ([Int: Int](), [Int](), [Int: [Int]]())
     for place in order {
-      let first = earlier.first {
-        evidence[place].causes.contains($0) && !apart.contains(FindingPair(place, $0))
+      let candidates = earlier.filter { other in
+        members[causes[other] ?? other, default: []].allSatisfy {
+          !apart.contains(FindingPair(place, $0))
+        }
       }
       let reason =
-        first
-        ?? earlier.first { other in
+        candidates.first { evidence[place].causes.contains($0) }
+        ?? candidates.first { other in
           let needed = evidence[place].inputs.intersection(evidence[other].inputs)
           return
             (!readings[place].isDisjoint(with: readings[other])
             || findings[place].isOne(with: findings[other], needing: needed))
             && findings[place].mayBeReadLike(findings[other])
-            && isOne(place, other)
+            && mayBeOne(place, other)
         }
-        ?? earlier.first { other in
+        ?? candidates.first { other in
           findings[place].mayBeGone(repairing: findings[other])
-            && isOne(place, other)
+            && mayBeOne(place, other)
             && repairs.isGone(findings[place], repairing: findings[other])
         }
-      if let reason { causes[place] = causes[reason] ?? reason }
+      let root = reason.map { causes[$0] ?? $0 } ?? place
+      if root != place { causes[place] = root }
+      members[root, default: []].append(place)
       earlier.append(place)
     }
     executions += repairs.executions
@@ -88,7 +89,10 @@ struct ConsequenceSearch {
   private func pairs(of evidence: [FindingEvidence]) -> Set<FindingPair> {
     var pairs: Set<FindingPair> = []
     for place in evidence.indices {
-      for other in 0..<place where evidence[place].needsOtherInput(than: evidence[other]) {
+      for other in 0..<place
+      where evidence[place].needsMore(than: evidence[other])
+        || evidence[other].needsMore(than: evidence[place])
+      {
         pairs.insert(FindingPair(place, other))
       }
     }

@@ -14,11 +14,12 @@ struct FindingEvidence: Sendable {
   /// All unusual input that its script has, needed or not.
   var present: Set<UnusualInput>
 
-  /// Tells whether one of two findings needs something unusual that the script of the other does without: what shows
-  /// without it would show here, too.
-  func needsOtherInput(than other: FindingEvidence) -> Bool {
-    !inputs.filter(\.isTelling).isSubset(of: other.present)
-      || !other.inputs.filter(\.isTelling).isSubset(of: present)
+  /// Tells whether one of two findings needs something unusual of a sort that the script of the other is without, which
+  /// needs nothing unusual: what shows without it would show here, too.
+  func needsMore(than other: FindingEvidence) -> Bool {
+    let (mine, theirs) = (inputs.filter(\.isTelling), other.inputs.filter(\.isTelling))
+    let present = other.present.map(\.ofWholeProperty)
+    return theirs.isEmpty && !Set(mine.map(\.ofWholeProperty)).isSubset(of: present)
   }
 }
 

@@ -11,6 +11,11 @@ struct FindingRelations {
 
   init() {}
 
+  /// Tells whether some of the findings at these places are no one mistake with some at others.
+  func areApart(_ places: [Int], _ others: [Int]) -> Bool {
+    places.contains { place in others.contains { apart.contains(FindingPair(place, $0)) } }
+  }
+
   /// Tells findings of a run that follow from each other from those that are one with an entry.
   ///
   /// - Parameters:

@@ -39,6 +39,11 @@ extension UnusualInput {
     if case .value(let value) = self { .value(value.ofAnyClass) } else { self }
   }
 
+  /// The same wherever in a property the value is.
+  var ofWholeProperty: UnusualInput {
+    if case .value(let value) = self { .value(value.ofWholeProperty) } else { self }
+  }
+
   /// Whether two mistakes hardly ever need it both; where they may, they are one only if like rules are suspected.
   var isTelling: Bool {
     switch self {

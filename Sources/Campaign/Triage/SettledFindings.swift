@@ -27,16 +27,17 @@ extension Triage {
     let judge = Judge(assumptions)
     var (kept, places): ([Finding], [[Int]]) = ([], [])
     for place in findings.indices where causes[place] == nil {
+      let members = [place] + causes.filter { $0.value == place }.keys.sorted()
       let twin = kept.indices.first { number in
-        !places[number].contains { relations.apart.contains(FindingPair($0, place)) }
+        !relations.areApart(places[number], members)
           && isOneByBlame(kept[number], findings[place], by: judge)
       }
       if let twin {
         kept[twin].join(findings[place])
-        places[twin].append(place)
+        places[twin] += members
       } else {
         kept.append(findings[place])
-        places.append([place])
+        places.append(members)
       }
     }
     return kept
@@ -150,8 +151,7 @@ extension Finding {
     let casesAgree = cases.speakAgainst(primary) && cases.speakAgainst(theirs)
     let asksTheSame = identity.ofAnyProperty.look == other.identity.ofAnyProperty.look
     if primary == theirs {
-      return casesAgree || answersAlike(other)
-        || asksTheSame && identity.culprit.verb == other.identity.culprit.verb
+      return casesAgree || asksTheSame && identity.culprit.verb == other.identity.culprit.verb
     }
     guard casesAgree else { return false }
     // What a known mistake shows is known: of anything else it is not the cause.
@@ -165,12 +165,6 @@ extension Finding {
     if likeness > Self.likenessOfOneMistake { return true }
     return primary.area == theirs.area
       && (likeness > Self.likenessWithinArea || mayShareCause(with: other))
-  }
-
-  /// Tells whether the same is asked, of the same property, and answered alike, whatever makes that wrong.
-  private func answersAlike(_ other: Finding) -> Bool {
-    identity.look == other.identity.look && identity.deviation == other.identity.deviation
-      && problem.actual == other.problem.actual
   }
 
   /// Tells whether both miss a callback about the same, whatever property it is; true where none does.

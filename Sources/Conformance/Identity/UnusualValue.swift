@@ -31,6 +31,11 @@ package struct UnusualValue: Hashable, Sendable {
     ClassName(rawValue: sort) == nil ? self : UnusualValue("", property, oddity)
   }
 
+  /// The same wherever in a property the value is, and whatever the class of its object.
+  package var ofWholeProperty: UnusualValue {
+    UnusualValue("", PropertyPath(property).property?.rawValue ?? property, oddity)
+  }
+
   /// The same as far as shrinking keeps it: by other steps it may come to another class, and a place to another place,
   /// because a mistake in one shows in what is computed from the other.
   fileprivate var inGeneral: UnusualValue { UnusualValue("", isOfPlace ? "" : property, oddity) }

@@ -26,8 +26,12 @@ struct FindingCauses: Sendable {
     below = finding.furtherScripts.map { FurtherCauses(finding.showing($0), engine) }
   }
 
-  /// The mistakes that mend a script below the finding, in the order of the scripts.
-  var shownBelow: [Mistake] { below.flatMap(\.mending) }
+  /// The mistakes that mend a script below the finding, once each, in the order of the scripts.
+  var shownBelow: [Mistake] {
+    below.flatMap(\.mending).reduce(into: []) { shown, mistake in
+      if !shown.contains(where: { $0.name == mistake.name }) { shown.append(mistake) }
+    }
+  }
 
   /// Whether it fails because of several mistakes at once, so that mending a single one does not help.
   var isMerged: Bool { isCaused && mending.isEmpty }

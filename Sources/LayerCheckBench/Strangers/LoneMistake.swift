@@ -47,8 +47,11 @@ struct AskedAgain {
     let asked = result(lone.map(\.finding.script))
     // What the other half comes to is not of these scripts.
     let others = result(lone.map { _ in Script([]) })
-    found = asked.findings.filter(FormerFindings.knownFailures.isNew)
-      .map { FindingCauses(of: $0, by: driver) }.found
+    let causes = { (result: CampaignResult) in
+      result.findings.filter { $0.counts && FormerFindings.knownFailures.isNew($0) }
+        .map { FindingCauses(of: $0, by: driver) }.found
+    }
+    found = causes(asked).subtracting(causes(others))
     explaining = asked.known.indices.filter {
       asked.known[$0].occurrences > others.known[$0].occurrences
     }

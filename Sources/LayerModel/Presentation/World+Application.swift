@@ -135,8 +135,10 @@ extension World {
     _ part: MotionPart, of motion: Motion, into reading: inout Reading
   ) -> Bool {
     let path = motion.path
-    if path.isPart { state.unite(&reading, .pres(path.property == .transform ? 13 : 11)) }
-    if path.isPart { state.unite(&reading, .interp(path.property == .transform ? 14 : 15)) }
+    let isOfMatrix = path.property == .transform || path.property == .sublayerTransform
+    if path.isPart { state.unite(&reading, .pres(isOfMatrix ? 13 : 11)) }
+    if path.isPart { state.unite(&reading, .interp(isOfMatrix ? 14 : 15)) }
+    if path.isPart, path.property == .sublayerTransform { state.unite(&reading, .kvc(18)) }
     if part.value.components?.count ?? 0 > 1 { state.unite(&reading, .anim(29)) }
     guard let whole = semantics.presentation.inserting(part.value, at: path, into: reading.value)
     else {

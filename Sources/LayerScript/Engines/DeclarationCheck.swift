@@ -144,7 +144,14 @@ extension DeclarationCheck {
   private func missingWay(
     _ property: Property, of subject: Subject, isWrite: Bool
   ) -> String? {
-    guard case .object(let name) = subject, let type = type(of: name),
+    let asked: ObjectName? =
+      switch subject {
+      case .object(let name): name
+      // A copy answers what its layer does.
+      case .presentation(let name): name
+      case .attached, .transaction, .views: nil
+      }
+    guard let asked, let type = type(of: asked),
       !(isWrite ? properties.canSet(property, of: type) : properties.canRead(property, of: type))
     else { return nil }
     return "\(isWrite ? "setting" : "reading") \(property.rawValue) of \(type.rawValue)"

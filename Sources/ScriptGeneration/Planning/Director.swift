@@ -136,7 +136,7 @@ extension ShapeSet {
   /// The shapes that may move a layer, or take its delegate away.
   fileprivate static let movingLayers: ShapeSet = [
     .host, .add, .remove, .insertAt, .insertBeside, .replace, .setSublayers, .setMask,
-    .setDelegate, .sendForDisplay, .displayPart, .setStyle, .setActions,
+    .setDelegate, .sendForDisplay, .displayPart, .setStyle, .setActions, .setKey,
   ]
 }
 

@@ -131,7 +131,7 @@ extension Ingredient {
       let (layer, arrival) = stage.layerOnScreen(&source)
       let look = Hint(.getPresentation, layer: layer, property: .zPosition)
       // Not at the end of a cycle, of which it is open to which cycle it belongs (UA-30).
-      let cycles = [20_000.5, 1_048_576.25, 100_000_000_000.5]
+      let cycles = [20_000.5, 1_048_576.25, 100.75, 100_000_000_000.5]
       let duration = [1, 0.015625][source.plan(below: 2)]
       let time = cycles[source.plan(below: cycles.count)] * duration
       return arrival + [

@@ -45,7 +45,8 @@ extension Ingredient {
       ]
     },
     Ingredient(name: "what acts for a layer by its keys") { stage, source in
-      let layer = stage.anyLayer(&source)
+      // The delegate of a view's layer is the view.
+      let layer = stage.viewCount == 0 ? stage.anyLayer(&source) : nil
       let properties: [Property] = [.actions, .style, .delegate]
       let property = properties[source.plan(below: properties.count)]
       return [

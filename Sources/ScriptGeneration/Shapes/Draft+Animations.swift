@@ -214,7 +214,7 @@ extension Draft {
       return number(Numbers.angle, [], &source, like)
     case "transform.scale", "sublayerTransform.scale":
       return number(Numbers.factor, [], &source, like)
-    case "bounds.size", "transform.translation": return size([], &source, like)
+    case "bounds.size": return size([], &source, like)
     case "bounds.origin": return point(Numbers.coordinate, [], &source, like)
     default: return furtherEnd(path, planning: planned, &source, like)
     }

@@ -113,7 +113,8 @@ extension Draft {
       }
       let candidates = source.isRandom ? free : stage.layerNumbers
       let child = source.reference(
-        sort: Sort.layer, among: candidates, like: wanted?[place].number)
+        sort: Sort.layer, among: candidates, prefer: place == 0 ? hint.other : nil,
+        like: wanted?[place].number)
       children += child.map { [$0] } ?? []
       return child.map { Value.reference(.layer($0)) }
     }

@@ -49,7 +49,8 @@ struct KeyProposals: Sendable {
       }
       observable[type] = Properties(
         usual.filter(isStored), rarely: (rare + [.style]).filter { isStored($0) && has($0) },
-        hardlyEver: set.filter(isStored))
+        // Where a name or a bit that nobody knows is replaced, what changed is another question.
+        hardlyEver: set.filter { isStored($0) && $0.info.shape != .string && $0 != .maskedCorners })
     }
     (self.settable, self.readable, self.observable) = (settable, readable, observable)
   }

@@ -30,7 +30,7 @@ struct Palette: Sendable {
   let subPaths: [String]
   /// Keys and key paths by which presentation copies are asked.
   let presentedPaths: [String]
-  /// Properties that are reached through their keys.
+  /// The usual properties of every layer, of which classes may say that they need display.
   let keys: [Property]
   /// What is proposed of layers that are reached by keys, by their class.
   let keyed: KeyProposals
@@ -104,7 +104,8 @@ struct Palette: Sendable {
     layerClasses = PropertyTable.layerClasses.filter { engine.makes($0) }
     further = PropertyTable.further(of: engine)
     proposals = LayerProposals(
-      set: (settable, settableOfShapes), read: (readable, readableOfShapes),
+      set: (settable, settableOfShapes),
+      read: (readable, readableOfShapes, { engine.canRead($0, of: .layer) }),
       shown: (presentable, PropertyTable.rarelyShown.filter(readable.contains)),
       further: further)
     keys = PropertyTable.keys.filter { engine.declares($0, of: ClassName.layer) }
@@ -226,7 +227,7 @@ struct Palette: Sendable {
     "contentsRect", "contentsScale", "bounds.size.height", "bounds.size", "bounds.origin",
     "bounds.origin.y", "anchorPoint.x", "anchorPoint.y", "shadowOffset.width",
     "shadowOffset.height", "sublayerTransform.scale", "sublayerTransform.rotation.z",
-    "sublayerTransform.translation.x", "transform.translation", "transform.translation.z",
+    "sublayerTransform.translation.x",
   ]
 
   /// Keys of events of the hierarchy.

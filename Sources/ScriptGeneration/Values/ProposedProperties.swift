@@ -40,11 +40,12 @@ struct LayerProposals: Sendable {
   ///
   /// - Parameters:
   ///   - set: What every script may set of layers, and of shape layers besides.
-  ///   - read: What every script may read of them.
+  ///   - read: What every script may read of them, and whether a property of layers can be read at all.
   ///   - shown: What every script may read of presentation copies, and what only scripts about properties do.
   ///   - further: What only scripts about properties are about, by class.
   init(
-    set: (all: [Property], shapes: [Property]), read: (all: [Property], shapes: [Property]),
+    set: (all: [Property], shapes: [Property]),
+    read: (all: [Property], shapes: [Property], canRead: (Property) -> Bool),
     shown: (all: [Property], rare: [Property]), further: [ClassName: FurtherProperties]
   ) {
     var (settable, readable, presentable) = (
@@ -60,7 +61,7 @@ struct LayerProposals: Sendable {
         set.all + (isShape ? set.shapes : []), others.filter(\.isDrawn))
       readable[type] = ProposedProperties(read.all + ownRead, others)
       presentable[type] = ProposedProperties(
-        shown.all + ownRead, shown.rare + others.filter(\.isDrawn))
+        shown.all + ownRead, shown.rare + others.filter { $0.isDrawn && read.canRead($0) })
     }
     (self.settable, self.readable, self.presentable) = (settable, readable, presentable)
   }
