@@ -63,7 +63,7 @@ struct DeclarationTests {
     ])
   func writeOnly(step: String, isAdmitted: Bool) throws {
     var engine = World.referenceDescription
-    engine.writeOnly["CALayer"] = ["cornerCurve"]
+    engine.writeOnly["CALayer"] = [.cornerCurve]
     let script = try Script(
       parsing: "new l1; host l1; tick; set l1.cornerCurve \"circular\"; \(step)")
     #expect(DeclarationCheck(engine).admits(script) == isAdmitted)
