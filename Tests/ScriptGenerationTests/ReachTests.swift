@@ -126,7 +126,7 @@ struct ReachTests {
       default: keyed.observable
       }
     let wanted = proposals[.layer]?.all ?? []
-    #expect(wanted.count > 50)
+    #expect(wanted.count > 40)
     let missing = missing(wanted, [.newLayer, .newDelegate, shape]) { step in
       if case .observe(_, let path) = step.command { return path.property }
       return step.keyPath?.property
