@@ -28,7 +28,9 @@ def read(matrix: Transform, part: str) -> Any:
     """The value of a part."""
     kind, axis = _named(part)
     if kind == "translation":
-        return Size(matrix.m41, matrix.m42) if axis is None else matrix[12 + axis]  # KVC-09
+        if axis is None:
+            return Size(float(matrix.m41), float(matrix.m42))           # KVC-09
+        return float(matrix[12 + axis])
     if kind == "scale":
         factors = _factors(matrix)
         return sum(factors) / 3 if axis is None else factors[axis]      # KVC-11
