@@ -28,6 +28,13 @@ struct FindingCausesTests {
     #expect(causes.isCaused && !causes.isMerged)
   }
 
+  @Test("are none where it does not fail once more, whatever seems to mend it")
+  func failingOnce() throws {
+    let finding = try Faults.finding("new l1; get l1.opacity", judge)
+    let causes = FindingCauses(of: finding, by: FailingOnce(judge))
+    #expect(!causes.isCaused && causes.mending.isEmpty && !causes.isMerged)
+  }
+
   @Test("tell whether the blamed rule is one of theirs")
   func blame() throws {
     let rule = try #require(crowd.members[2].rules.first)
@@ -109,4 +116,28 @@ struct FindingCausesTests {
     #expect(all.linked.count == 2)
     #expect(all.linked.map { $0.left.sharesCause(with: $0.right) } == [true, false])
   }
+}
+
+/// A crowd that is right whenever it is asked once more.
+private final class FailingOnce: MendableEngine {
+  private let judge: CrowdJudge
+  private var wasAsked = false
+
+  init(_ judge: CrowdJudge) { self.judge = judge }
+
+  var mistakes: [Mistake] { judge.mistakes }
+
+  func expectations(of script: Script) -> ExpectedTrace { judge.expectations(of: script) }
+
+  func judged(
+    _ finding: Finding, mending names: [String], _ expected: ExpectedTrace
+  ) -> JudgedTrace {
+    defer { wasAsked = true }
+    let mended = wasAsked ? mistakes.map(\.name) : names
+    return judge.judged(finding, mending: mended, expected)
+  }
+
+  func breaks(
+    _ law: any PairedLaw, _ parameter: Int, _ script: Script, mending names: [String]
+  ) -> Bool { judge.breaks(law, parameter, script, mending: names) }
 }

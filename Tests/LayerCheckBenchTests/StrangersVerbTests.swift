@@ -141,6 +141,8 @@ struct StrangersVerbTests {
     #expect(lone.findings.allSatisfy { $0.mending.map(\.name) == ["1"] })
     #expect(lone.line(read).contains("1 anchor left out: found"))
     #expect(lone.asked?.found.contains("1") == true && lone.asked?.explaining == [])
+    let again = try AskedAgain(lone.findings, after: lone.findings, driver, options)
+    #expect(again.found.isEmpty && !again.explaining.isEmpty)
     let unseen = LoneMistake(mistake: read.judged[1], findings: [])
     #expect(unseen.line(read).contains("2 position marks: not found either"))
   }

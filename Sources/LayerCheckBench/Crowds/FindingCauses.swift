@@ -5,7 +5,7 @@ import Rules
 /// Which mistakes of an engine a finding is about: those whose mending makes it pass.
 struct FindingCauses: Sendable {
   let finding: Finding
-  /// Whether it fails when its script is tried once more, and no longer where everything is mended.
+  /// Whether it fails whenever its script is tried once more, and no longer where everything is mended.
   let isCaused: Bool
   /// The mistakes each of which mends it, in their order.
   let mending: [Mistake]
@@ -17,8 +17,10 @@ struct FindingCauses: Sendable {
   init(of finding: Finding, by engine: some MendableEngine) {
     let test = FindingTest(finding, engine)
     let mistakes = engine.mistakes
-    let isCaused = test.fails && !test.fails(with: [])
-    let mending = isCaused ? mistakes.filter { test.isMended(by: $0.name) } : []
+    let isMended = test.fails && !test.fails(with: [])
+    let passing = isMended ? mistakes.filter { test.isMended(by: $0.name) } : []
+    let isCaused = isMended && test.failsAgain
+    let mending = isCaused ? passing : []
     self.finding = finding
     self.isCaused = isCaused
     self.mending = mending
@@ -57,7 +59,8 @@ struct FurtherCauses: Sendable {
   fileprivate init(_ finding: Finding, _ engine: some MendableEngine) {
     let test = FindingTest(finding, engine)
     script = finding.script
-    mending = test.fails ? engine.mistakes.filter { test.isMended(by: $0.name) } : []
+    let passing = test.fails ? engine.mistakes.filter { test.isMended(by: $0.name) } : []
+    mending = test.failsAgain ? passing : []
   }
 }
 
@@ -122,6 +125,13 @@ private struct FindingTest<Tested: MendableEngine> {
 
   /// Tells whether the engine fails as it is.
   var fails: Bool { law == nil ? whole.has(finding.problem) : breaksLaw(mending: []) }
+
+  /// Tells whether the engine fails as it is when it is asked once more: what does not, such as a hang on a busy machine,
+  /// any mending seems to mend.
+  var failsAgain: Bool {
+    law == nil
+      ? engine.judged(finding, mending: [], expected).has(finding.problem) : breaksLaw(mending: [])
+  }
 
   /// Tells whether the engine fails with some of the mistakes alone.
   func fails(with mistakes: [Mistake]) -> Bool {
