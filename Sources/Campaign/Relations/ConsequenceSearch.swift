@@ -10,7 +10,8 @@ import Rules
 /// Where it turns wrong no later than that one's problem, by the same command, and the rule that it is blamed on
 /// has a part in the problem, the problem is a consequence; and so it is where it is gone once the value that the
 /// query asks for is put right, and where both would be right by the same reading of the rules, or with something usual
-/// in the place of the same unusual input. Where one needs unusual input that the other does without, they are two.
+/// in the place of the same unusual input. Where one needs unusual input that the other's script has not, and the other
+/// needs none, they are two.
 struct ConsequenceSearch {
   /// An examiner for each engine that can be asked at the same time; the first one decides what one finding alone
   /// does not tell.
@@ -19,7 +20,7 @@ struct ConsequenceSearch {
   let directed: [Script]
   /// Scripts that were run.
   private(set) var executions = 0
-  /// The places of findings that are no one mistake, because one needs something unusual and the other does not.
+  /// The places of findings that are two mistakes, because one needs something unusual and the other does not.
   private(set) var apart: Set<FindingPair> = []
 
   init(examiners: [Examiner], directed: [Script] = []) {
@@ -47,7 +48,7 @@ struct ConsequenceSearch {
       }
     }
     let evidence = evidence(of: findings, others)
-    apart = pairs(of: evidence)
+    apart = pairsApart(by: evidence)
     let readings = uncontradicted(evidence.map(\.readings))
     var repairs = RepairSearch(examiner: examiner)
     // What the fewest rules speak of comes first, then what takes the fewest steps.
@@ -85,8 +86,8 @@ struct ConsequenceSearch {
     return causes
   }
 
-  /// The pairs of findings of which one needs something unusual that the other does without.
-  private func pairs(of evidence: [FindingEvidence]) -> Set<FindingPair> {
+  /// The pairs of findings of which one needs something unusual and the other nothing of the kind.
+  private func pairsApart(by evidence: [FindingEvidence]) -> Set<FindingPair> {
     var pairs: Set<FindingPair> = []
     for place in evidence.indices {
       for other in 0..<place

@@ -14,8 +14,8 @@ struct FindingEvidence: Sendable {
   /// All unusual input that its script has, needed or not.
   var present: Set<UnusualInput>
 
-  /// Tells whether one of two findings needs something unusual of a sort that the script of the other is without, which
-  /// needs nothing unusual: what shows without it would show here, too.
+  /// Tells whether the finding needs something unusual that the script of another has not, while that one needs nothing
+  /// unusual: a mistake that shows there without it would show here without it, too.
   func needsMore(than other: FindingEvidence) -> Bool {
     let (mine, theirs) = (inputs.filter(\.isTelling), other.inputs.filter(\.isTelling))
     let present = other.present.map(\.ofWholeProperty)

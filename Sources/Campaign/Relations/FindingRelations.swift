@@ -6,12 +6,12 @@ struct FindingRelations {
   var causes: [Int: Int] = [:]
   /// Of each finding that is one with an entry of the list of known failures, the name of the entry.
   var names: [Int: String] = [:]
-  /// The findings of the run that are no one mistake, whatever rules are blamed.
+  /// The findings of the run that are two mistakes, whatever rules are blamed.
   var apart: Set<FindingPair> = []
 
   init() {}
 
-  /// Tells whether some of the findings at these places are no one mistake with some at others.
+  /// Tells whether some finding at these places and some at others are two mistakes.
   func areApart(_ places: [Int], _ others: [Int]) -> Bool {
     places.contains { place in others.contains { apart.contains(FindingPair(place, $0)) } }
   }
@@ -20,7 +20,7 @@ struct FindingRelations {
   ///
   /// - Parameters:
   ///   - causes: Of each that follows from another, the place of that one, counting those of the list first.
-  ///   - apart: The places of those that are no one mistake, counted so.
+  ///   - apart: The places of those that are two mistakes, counted so.
   ///   - listed: What the list shows.
   init(_ causes: [Int: Int], apart: Set<FindingPair> = [], listed: ListedFindings) {
     let count = listed.names.count

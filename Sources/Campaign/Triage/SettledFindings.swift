@@ -50,7 +50,7 @@ extension Triage {
   /// - Parameters:
   ///   - findings: The findings, ranked.
   ///   - causes: Of each that follows from another, the place of that one, counting those of the list first.
-  ///   - apart: The places of those that are no one mistake, counted so.
+  ///   - apart: The places of those that are two mistakes, counted so.
   ///   - listed: What the list shows, ranked.
   /// - Returns: How they do.
   func relations(
