@@ -16,8 +16,14 @@ final class MendableDriver: MendableEngine {
   private let mended: [String]
   private let assumptions: Assumptions
   private let watchdog: Watchdog?
-  /// The engines that have been started, by what is mended in them.
-  private var engines: [String: ProcessEngine] = [:]
+  /// The engines that have been started, by what is mended in them and how long they may take.
+  private var engines: [Key: ProcessEngine] = [:]
+
+  /// What is mended in an engine, and how much of the usual time it may take.
+  private struct Key: Hashable {
+    let mending: String
+    let scale: Double
+  }
 
   /// Starts the engine with nothing mended but what is mended always.
   ///
@@ -36,7 +42,7 @@ final class MendableDriver: MendableEngine {
     self.watchdog = watchdog
     let names = mended.joined(separator: ",")
     let engine = try Self.start(command, mending: names, watchdog)
-    engines[names] = engine
+    engines[Key(mending: names, scale: 1)] = engine
     assumptions = Assumptions(judging: engine.description)
   }
 
@@ -53,11 +59,12 @@ final class MendableDriver: MendableEngine {
   }
 
   private static func start(
-    _ command: [String], mending names: String, _ watchdog: Watchdog?
+    _ command: [String], mending names: String, within scale: Double = 1, _ watchdog: Watchdog?
   ) throws(BenchError) -> ProcessEngine {
     do throws(EngineProblem) {
       return try ProcessEngine(
-        command: ["env", "MEND=\(names)"] + command, suite: Suite.version, watchdog: watchdog)
+        command: ["env", "MEND=\(names)"] + command, suite: Suite.version,
+        deadlines: Deadlines(scale: scale), watchdog: watchdog)
     } catch {
       throw BenchError("\(error.text.terminal)")
     }
@@ -70,7 +77,11 @@ final class MendableDriver: MendableEngine {
   func judged(
     _ finding: Finding, mending names: [String], _ expected: ExpectedTrace
   ) -> JudgedTrace {
-    guard let engine = engine(mending: names) else { return .none }
+    // What takes nearly as long as it may is in time or not, whatever is mended.
+    let isHurried = finding.problem.kind == .hang && !names.isEmpty
+    guard let engine = engine(mending: names, within: isHurried ? Self.hurry : 1) else {
+      return .none
+    }
     if !finding.earlier.isEmpty { engine.restart() }
     for script in finding.earlier { _ = engine.run(script) }
     let trial = Examiner(engine).examine(
@@ -97,11 +108,15 @@ final class MendableDriver: MendableEngine {
     engines = [:]
   }
 
-  private func engine(mending names: [String]) -> ProcessEngine? {
-    let key = (mended + names).joined(separator: ",")
+  /// How much of the usual time an engine may take that does not hang any more.
+  private static let hurry = 0.5
+
+  private func engine(mending names: [String], within scale: Double = 1) -> ProcessEngine? {
+    let mending = (mended + names).joined(separator: ",")
+    let key = Key(mending: mending, scale: scale)
     if let engine = engines[key] { return engine }
     do throws(BenchError) {
-      let engine = try Self.start(command, mending: key, watchdog)
+      let engine = try Self.start(command, mending: mending, within: scale, watchdog)
       engines[key] = engine
       return engine
     } catch {
