@@ -1,3 +1,4 @@
+import Conformance
 import Engines
 import FaultyEngines
 import LayerModel
@@ -31,6 +32,36 @@ struct FaultMatcherTests {
       let trace = Trace([Outcome(.done), Outcome(.value(.number(opacity)))])
       let isLike = FaultMatcher.reproduces(fault, script, trace, assumptions)
       #expect(isLike == isRecognised, "\(opacity)")
+    }
+  }
+
+  /// Scripts of which a law says something, the law's name, and a fault that breaks it.
+  private static let laws =
+    [
+      (
+        "new k1 CALayer implementing [initWithLayer]; new l1 k1; host l1; tick; get l1.presentation.opacity",
+        "copy-is-initialized", nil, "copy-by-plain-init"
+      ),
+      (
+        "new l1; set l1.bounds (0, 0, 2, 2); set l1.anchorPoint (0, 0); get l1.position",
+        "setters-commute", 0, "anchor-moves-position"
+      ),
+    ] as [(script: String, law: String, parameter: Int?, fault: String)]
+
+  @Test(
+    "by a broken law only where it breaks the law itself, though its answers are the same",
+    arguments: laws)
+  func aBrokenLawIsBrokenByTheFault(
+    text: String, law: String, parameter: Int?, name: String
+  ) throws {
+    let judge = Judge(Assumptions(WorldEngine().description))
+    let script = try Script(parsing: text)
+    let problem = Problem(
+      kind: .lawBroken, step: script.steps.count - 1, law: law, parameter: parameter,
+      expected: "1", actual: "0")
+    for (fault, isBroken) in [(name, true), ("frame-anchor-centre", false)] {
+      let fault = try #require(FaultCatalogue.fault(named: fault))
+      #expect(judge.isBroken(problem, by: fault, in: script) == isBroken)
     }
   }
 }

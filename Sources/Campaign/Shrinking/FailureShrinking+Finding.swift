@@ -22,7 +22,10 @@ extension FailureShrinking {
       from: failure.trial.trace.map { (script: failure.script, trace: $0) },
       suspecting: triage.suspects(of: shrunk.problem),
       assumptions: triage.assumptions, withholding: triage.options.withheldFaults
-    ) { check.allows($0, behind: script) }
+    ) { fault in
+      examiner.judge.isBroken(shrunk.problem, by: fault, in: script)
+        && check.allows(fault, behind: script)
+    }
   }
 
   private mutating func trace(of script: Script) -> Trace? {

@@ -132,6 +132,25 @@ extension FaultMatcher {
 }
 
 extension Judge {
+  /// Tells whether a known mistake breaks the law that a problem is about; true where it is about none.
+  ///
+  /// Where a law alone is broken, all answers may be right: then any mistake gives the same that has no part in the
+  /// script.
+  func isBroken(_ problem: Problem, by fault: Fault, in script: Script) -> Bool {
+    guard let name = problem.law else { return true }
+    let trace = FaultMatcher.trace(of: fault, script, assumptions)
+    let paired = Laws.paired.first { $0.description.name == name }
+    let problems: [Problem]
+    if let paired, let parameter = problem.parameter {
+      guard let variant = paired.variant(of: script, parameter: parameter) else { return false }
+      let other = FaultMatcher.trace(of: fault, variant.script, assumptions)
+      problems = judge(paired, parameter, variant, of: script, trace, other).problems
+    } else {
+      problems = judge(trace, of: script).problems
+    }
+    return problems.contains { $0.law == name && $0.step == problem.step }
+  }
+
   /// Tells whether the known mistake that a finding behaves like shows another one, too; true where it behaves like
   /// none.
   func isShown(_ finding: Finding, byFaultOf other: Finding) -> Bool {
