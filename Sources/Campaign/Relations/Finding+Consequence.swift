@@ -21,10 +21,11 @@ extension Finding {
   }
 
   /// Tells whether the finding may be one mistake with another that the same reading of the rules puts right: neither
-  /// is known for another mistake.
+  /// is known for another mistake, and they are not wrong in opposite ways.
   func mayBeReadLike(_ other: Finding) -> Bool {
     let faults = Set([behavesLike, other.behavesLike].compactMap(\.self))
     return faults.count < 2 && known == other.known && counts == other.counts
+      && !isOpposite(of: other)
   }
 
   /// Tells whether the finding is one mistake with another that needs some of the same unusual input.

@@ -27,7 +27,9 @@ extension Finding {
 
   /// Tells whether the same step makes both wrong by an effect that it must not have.
   private func hasTheSideEffect(of other: Finding) -> Bool {
-    guard let sideEffect, sideEffect == other.sideEffect else { return false }
+    guard let sideEffect, sideEffect == other.sideEffect, !isOpposite(of: other),
+      isAsPrecise(as: other)
+    else { return false }
     return sideEffect.isSeenAlike(by: identity.general.look, other.identity.general.look)
   }
 
@@ -65,9 +67,21 @@ extension Finding {
   /// makes both wrong, or both need the same to be set.
   func mayBeLike(_ other: Finding) -> Bool {
     guard problem.kind == .wrongAnswer, other.problem.kind == .wrongAnswer,
-      sideEffect == other.sideEffect
+      sideEffect == other.sideEffect, problem.law == other.problem.law
     else { return false }
-    return hasTheCulprit(of: other) || needsTheSame(as: other)
+    return (hasTheCulprit(of: other) || needsTheSame(as: other)) && mayShowOneMistake(with: other)
+  }
+
+  /// Tells whether one mistake may show in both ways: what is asked is the same and not wrong in opposite ways, or one
+  /// of them names the rule that is blamed for the other.
+  private func mayShowOneMistake(with other: Finding) -> Bool {
+    guard identity.ofAnyProperty.look == other.identity.ofAnyProperty.look else {
+      return mayShareCause(with: other)
+    }
+    // A callback that comes too early is missing when it is due.
+    let isOfCallbacks = problem.event != nil
+    return (isOfCallbacks || !isOpposite(of: other))
+      && (identity.deviation == .notFinite) == (other.identity.deviation == .notFinite)
   }
 
   /// Tells whether the same step makes both wrong in the same context, unless that is the making of an

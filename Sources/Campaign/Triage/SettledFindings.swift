@@ -141,7 +141,7 @@ extension Finding {
   fileprivate func isBlamedLike(_ other: Finding, by cases: CaseResults) -> Bool {
     let faults = Set([behavesLike, other.behavesLike].compactMap(\.self))
     guard known == other.known, faults.count < 2, problem.kind == other.problem.kind,
-      let primary, let theirs = other.primary
+      !isOpposite(of: other), let primary, let theirs = other.primary
     else { return false }
     // What two scripts differ in says little of what makes them differ; the law says it.
     if problem.kind == .lawBroken {
@@ -149,7 +149,7 @@ extension Finding {
     }
     guard problem.kind == .wrongAnswer, !isKeptApart(from: other) else { return false }
     let casesAgree = cases.speakAgainst(primary) && cases.speakAgainst(theirs)
-    let asksTheSame = identity.ofAnyProperty.look == other.identity.ofAnyProperty.look
+    let asksTheSame = asksLike(other)
     if primary == theirs {
       return casesAgree || asksTheSame && identity.culprit.verb == other.identity.culprit.verb
     }
@@ -166,6 +166,16 @@ extension Finding {
     return primary.area == theirs.area
       && (likeness > Self.likenessWithinArea || mayShareCause(with: other))
   }
+
+  /// Tells whether both ask the same, of whatever property; of an animation each property means something else.
+  private func asksLike(_ other: Finding) -> Bool {
+    let looks = [identity, other.identity].map { identity in
+      identity.look.subject == Self.attached ? identity.look : identity.ofAnyProperty.look
+    }
+    return looks[0] == looks[1]
+  }
+
+  private static let attached = "attached"
 
   /// Tells whether both miss a callback about the same, whatever property it is; true where none does.
   private func missesLike(_ other: Finding) -> Bool {
