@@ -116,6 +116,14 @@ struct BenchOptions: Sendable {
         throw BenchError("'\(verb.rawValue)' does not know '\(word)'; see layercheck-bench help")
       }
     }
+    try checkCrowdOptions()
+    if bareCases != nil, bareSeeds == 0 {
+      throw BenchError("'--bare-cases' needs '--bare N', the number of seeds without fragments")
+    }
+  }
+
+  /// Refuses measurements of crowds that do not go together, and what one of them would not heed.
+  private func checkCrowdOptions() throws(BenchError) {
     let others = [
       added > 0 ? "'--added'" : nil, lists > 0 ? "'--lists'" : nil,
       isRefusing ? "'--refusing'" : nil,
@@ -124,8 +132,12 @@ struct BenchOptions: Sendable {
       let names = others.joined(separator: " and ")
       throw BenchError("\(names) are measurements of their own: ask for one of them")
     }
-    if bareCases != nil, bareSeeds == 0 {
-      throw BenchError("'--bare-cases' needs '--bare N', the number of seeds without fragments")
+    let ignored = [
+      runs > 1 ? "'--runs'" : nil, isMortal ? "'--mortal'" : nil, listsMisses ? "'--misses'" : nil,
+      comparesAlone ? "'--alone'" : nil,
+    ].compactMap(\.self)
+    if let other = others.first, let option = ignored.first {
+      throw BenchError("\(other) is a measurement of its own without \(option): leave one out")
     }
   }
 

@@ -18,6 +18,9 @@ struct CrowdVerbTests {
       (["--size", "5000"], "there are no 5000 faults that take different decisions"),
       (["--runs", "0"], "'--runs' needs a whole number above 0"),
       (["--first-seed"], "'--first-seed' needs a whole number above 0"),
+      (["--lists", "4", "--refusing"], "'--lists' and '--refusing' are measurements of their own"),
+      (["--refusing", "--mortal"], "'--refusing' is a measurement of its own without '--mortal'"),
+      (["--added", "6", "--runs", "2"], "'--added' is a measurement of its own without '--runs'"),
     ])
   func refusals(words: [String], complaint: String) async throws {
     let error = await #expect(throws: BenchError.self) {
