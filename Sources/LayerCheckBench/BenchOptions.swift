@@ -137,7 +137,7 @@ struct BenchOptions: Sendable {
       comparesAlone ? "'--alone'" : nil,
     ].compactMap(\.self)
     if let other = others.first, let option = ignored.first {
-      throw BenchError("\(other) is a measurement of its own without \(option): leave one out")
+      throw BenchError("\(other) does not heed \(option): leave one of them out")
     }
   }
 

@@ -66,6 +66,20 @@ struct CampaignTests {
     #expect(record.findings.allSatisfy { $0.behavesLike != fault.name })
   }
 
+  @Test("names no fault for a broken law that the fault does not break")
+  func namesNoFaultForALaw() throws {
+    let fault = try #require(FaultCatalogue.fault(named: "copy-by-plain-init"))
+    let script = try Script(parsing: fault.smallest)
+    var options = CampaignOptions()
+    (options.cases, options.areas) = (2, [.copy])
+    options.directed = [CampaignOptions.Directed(script, about: [])]
+    var campaign = Campaign(of: WorldEngine(fault: fault), options: options, suite: "test")
+    #expect(campaign.run().findings.map(\.behavesLike) == [fault.name])
+    options.withheldFaults = [fault.name]
+    campaign = Campaign(of: WorldEngine(fault: fault), options: options, suite: "test")
+    #expect(campaign.run().findings.map(\.behavesLike) == [nil])
+  }
+
   @Test("goes on from a law that was found broken to the wrong answer in the same script")
   func stepsFromLawsToAnswers() throws {
     let fault = try #require(FaultCatalogue.fault(named: "frame-two-corners"))

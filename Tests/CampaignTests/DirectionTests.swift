@@ -11,7 +11,7 @@ struct DirectionTests {
   private static let opposites: [(Deviation, Deviation, Bool)] = [
     (.missing, .unexpected, true), (.missingEvent, .unexpectedEvent, true),
     (.missing, .missingEvent, false), (.missing, .otherValue, false),
-    (.unexpected, .otherValue, false),
+    (.unexpected, .otherValue, false), (.missing, .unexpectedEvent, false),
   ]
 
   @Test("are opposite where one has too little and the other too much", arguments: opposites)

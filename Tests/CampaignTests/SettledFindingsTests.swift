@@ -85,6 +85,8 @@ struct SettledFindingsTests {
     "stay apart where all scripts about the rule hold that is blamed for both, unless they ask the same",
     arguments: [
       ("get l1.bounds", "get l1.position", 1), ("get l1.bounds", "exists l1.presentation", 2),
+      // Of an animation each property means something else.
+      ("get l1.animation(k).fromValue", "get l1.animation(k).keyPath", 2),
     ])
   func aRuleWhoseScriptsHoldSaysLittle(first: String, second: String, count: Int) throws {
     let all = [first, second].map { ("set l1.opacity 1; \($0)", [RuleID.geo(1)]) }
@@ -130,6 +132,17 @@ struct SettledFindingsTests {
     #expect(findings.count == count)
   }
 
+  @Test(
+    "stay apart where they are wrong in opposite ways, though one rule is blamed for both",
+    arguments: [
+      ([Deviation.missing, .unexpected], 2), ([.missing, .otherValue], 1),
+      ([.missing, .missing], 1),
+    ])
+  func oppositesStayApart(deviations: [Deviation], count: Int) throws {
+    let all = ["get l1.mask", "get l1.superlayer"].map { ($0, [RuleID.geo(6)]) }
+    #expect(try settled(all, departing: deviations).count == count)
+  }
+
   @Test("stay apart where one is known for a mistake, unless both are blamed on one rule")
   func whatIsKnownIsNotTakenForAnother() throws {
     let findings = try settled(
@@ -173,6 +186,7 @@ struct SettledFindingsTests {
   private func settled(
     _ all: [(query: String, rules: [RuleID])], behavingLike faults: [String?] = [],
     answering answers: [EngineText] = [], missing events: [StepForm] = [],
+    departing deviations: [Deviation] = [],
     withScriptsAbout about: [RuleID: Bool] = [:],
     following relations: FindingRelations = FindingRelations()
   ) throws -> [Finding] {
@@ -180,8 +194,9 @@ struct SettledFindingsTests {
     for (place, (query, rules)) in all.enumerated() {
       let script = try Script(parsing: "new l1; \(query)")
       var problem = Problem(
-        kind: .wrongAnswer, step: script.steps.count - 1, suspects: rules, expected: "1",
-        actual: answers.indices.contains(place) ? answers[place] : "2")
+        kind: .wrongAnswer, step: script.steps.count - 1,
+        deviation: deviations.indices.contains(place) ? deviations[place] : nil, suspects: rules,
+        expected: "1", actual: answers.indices.contains(place) ? answers[place] : "2")
       if events.indices.contains(place) {
         (problem.event, problem.deviation) = (events[place], .missingEvent)
         problem.actual = .noSuchCallback

@@ -19,8 +19,8 @@ struct CrowdVerbTests {
       (["--runs", "0"], "'--runs' needs a whole number above 0"),
       (["--first-seed"], "'--first-seed' needs a whole number above 0"),
       (["--lists", "4", "--refusing"], "'--lists' and '--refusing' are measurements of their own"),
-      (["--refusing", "--mortal"], "'--refusing' is a measurement of its own without '--mortal'"),
-      (["--added", "6", "--runs", "2"], "'--added' is a measurement of its own without '--runs'"),
+      (["--refusing", "--mortal"], "'--refusing' does not heed '--mortal': leave one of them out"),
+      (["--added", "6", "--runs", "2"], "'--added' does not heed '--runs': leave one of them out"),
     ])
   func refusals(words: [String], complaint: String) async throws {
     let error = await #expect(throws: BenchError.self) {

@@ -197,11 +197,11 @@ int main(void) {
     CALayer *l1 = Named(@"l1", [[CALayer alloc] init]);
     Show(l1);
     CABasicAnimation *a1 = Named(@"a1", [[CABasicAnimation alloc] init]);
+    a1.repeatCount = INFINITY;
     a1.delegate = h1;
-    [l1 addAnimation:a1 forKey:nil];
-    Tick();
-    [l1 removeAllAnimations];
-    Tick();  // expected h1 told that a1 stopped, finished false; answered no such callback
+    a1.timeOffset = 1;
+    [l1 addAnimation:a1 forKey:@"k"];
+    Tick();  // expected h1 told that a1 started; answered no such callback
   }
   return 0;
 }

@@ -133,8 +133,8 @@ let h1 = named("h1", Handler("h1"))
 let l1 = named("l1", CALayer())
 show(l1)
 let a1 = named("a1", CABasicAnimation())
+a1.repeatCount = .infinity
 a1.delegate = h1
-l1.add(a1, forKey: nil)
-tick()
-l1.removeAllAnimations()
-tick()  // expected h1 told that a1 stopped, finished false; answered no such callback
+a1.timeOffset = 1
+l1.add(a1, forKey: "k")
+tick()  // expected h1 told that a1 started; answered no such callback

@@ -196,12 +196,13 @@ int main(void) {
 
     CALayer *l1 = Named(@"l1", [[CALayer alloc] init]);
     Show(l1);
-    CABasicAnimation *a1 = Named(@"a1", [[CABasicAnimation alloc] init]);
-    a1.repeatCount = INFINITY;
-    a1.delegate = h1;
-    a1.timeOffset = 1;
-    [l1 addAnimation:a1 forKey:@"k"];
-    Tick();  // expected h1 told that a1 started; answered no such callback
+    CABasicAnimation *a2 = Named(@"a2", [[CABasicAnimation alloc] init]);
+    a2.delegate = h1;
+    [l1 addAnimation:a2 forKey:@"k"];
+    Tick();
+    CAKeyframeAnimation *a3 = Named(@"a3", [[CAKeyframeAnimation alloc] init]);
+    [l1 addAnimation:a3 forKey:@"k"];
+    Tick();  // expected h1 told that a2 stopped, finished false; answered no such callback
   }
   return 0;
 }

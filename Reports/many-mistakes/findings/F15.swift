@@ -132,9 +132,10 @@ let h1 = named("h1", Handler("h1"))
 
 let l1 = named("l1", CALayer())
 show(l1)
-let a1 = named("a1", CABasicAnimation())
-a1.repeatCount = .infinity
-a1.delegate = h1
-a1.timeOffset = 1
-l1.add(a1, forKey: "k")
-tick()  // expected h1 told that a1 started; answered no such callback
+let a2 = named("a2", CABasicAnimation())
+a2.delegate = h1
+l1.add(a2, forKey: "k")
+tick()
+let a3 = named("a3", CAKeyframeAnimation())
+l1.add(a3, forKey: "k")
+tick()  // expected h1 told that a2 stopped, finished false; answered no such callback

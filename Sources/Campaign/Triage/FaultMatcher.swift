@@ -155,6 +155,9 @@ extension Judge {
   /// none.
   func isShown(_ finding: Finding, byFaultOf other: Finding) -> Bool {
     guard let name = other.behavesLike, let fault = FaultMatcher.named(name) else { return true }
+    if finding.problem.law != nil {
+      return isBroken(finding.problem, by: fault, in: finding.script)
+    }
     let expected = World.expectations(of: finding.script, assumptions: assumptions)
     let problems = judge(
       FaultMatcher.trace(of: fault, finding.script, assumptions), of: finding.script,

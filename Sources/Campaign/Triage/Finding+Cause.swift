@@ -28,7 +28,7 @@ extension Finding {
   /// Tells whether the same step makes both wrong by an effect that it must not have.
   private func hasTheSideEffect(of other: Finding) -> Bool {
     guard let sideEffect, sideEffect == other.sideEffect, !isOpposite(of: other),
-      isAsPrecise(as: other)
+      hasNumbersLike(other)
     else { return false }
     return sideEffect.isSeenAlike(by: identity.general.look, other.identity.general.look)
   }
@@ -67,7 +67,7 @@ extension Finding {
   /// makes both wrong, or both need the same to be set.
   func mayBeLike(_ other: Finding) -> Bool {
     guard problem.kind == .wrongAnswer, other.problem.kind == .wrongAnswer,
-      sideEffect == other.sideEffect, problem.law == other.problem.law
+      sideEffect == other.sideEffect
     else { return false }
     return (hasTheCulprit(of: other) || needsTheSame(as: other)) && mayShowOneMistake(with: other)
   }
@@ -81,7 +81,7 @@ extension Finding {
     // A callback that comes too early is missing when it is due.
     let isOfCallbacks = problem.event != nil
     return (isOfCallbacks || !isOpposite(of: other))
-      && (identity.deviation == .notFinite) == (other.identity.deviation == .notFinite)
+      && (problem.deviation == .notFinite) == (other.problem.deviation == .notFinite)
   }
 
   /// Tells whether the same step makes both wrong in the same context, unless that is the making of an

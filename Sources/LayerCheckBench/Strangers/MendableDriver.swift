@@ -61,10 +61,13 @@ final class MendableDriver: MendableEngine {
   private static func start(
     _ command: [String], mending names: String, within scale: Double = 1, _ watchdog: Watchdog?
   ) throws(BenchError) -> ProcessEngine {
+    var deadlines = Deadlines()
+    deadlines.script *= scale
+    deadlines.step *= scale
     do throws(EngineProblem) {
       return try ProcessEngine(
-        command: ["env", "MEND=\(names)"] + command, suite: Suite.version,
-        deadlines: Deadlines(scale: scale), watchdog: watchdog)
+        command: ["env", "MEND=\(names)"] + command, suite: Suite.version, deadlines: deadlines,
+        watchdog: watchdog)
     } catch {
       throw BenchError("\(error.text.terminal)")
     }
@@ -78,8 +81,8 @@ final class MendableDriver: MendableEngine {
     _ finding: Finding, mending names: [String], _ expected: ExpectedTrace
   ) -> JudgedTrace {
     // What takes nearly as long as it may is in time or not, whatever is mended.
-    let isHurried = finding.problem.kind == .hang && !names.isEmpty
-    guard let engine = engine(mending: names, within: isHurried ? Self.hurry : 1) else {
+    let mayBeSlow = finding.problem.kind != .hang || names.isEmpty
+    guard let engine = engine(mending: names, within: mayBeSlow ? 1 : Self.partOfTime) else {
       return .none
     }
     if !finding.earlier.isEmpty { engine.restart() }
@@ -108,8 +111,8 @@ final class MendableDriver: MendableEngine {
     engines = [:]
   }
 
-  /// How much of the usual time an engine may take that does not hang any more.
-  private static let hurry = 0.5
+  /// The part of the usual time that an engine may take which does not hang any more.
+  private static let partOfTime = 0.5
 
   private func engine(mending names: [String], within scale: Double = 1) -> ProcessEngine? {
     let mending = (mended + names).joined(separator: ",")
