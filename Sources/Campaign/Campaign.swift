@@ -152,7 +152,7 @@ public struct Campaign {
       worker.restart()
       return Examiner(worker.engine, client.judge, DeclarationCheck(client.declared))
     }
-    let findings = triage.ranked(triage.findings, explaining: wrong)
+    var findings = triage.ranked(triage.findings, explaining: wrong)
     var listed = ListedFindings()
     if findings.contains(where: { !$0.isKnown }) {
       var search = ListedFindingSearch(examiner: examiners[0], triage: triage)
@@ -162,9 +162,15 @@ public struct Campaign {
     }
     var search = ConsequenceSearch(
       examiners: examiners, directed: client.options.directed.map(\.script))
-    let causes = search.causes(in: listed.findings + findings, listed: listed.findings.count)
+    let count = listed.findings.count
+    let causes = search.causes(in: listed.findings + findings, listed: count)
     loop.client.triage.budget.used += search.executions
-    return triage.relations(of: findings, causes, apart: search.apart, listed: listed)
+    let misnamed = Set(search.misnamed.map { $0 - count })
+    for place in misnamed { findings[place].behavesLike = nil }
+    findings = triage.ranked(findings, explaining: wrong)
+    var relations = triage.relations(of: findings, causes, apart: search.apart, listed: listed)
+    relations.misnamed = misnamed
+    return relations
   }
 
   private func end(_ isTimeOver: Bool, _ isInterrupted: Bool) -> Record.End {

@@ -21,7 +21,7 @@ struct ReadingTests {
       ),
       (
         "turn-end-ignored", "new l1; host l1; new a1 {delegate: h1}; addAnimation a1 to l1; tick",
-        [.turnsCommitNothing, .addedAnimationsDoNothing]
+        [.turnsCommitNothing, .withoutEffect(.addAnimation)]
       ),
       (
         "implicit-duration-fixed",
@@ -35,7 +35,7 @@ struct ReadingTests {
           + "get l1.presentation.zPosition",
         [
           .ignoring("animation repeatCount"), .ignoring("animation duration"),
-          .addedAnimationsDoNothing, .copiesAnswerAsLayers,
+          .withoutEffect(.addAnimation), .copiesAnswerAsLayers,
         ]
       ),
       (
@@ -64,7 +64,7 @@ struct ReadingTests {
       ),
       (
         "flush-ignored", "new l1; host l1; flush; get l1.presentation.opacity",
-        [.flushesCommitNothing]
+        [.withoutEffect(.flush)]
       ),
       (
         "changed-speed-goes-on",
@@ -93,7 +93,7 @@ struct ReadingTests {
         "new-value-shows-through",
         shown + "new a1 {keyPath: \"zPosition\", fromValue: 1, beginTime: 99.9375}; "
           + "addAnimation a1 to l1 key k; tick; get l1.presentation.zPosition",
-        [.copiesAnswerAsLayers, .addedAnimationsDoNothing]
+        [.copiesAnswerAsLayers, .withoutEffect(.addAnimation)]
       ),
       (
         "new-value-shows-through",
@@ -180,7 +180,7 @@ struct ReadingTests {
       ("no-implicit-transaction", .changesCommitAtOnce, false),
       ("removal-not-marked", .changesCommitAtOnce, true),
       ("new-value-shows-through", .copiesAnswerAsLayers, false),
-      ("repeat-count-ignored", .addedAnimationsDoNothing, true),
+      ("repeat-count-ignored", .withoutEffect(.addAnimation), true),
       ("single-precision", .singlePrecision(ofTimes: false), false),
     ] as [(String, AlternativeReading, Bool)])
   func isContradicted(fault: String, reading: AlternativeReading, isContradicted: Bool) throws {

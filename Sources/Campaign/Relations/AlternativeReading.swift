@@ -12,12 +12,14 @@ enum AlternativeReading: Hashable {
   case ignoring(String)
   /// The end of a turn commits nothing, but a flush does.
   case turnsCommitNothing
-  /// A flush commits nothing.
-  case flushesCommitNothing
   /// Each change is committed at once, as if it were flushed.
   case changesCommitAtOnce
-  /// An animation that is added to a layer does nothing.
-  case addedAnimationsDoNothing
+  /// Steps of a kind do nothing, such as the adding of an animation to a layer.
+  case withoutEffect(StepKind)
+  /// Explicit transactions begin and commit nothing: what is in them belongs to the implicit one.
+  case transactionsAreNone
+  /// Blocks of views do nothing with what is in them.
+  case blocksAreNone
   /// A copy of a layer answers what the layer itself would.
   case copiesAnswerAsLayers
   /// What is done on other threads is done on the main one.
@@ -32,8 +34,9 @@ extension AlternativeReading {
     switch self {
     case .ignoring(let name): script.ignoring([name])
     case .turnsCommitNothing: script.without(.tick)
-    case .flushesCommitNothing: script.without(.flush)
-    case .addedAnimationsDoNothing: script.without(.addAnimation)
+    case .withoutEffect(let kind): script.without(kind)
+    case .transactionsAreNone: script.without(.begin, .commit)
+    case .blocksAreNone: script.without(.beginBlock, .endBlock)
     case .copiesAnswerAsLayers:
       AlteredScript(stepByStep: Script(script.steps.map(\.askingLayers)))
     case .threadsAreOne: AlteredScript(stepByStep: script.onOneThread)
@@ -57,10 +60,16 @@ extension Script {
       })
   }
 
-  /// The script without the steps of a kind.
-  func without(_ kind: StepKind) -> AlteredScript {
+  /// The kinds of its steps that an engine may take without doing anything, in order.
+  var idleKinds: [StepKind] {
+    let kinds = Set(steps.map(\.kind))
+    return StepKind.allCases.filter { kinds.contains($0) && $0.mayBeWithoutEffect }
+  }
+
+  /// The script without the steps of some kinds.
+  func without(_ kinds: StepKind...) -> AlteredScript {
     AlteredScript(
-      steps.enumerated().compactMap { $1.kind == kind ? nil : ($1, $0) })
+      steps.enumerated().compactMap { kinds.contains($1.kind) ? nil : ($1, $0) })
   }
 
   /// The script with a flush behind each change.
@@ -164,6 +173,29 @@ extension Subject {
       property.mayBeOverlookedInLayers ? "layer \(property.rawValue)" : nil
     case .transaction: property == .completionBlock ? nil : "transaction \(property.rawValue)"
     case .object, .presentation, .attached, .views: nil
+    }
+  }
+}
+
+extension StepKind {
+  /// Tells whether an engine may take such steps without doing anything, whatever they are about.
+  ///
+  /// What sets, makes and hooks something is another feature with each property, class and method. A turn also passes
+  /// the time.
+  fileprivate var mayBeWithoutEffect: Bool {
+    switch self {
+    case .add, .insert, .insertBelow, .insertAbove, .replace, .remove, .flush, .addAnimation,
+      .removeAnimation, .removeAllAnimations, .advance, .setNeedsLayout, .layoutIfNeeded,
+      .layoutSublayers, .setNeedsDisplay, .displayIfNeeded, .display, .setNeedsDisplayInRect,
+      .scrollToPoint, .scrollToRect, .scrollPoint, .scrollRectToVisible, .startAnimating,
+      .stopAnimating:
+      true
+    case .new, .copy, .drop, .host, .set, .setValue, .mutate, .keep, .answer, .hook, .react,
+      .observe, .begin, .commit, .lock, .unlock, .tick, .beginBlock, .endBlock, .get, .value,
+      .exists, .read, .animationKeys, .ask, .askView, .convert, .convertTime, .hitTest, .contains,
+      .paintOrder, .render, .classDefault, .classAction, .classNeedsDisplay, .expansionFactor,
+      .valueFunction, .evaluate, .controlPoint, .compute:
+      false
     }
   }
 }

@@ -22,6 +22,8 @@ struct ConsequenceSearch {
   private(set) var executions = 0
   /// The places of findings that are two mistakes, because one needs something unusual and the other does not.
   private(set) var apart: Set<FindingPair> = []
+  /// The places of findings that are called by a known mistake though another reading of the rules explains more.
+  private(set) var misnamed: Set<Int> = []
 
   init(examiners: [Examiner], directed: [Script] = []) {
     self.examiners = examiners
@@ -37,19 +39,23 @@ struct ConsequenceSearch {
   /// - Returns: The places.
   mutating func causes(in findings: [Finding], listed: Int = 0) -> [Int: Int] {
     guard let examiner = examiners.first else { return [:] }
-    let mayBeOne = { (place: Int, other: Int) in
+    var findings = findings
+    let mayBeOne = { (findings: [Finding], place: Int, other: Int) in
       max(place, other) >= listed
         && examiner.judge.isShown(findings[place], byFaultOf: findings[other])
         && examiner.judge.isShown(findings[other], byFaultOf: findings[place])
     }
     let others = findings.indices.map { place in
       findings.indices.filter {
-        findings[place].mayFollow(from: findings[$0]) && mayBeOne(place, $0)
+        findings[place].mayFollow(from: findings[$0]) && mayBeOne(findings, place, $0)
       }
     }
     let evidence = evidence(of: findings, others)
     apart = pairsApart(by: evidence)
     let readings = uncontradicted(evidence.map(\.readings))
+    misnamed = MisnamedFindings(findings: findings, readings: readings, judge: examiner.judge)
+      .places(behind: listed)
+    for place in misnamed { findings[place].behavesLike = nil }
     var repairs = RepairSearch(examiner: examiner)
     // What the fewest rules speak of comes first, then what takes the fewest steps.
     let order = findings.indices.sorted { left, right in
@@ -70,11 +76,11 @@ struct ConsequenceSearch {
             (!readings[place].isDisjoint(with: readings[other])
             || findings[place].isOne(with: findings[other], needing: needed))
             && findings[place].mayBeReadLike(findings[other])
-            && mayBeOne(place, other)
+            && mayBeOne(findings, place, other)
         }
         ?? candidates.first { other in
           findings[place].mayBeGone(repairing: findings[other])
-            && mayBeOne(place, other)
+            && mayBeOne(findings, place, other)
             && repairs.isGone(findings[place], repairing: findings[other])
         }
       let root = reason.map { causes[$0] ?? $0 } ?? place

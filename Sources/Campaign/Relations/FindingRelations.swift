@@ -8,6 +8,8 @@ struct FindingRelations {
   var names: [Int: String] = [:]
   /// The findings of the run that are two mistakes, whatever rules are blamed.
   var apart: Set<FindingPair> = []
+  /// The findings of the run that are called by a known mistake which they do not come from.
+  var misnamed: Set<Int> = []
 
   init() {}
 

@@ -16,7 +16,7 @@ struct ReadingSearch {
 
   /// The readings that any script may be read by, whatever properties and options it has.
   private static let ofAnyScript: [AlternativeReading] = [
-    .flushesCommitNothing, .changesCommitAtOnce, .addedAnimationsDoNothing, .copiesAnswerAsLayers,
+    .transactionsAreNone, .blocksAreNone, .changesCommitAtOnce, .copiesAnswerAsLayers,
     .threadsAreOne,
   ]
 
@@ -40,7 +40,7 @@ struct ReadingSearch {
     }
     let readings =
       script.ignorableNames.map { AlternativeReading.ignoring($0) }
-      + Self.ofAnyScript
+      + script.idleKinds.map { .withoutEffect($0) } + Self.ofAnyScript
     found.formUnion(
       readings.filter { isRight(trace, of: script, by: $0, finding.problem) })
     if isRightWithoutTurns(trace, of: script, finding.problem) {

@@ -15,7 +15,9 @@ extension Triage {
     counting settled: [Int: Int], explaining wrong: WrongAnswers = WrongAnswers(),
     following relations: FindingRelations = FindingRelations()
   ) -> [Finding] {
-    var findings = ranked(findings, explaining: wrong)
+    var findings = findings
+    for place in relations.misnamed { findings[place].behavesLike = nil }
+    findings = ranked(findings, explaining: wrong)
     for place in findings.indices {
       findings[place].occurrences += settled[place] ?? 0
       findings[place].known = findings[place].known ?? relations.names[place]
