@@ -118,7 +118,10 @@ struct ConsequenceTests {
   private static func causes(
     in findings: [Finding], of faults: [String]
   ) throws -> [Int: Int] {
-    var search = ConsequenceSearch(examiners: [Examiner(try engine(faults))])
+    // The engine adds layers.
+    let control = try Script(parsing: "new l1; new l2; add l2 to l1; get l1.sublayers")
+    var search = ConsequenceSearch(
+      examiners: [Examiner(try engine(faults))], directed: [control])
     return search.causes(in: findings)
   }
 

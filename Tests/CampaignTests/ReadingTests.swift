@@ -55,7 +55,7 @@ struct ReadingTests {
       (
         "removal-not-marked",
         "new l1; new l2; add l2 to l1; host l1; tick; remove l2; get l1.needsLayout",
-        [.changesCommitAtOnce]
+        [.changesCommitAtOnce, .withoutEffect(.add), .withoutEffect(.remove)]
       ),
       (
         "style-direct",
@@ -87,7 +87,7 @@ struct ReadingTests {
       ),
       (
         "no-implicit-transaction", "new l1; new l2; host l1; add l2 to l1; get l1.needsLayout",
-        [.changesCommitAtOnce]
+        [.changesCommitAtOnce, .withoutEffect(.add)]
       ),
       (
         "new-value-shows-through",
@@ -109,6 +109,23 @@ struct ReadingTests {
         "transform-single-precision",
         "new l1 {bounds: (0, 0, 0, 44), transform: planar(0.6, 0.8, -0.8, 0.6, 0, 0)}; "
           + "get l1.frame", [.singlePrecision(ofTimes: false)]
+      ),
+      (
+        "view-block-ignored",
+        "new v1 backing l1; host v1; tick; beginBlock animate duration 1; "
+          + "askView v1 l1 backgroundColor", [.blocksAreNone]
+      ),
+      (
+        "fresh-transaction-remembers",
+        "begin; set transaction.animationDuration 1; commit; begin; "
+          + "get transaction.animationDuration", [.transactionsAreNone]
+      ),
+      (
+        "removed-animation-sticks",
+        shown + "new a1 {keyPath: \"zPosition\", fromValue: 1, beginTime: 99.9375}; "
+          + "addAnimation a1 to l1 key k; tick; get l1.presentation.zPosition; "
+          + "removeAnimation k from l1; tick; "
+          + "get l1.presentation.zPosition", [.withoutEffect(.removeAnimation)]
       ),
       (
         "frame-anchor-centre",
@@ -211,9 +228,11 @@ struct ReadingTests {
     ]
     let examiner = Examiner(try Self.engine(["order-in-unasked"]))
     let findings = try texts.map { try Finding(lastOf: $0, by: examiner) }
-    let control = try Script(
-      parsing: Self.shown + "set l1.actions {position: x1}; set l1.position (1, 1)")
-    for (directed, count) in [([], 1), ([control], 0)] {
+    let controls = try [
+      Self.shown + "set l1.actions {position: x1}; set l1.position (1, 1)",
+      "new l1; new l2; add l2 to l1; get l1.sublayers",
+    ].map { try Script(parsing: $0) }
+    for (directed, count) in [([], 1), (controls, 0)] {
       var search = ConsequenceSearch(examiners: [examiner], directed: directed)
       #expect(search.causes(in: findings).count == count)
     }
