@@ -33,6 +33,40 @@ struct SettledFindingsTests {
     #expect(findings.map(\.occurrences) == [2, 1])
   }
 
+  @Test(
+    "are one though one needs something unusual, where little rests on the blamed rule and its scripts fail",
+    arguments: [(RuleID.geo(7), true, 1), (.geo(7), false, 2), (.geo(6), true, 2)])
+  func areOneByASpecificRule(rule: RuleID, fails: Bool, count: Int) throws {
+    var relations = FindingRelations()
+    relations.apart = [FindingPair(0, 1)]
+    let all = ["get l1.bounds", "exists l1.presentation"].map { ($0, [rule]) }
+    let findings = try settled(all, withScriptsAbout: [rule: fails], following: relations)
+    #expect(findings.count == count)
+  }
+
+  @Test(
+    "are one where the answer of one breaks a law, by a rule that the other is suspected of",
+    arguments: [
+      ("get l1.frame", [RuleID.geo(7), .geo(6)], 1), ("get l1.frame", [.geo(7)], 2),
+      ("get l1.bounds", [.geo(7), .geo(6)], 2),
+    ])
+  func areOneByALaw(query: String, rules: [RuleID], count: Int) throws {
+    let findings = try settled(
+      [(query, rules), ("get l1.frame", [.geo(6)])], breaking: [nil, "frame-fits-answers"])
+    #expect(findings.count == count)
+  }
+
+  @Test("are held against each other again where another one stands for a group by now")
+  func areJoinedUntilNoneAreOne() throws {
+    let findings = try settled(
+      [
+        ("set l1.opacity 1; get l1.frame", [.geo(20)]),
+        ("get l1.bounds", [.geo(6), .geo(20), .geo(22), .geo(10)]),
+        ("get l1.position", [.geo(20), .geo(22), .geo(10)]),
+      ], answering: ["2", "3", "2"])
+    #expect(findings.map(\.occurrences) == [3])
+  }
+
   /// Suspects of two findings that are blamed on different rules; much rests on GEO-02, GEO-03 and ACT-03, little on
   /// the others.
   @Test(
@@ -186,7 +220,7 @@ struct SettledFindingsTests {
   private func settled(
     _ all: [(query: String, rules: [RuleID])], behavingLike faults: [String?] = [],
     answering answers: [EngineText] = [], missing events: [StepForm] = [],
-    departing deviations: [Deviation] = [],
+    departing deviations: [Deviation] = [], breaking laws: [String?] = [],
     withScriptsAbout about: [RuleID: Bool] = [:],
     following relations: FindingRelations = FindingRelations()
   ) throws -> [Finding] {
@@ -197,6 +231,9 @@ struct SettledFindingsTests {
         kind: .wrongAnswer, step: script.steps.count - 1,
         deviation: deviations.indices.contains(place) ? deviations[place] : nil, suspects: rules,
         expected: "1", actual: answers.indices.contains(place) ? answers[place] : "2")
+      if laws.indices.contains(place), let law = laws[place] {
+        (problem.kind, problem.law) = (.lawBroken, law)
+      }
       if events.indices.contains(place) {
         (problem.event, problem.deviation) = (events[place], .missingEvent)
         problem.actual = .noSuchCallback

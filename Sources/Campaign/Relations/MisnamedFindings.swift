@@ -16,6 +16,7 @@ struct MisnamedFindings {
   /// The places of the misnamed findings; those of a list have been called so by somebody.
   ///
   /// - Parameter listed: How many findings, at the beginning, are of a list of known failures.
+  /// - Returns: The places.
   func places(behind listed: Int) -> Set<Int> {
     Set(findings.indices.dropFirst(listed).filter(isMisnamed))
   }

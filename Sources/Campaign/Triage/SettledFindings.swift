@@ -26,23 +26,45 @@ extension Triage {
     for (place, first) in causes.sorted(by: { $0.key < $1.key }) {
       findings[first].takeInConsequence(findings[place])
     }
-    let judge = Judge(assumptions)
-    var (kept, places): ([Finding], [[Int]]) = ([], [])
-    for place in findings.indices where causes[place] == nil {
-      let members = [place] + causes.filter { $0.value == place }.keys.sorted()
-      let twin = kept.indices.first { number in
-        !relations.areApart(places[number], members)
-          && isOneByBlame(kept[number], findings[place], by: judge)
-      }
-      if let twin {
-        kept[twin].join(findings[place])
-        places[twin] += members
-      } else {
-        kept.append(findings[place])
-        places.append(members)
-      }
+    let groups = findings.indices.filter { causes[$0] == nil }.map { place in
+      FindingGroup(
+        finding: findings[place],
+        places: [place] + causes.filter { $0.value == place }.keys.sorted())
     }
-    return kept
+    return joined(groups, following: relations).map(\.finding)
+  }
+
+  /// Some groups of findings, those joined that are one by the rules that are blamed for them.
+  ///
+  /// Which finding stands for a group changes as it grows, so that groups that were held against each other before may
+  /// turn out to be one.
+  private func joined(
+    _ groups: [FindingGroup], following relations: FindingRelations
+  ) -> [FindingGroup] {
+    let judge = Judge(assumptions)
+    var kept: [FindingGroup] = []
+    for group in groups {
+      let twin = kept.indices.first { number in
+        isOneRule(kept[number].finding, group.finding)
+          || !relations.areApart(kept[number].places, group.places)
+            && isOneByBlame(kept[number].finding, group.finding, by: judge)
+      }
+      if let twin { kept[twin].join(group) } else { kept.append(group) }
+    }
+    return kept.count == groups.count ? kept : joined(kept, following: relations)
+  }
+}
+
+/// Findings of a run that are taken for one mistake.
+private struct FindingGroup {
+  /// The finding that stands for all.
+  var finding: Finding
+  /// The places of all among the findings of the run.
+  var places: [Int]
+
+  mutating func join(_ other: FindingGroup) {
+    finding.join(other.finding)
+    places += other.places
   }
 }
 
@@ -67,12 +89,20 @@ extension Triage {
       let count = listed.findings.count
       let twin = listed.findings.indices.first { entry in
         listed.findings[entry].isTaken(for: findings[place])
+          || isOneRule(listed.findings[entry], findings[place])
           || !apart.contains(FindingPair(entry, count + place))
             && isOneByBlame(listed.findings[entry], findings[place], by: judge)
       }
       relations.names[place] = twin.map { listed.names[$0] }
     }
     return relations
+  }
+
+  /// Tells whether one rule is blamed for both findings, which scripts that are written for it speak against, too, and on
+  /// which little else rests: then neither unusual input nor the name of a known mistake keeps them apart.
+  private func isOneRule(_ other: Finding, _ finding: Finding) -> Bool {
+    guard finding.hasTheRule(of: other), let primary = finding.primary else { return false }
+    return Blame.isSpecific(primary) && cases.speakAgainst(primary)
   }
 
   /// Tells whether findings are one by the rules that are blamed for them.
@@ -135,6 +165,14 @@ extension Finding {
     return features.isLess(than: other.features) || other.features.isLess(than: features)
   }
 
+  /// Tells whether one rule is blamed for both answers, which are not wrong in opposite ways nor known for two mistakes.
+  fileprivate func hasTheRule(of other: Finding) -> Bool {
+    let faults = Set([behavesLike, other.behavesLike].compactMap(\.self))
+    return known == other.known && faults.count < 2 && primary == other.primary
+      && problem.kind == .wrongAnswer && other.problem.kind == .wrongAnswer
+      && !isOpposite(of: other)
+  }
+
   /// Tells whether two findings blame one rule, or nearly the same ones for the same answer: then they are mostly one
   /// mistake, unless they are known for two.
   ///
@@ -142,8 +180,10 @@ extension Finding {
   /// that it is blamed for both says nothing.
   fileprivate func isBlamedLike(_ other: Finding, by cases: CaseResults) -> Bool {
     let faults = Set([behavesLike, other.behavesLike].compactMap(\.self))
-    guard known == other.known, faults.count < 2, problem.kind == other.problem.kind,
-      !isOpposite(of: other), let primary, let theirs = other.primary
+    guard known == other.known, faults.count < 2 else { return false }
+    if breaksLaw(ofAnswer: other) || other.breaksLaw(ofAnswer: self) { return true }
+    guard problem.kind == other.problem.kind, !isOpposite(of: other), let primary,
+      let theirs = other.primary
     else { return false }
     // What two scripts differ in says little of what makes them differ; the law says it.
     if problem.kind == .lawBroken {
@@ -167,6 +207,15 @@ extension Finding {
     if likeness > Self.likenessOfOneMistake { return true }
     return primary.area == theirs.area
       && (likeness > Self.likenessWithinArea || mayShareCause(with: other))
+  }
+
+  /// Tells whether an answer breaks a law by what is answered beside it, and the same question is answered wrongly in
+  /// another finding, by the rule that the law is about.
+  private func breaksLaw(ofAnswer other: Finding) -> Bool {
+    guard problem.kind == .lawBroken, problem.parameter == nil, other.problem.kind == .wrongAnswer,
+      identity.look == other.identity.look, let primary
+    else { return false }
+    return other.suspects.contains(primary)
   }
 
   /// Tells whether both ask the same, of whatever property; of an animation each property means something else.
