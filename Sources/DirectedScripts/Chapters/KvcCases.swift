@@ -41,6 +41,8 @@ extension CorpusScripts {
     new l1; new l2; new l3; setValue l1 transform.rotation.z 0.5; get l1.transform; setValue l2 transform.rotation.x 0.5; get l2.transform; setValue l3 transform.rotation.y 0.5; get l3.transform
     KVC-15: A rotation about one axis reads its angle
     new l1; set l1.transform planar(-0.8011436155469337, 0.5984721441039565, -0.5984721441039565, -0.8011436155469337, 0, 0); value l1 transform.rotation.z; set l1.transform planar(-0.6536436208636119, -0.7568024953079282, 0.7568024953079282, -0.6536436208636119, 0, 0); value l1 transform.rotation.z; set l1.transform matrix(1, 0, 0, 0, 0, 0.5403023058681398, 0.8414709848078965, 0, 0, -0.8414709848078965, 0.5403023058681398, 0, 0, 0, 0, 1); value l1 transform.rotation.x; set l1.transform matrix(0.5403023058681398, 0, -0.8414709848078965, 0, 0, 1, 0, 0, 0.8414709848078965, 0, 0.5403023058681398, 0, 0, 0, 0, 1); value l1 transform.rotation.y
+    KVC-15: A rotation of nearly a quarter turn reads its angle
+    new l1; setValue l1 transform.rotation.y 1.570786; value l1 transform.rotation.y
     KVC-15 COPY-03 PRES-03: A presentation copy tells the angle that it has come to
     new l1; host l1; tick; new a1; set a1.keyPath "transform.rotation.z"; set a1.fromValue 0; set a1.toValue 2; set a1.duration 1; addAnimation a1 to l1 key k; tick; advance 0.25; value l1.presentation transform.rotation.z; advance 0.25; value l1.presentation transform.rotation.z; value l1 transform.rotation.z
     KVC-16: The parts of the identity are nought and one
@@ -63,6 +65,8 @@ extension CorpusScripts {
     classDefault CALayer allowsEdgeAntialiasing; classDefault CALayer allowsGroupOpacity; classDefault CALayer edgeAntialiasingMask; classDefault CALayer drawsAsynchronously; classDefault CALayer contentsCenter; classDefault CALayer mask; classDefault CALayer filters; classDefault CALayer compositingFilter; classDefault CALayer backgroundFilters; classDefault CALayer minificationFilterBias; classDefault CALayer autoresizingMask
     KVC-24: Style supplies what was never set
     new l1; set l1.style {opacity: 0.25, cornerRadius: 4}; get l1.opacity; value l1 cornerRadius; set l1.opacity 0.5; get l1.opacity; set l1.opacity 0.25; set l1.style {opacity: 0.75}; get l1.opacity
+    KVC-24: A value that was set counts though it is the default
+    new l1; set l1.opacity 1; set l1.style {opacity: 0.5}; get l1.opacity
     KVC-24: A style within the style is searched next
     new l1; set l1.style {opacity: 0.25, style: {opacity: 0.5, cornerRadius: 6}}; get l1.opacity; get l1.cornerRadius; get l1.borderWidth
     KVC-25: A style is copied when it is set

@@ -15,6 +15,10 @@ extension CorpusScripts {
     new l9; host l9; new l1; add l1 to l9; tick; new a1; set a1.keyPath "transform"; set a1.duration 1; set a1.fromValue matrix(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, -0.002, 0, 0, 0, 1); set a1.toValue matrix(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, -0.002, 0, 0, 0, 1); addAnimation a1 to l1 key k; tick; advance 0.5; get l1.presentation.transform
     INTERP-07: A singular matrix animated to itself stays itself
     new l9; host l9; new l1; add l1 to l9; tick; new a1; set a1.keyPath "transform"; set a1.duration 1; set a1.fromValue scale(0, 1, 1); set a1.toValue scale(0, 1, 1); addAnimation a1 to l1 key k; tick; advance 0.5; get l1.presentation.transform
+    INTERP-07: A half turn about a diagonal animated to itself stays itself
+    new l9; host l9; new l1; add l1 to l9; tick; new a1; set a1.keyPath "transform"; set a1.duration 1; set a1.fromValue matrix(0, -1, 0, 0, -1, 0, 0, 0, 0, 0, -1, 0, 0, 0, 0, 1); set a1.toValue matrix(0, -1, 0, 0, -1, 0, 0, 0, 0, 0, -1, 0, 0, 0, 0, 1); addAnimation a1 to l1 key k; tick; advance 0.5; get l1.presentation.transform
+    INTERP-07: A huge scale animated to itself stays itself
+    new l9; host l9; new l1; add l1 to l9; tick; new a1; set a1.keyPath "transform"; set a1.duration 1; set a1.fromValue scale(1e+200, 1, 1); set a1.toValue scale(1e+200, 1, 1); addAnimation a1 to l1 key k; tick; advance 0.5; get l1.presentation.transform
     FUNC-08: Easing in was measured at three places
     evaluate timing(easeIn) at 0.25; evaluate timing(easeIn) at 0.5; evaluate timing(easeIn) at 0.75
     FUNC-08: Easing out was measured at three places

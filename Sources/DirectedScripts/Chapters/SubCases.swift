@@ -25,6 +25,8 @@ extension CorpusScripts {
     new l1; set l1.bounds (0, 0, 50, 50); new l2; set l2.frame (0, 0, 20, 20); add l2 to l1; scrollPoint l2 (10, 10); get l1.bounds; get l2.bounds; scrollRectToVisible l2 (100, 100, 5, 5); get l1.bounds; get l2.bounds
     SUB-08: What is visible is what the scroll layer leaves of the bounds
     new l1 CAScrollLayer; set l1.bounds (0, 0, 100, 100); new l2; set l2.frame (90, 80, 50, 50); add l2 to l1; get l2.visibleRect; new l3; set l3.bounds (1, 2, 30, 40); get l3.visibleRect
+    SUB-08: A layer that clips does not bound what is visible
+    new l1; set l1.bounds (0, 0, 2, 2); set l1.masksToBounds true; new l2; set l2.bounds (0, 0, 5, 5); add l2 to l1; get l2.visibleRect
     SUB-09: What is visible follows the scrolling at once
     new l1 CAScrollLayer; set l1.bounds (0, 0, 100, 100); new l2; set l2.frame (90, 80, 50, 50); add l2 to l1; scrollToPoint l1 (20, 30); get l2.visibleRect
     SUB-09: What was visible before does not count after scrolling

@@ -21,6 +21,8 @@ extension CorpusScripts {
     new v1 backing l1; host v1; tick; set v1.center (5, 5); tick; beginBlock animate duration 1; set v1.center (105, 5); endBlock; get l1.animation(position).fromValue; get l1.animation(position).toValue; get l1.animation(position).fillMode; tick; advance 0.5; get l1.presentation.position; advance 0.25; get l1.presentation.position
     VIEW-15 VIEW-16: Since iOS 8 position is added and opacity is not
     new v1 backing l1; host v1; tick; set v1.center (5, 5); tick; beginBlock animate duration 1; set v1.center (105, 5); set v1.alpha 0; endBlock; get l1.animation(position).additive; get l1.animation(position).fromValue; get l1.animation(opacity).additive; get l1.animation(opacity).fromValue
+    VIEW-16: Since iOS 8 the anchor point is not added either
+    new v1 backing l1; host v1; tick; tick; beginBlock animate duration 1; set l1.anchorPoint (0, 0); endBlock; get l1.animation(anchorPoint).additive; get l1.animation(anchorPoint).fromValue
     VIEW-17: A second block on an added property keeps the first animation
     new v1 backing l1; host v1; tick; beginBlock animate duration 1; set v1.center (100, 0); endBlock; tick; advance 0.499; get l1.presentation.position; advance 0.001; beginBlock animate duration 1; set v1.center (20, 0); endBlock; tick; advance 0.25; get l1.presentation.position
     VIEW-18: A second block on opacity replaces the first and starts from the model
@@ -83,6 +85,8 @@ extension CorpusScripts {
     new v1 backing l1; new v2 backing l2; add v2 to v1; new l9; add l9 to l1; new v3 backing l3; insert v3 into v1 above v2; get l1.sublayers; new v4 backing l4; insert v4 into v1 below v2; get l1.sublayers; get v1.subviews
     VIEW-59: A view that is put below another comes behind the plain layers before it
     new v1 backing l1; new l9; add l9 to l1; new v2 backing l2; add v2 to v1; new v3 backing l3; insert v3 into v1 below v2; get l1.sublayers
+    VIEW-59 TREE-06: A subview that is inserted again is taken out before the places are counted
+    new v1; new v2; new v3; new v4; add v2 to v1; add v3 to v1; add v4 to v1; insert v2 into v1 at 1; get v1.subviews
     VIEW-60: A view hears of its moves when its layer has moved
     new v1 backing l1; new v2 backing l2 implementing [didMoveToSuperview]; add v2 to v1; remove v2
     """#
