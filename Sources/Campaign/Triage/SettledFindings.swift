@@ -165,12 +165,13 @@ extension Finding {
     return features.isLess(than: other.features) || other.features.isLess(than: features)
   }
 
-  /// Tells whether one rule is blamed for both answers, which are not wrong in opposite ways nor known for two mistakes.
+  /// Tells whether one rule is blamed for both answers, which are not wrong in opposite ways, not known for two mistakes,
+  /// and not the same in two contexts.
   fileprivate func hasTheRule(of other: Finding) -> Bool {
     let faults = Set([behavesLike, other.behavesLike].compactMap(\.self))
     return known == other.known && faults.count < 2 && primary == other.primary
       && problem.kind == .wrongAnswer && other.problem.kind == .wrongAnswer
-      && !isOpposite(of: other)
+      && !isOpposite(of: other) && !isKeptApart(from: other)
   }
 
   /// Tells whether two findings blame one rule, or nearly the same ones for the same answer: then they are mostly one
