@@ -167,7 +167,7 @@ public struct Campaign {
     loop.client.triage.budget.used += search.executions
     let misnamed = Set(search.misnamed.map { $0 - count })
     for place in misnamed { findings[place].behavesLike = nil }
-    findings = triage.ranked(findings, explaining: wrong)
+    if !misnamed.isEmpty { findings = triage.ranked(findings, explaining: wrong) }
     var relations = triage.relations(of: findings, causes, apart: search.apart, listed: listed)
     relations.misnamed = misnamed
     return relations

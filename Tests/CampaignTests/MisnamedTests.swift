@@ -42,9 +42,20 @@ struct MisnamedTests {
     let examiner = Examiner(try Self.engine())
     var findings = try Self.texts.map { try Finding(lastOf: $0, by: examiner) }
     findings[0].behavesLike = "nothing-animates"
-    var search = ConsequenceSearch(examiners: [examiner])
+    let directed = try FaultCatalogue.all.map { try Script(parsing: $0.smallest) }
+    var search = ConsequenceSearch(examiners: [examiner], directed: directed)
     #expect(search.causes(in: findings).count == 2)
     #expect(search.misnamed == [0])
+  }
+
+  @Test("keeps its name where no script that is written for rules speaks for the reading")
+  func keepsItsName() throws {
+    let examiner = Examiner(try Self.engine())
+    var findings = try Self.texts.map { try Finding(lastOf: $0, by: examiner) }
+    findings[0].behavesLike = "nothing-animates"
+    var search = ConsequenceSearch(examiners: [examiner])
+    _ = search.causes(in: findings)
+    #expect(search.misnamed.isEmpty)
   }
 
   /// The places of the misnamed findings of scripts, one of which is called by a known mistake.

@@ -52,8 +52,27 @@ struct SettledFindingsTests {
     ])
   func areOneByALaw(query: String, rules: [RuleID], count: Int) throws {
     let findings = try settled(
-      [(query, rules), ("get l1.frame", [.geo(6)])], breaking: [nil, "frame-fits-answers"])
+      [(query, rules), ("get l1.frame", [.geo(6)])], breaking: [nil, "frame-derived"])
     #expect(findings.count == count)
+  }
+
+  @Test("stay apart where one is wrong in the opposite way of another that was joined before")
+  func oppositesStayApartThroughOthers() throws {
+    let all = ["set l1.opacity 1; get l1.mask", "get l1.superlayer", "get l1.delegate"].map {
+      ($0, [RuleID.geo(6)])
+    }
+    let findings = try settled(all, departing: [.unexpected, .otherValue, .missing])
+    #expect(findings.map(\.occurrences) == [2, 1])
+  }
+
+  @Test("have no name that was taken back")
+  func haveNoNameThatWasTakenBack() throws {
+    var relations = FindingRelations()
+    relations.misnamed = [1]
+    let findings = try settled(
+      [("get l1.frame", [.geo(6)]), ("get l1.opacity", [.geo(20)])],
+      behavingLike: ["frame-anchor-centre", "frame-two-corners"], following: relations)
+    #expect(findings.map(\.behavesLike) == ["frame-anchor-centre", nil])
   }
 
   @Test("are held against each other again where another one stands for a group by now")

@@ -16,10 +16,10 @@ enum AlternativeReading: Hashable {
   case changesCommitAtOnce
   /// Steps of a kind do nothing, such as the adding of an animation to a layer.
   case withoutEffect(StepKind)
-  /// Explicit transactions begin and commit nothing: what is in them belongs to the implicit one.
-  case transactionsAreNone
+  /// Explicit transactions do nothing: what is in them belongs to the implicit one.
+  case withoutTransactions
   /// Blocks of views do nothing with what is in them.
-  case blocksAreNone
+  case withoutBlocks
   /// A copy of a layer answers what the layer itself would.
   case copiesAnswerAsLayers
   /// What is done on other threads is done on the main one.
@@ -35,13 +35,29 @@ extension AlternativeReading {
     case .ignoring(let name): script.ignoring([name])
     case .turnsCommitNothing: script.without(.tick)
     case .withoutEffect(let kind): script.without(kind)
-    case .transactionsAreNone: script.without(.begin, .commit)
-    case .blocksAreNone: script.without(.beginBlock, .endBlock)
+    case .withoutTransactions: script.without(.begin, .commit)
+    case .withoutBlocks: script.without(.beginBlock, .endBlock)
     case .copiesAnswerAsLayers:
       AlteredScript(stepByStep: Script(script.steps.map(\.askingLayers)))
     case .threadsAreOne: AlteredScript(stepByStep: script.onOneThread)
     case .changesCommitAtOnce: script.flushingChanges
     case .singlePrecision, .timePassesBeforeCommits: nil
+    }
+  }
+
+  /// Tells whether an engine may be read so that gave some answers to the script that was altered: steps that do nothing
+  /// call nothing back and raise nothing.
+  func allows(_ trace: Trace, for altered: AlteredScript) -> Bool {
+    switch self {
+    case .withoutEffect, .withoutTransactions, .withoutBlocks:
+      let kept = Set(altered.origins.compactMap(\.self))
+      return trace.outcomes.indices.allSatisfy { place in
+        kept.contains(place)
+          || trace.outcomes[place].events.isEmpty && trace.outcomes[place].answer == .done
+      }
+    case .singlePrecision, .ignoring, .turnsCommitNothing, .changesCommitAtOnce,
+      .copiesAnswerAsLayers, .threadsAreOne, .timePassesBeforeCommits:
+      return true
     }
   }
 }

@@ -20,7 +20,8 @@ struct ConsequenceSearch {
   let directed: [Script]
   /// Scripts that were run.
   private(set) var executions = 0
-  /// The places of findings that are two mistakes, because one needs something unusual and the other does not.
+  /// The places of findings that are two mistakes, because one needs something unusual and the other does not, unless one
+  /// rule is blamed for both on which little rests.
   private(set) var apart: Set<FindingPair> = []
   /// The places of findings that are called by a known mistake though another reading of the rules explains more.
   private(set) var misnamed: Set<Int> = []
@@ -40,10 +41,10 @@ struct ConsequenceSearch {
   mutating func causes(in findings: [Finding], listed: Int = 0) -> [Int: Int] {
     guard let examiner = examiners.first else { return [:] }
     var findings = findings
-    let mayBeOne = { (findings: [Finding], place: Int, other: Int) in
+    let mayBeOne = { (all: [Finding], place: Int, other: Int) in
       max(place, other) >= listed
-        && examiner.judge.isShown(findings[place], byFaultOf: findings[other])
-        && examiner.judge.isShown(findings[other], byFaultOf: findings[place])
+        && examiner.judge.isShown(all[place], byFaultOf: all[other])
+        && examiner.judge.isShown(all[other], byFaultOf: all[place])
     }
     let others = findings.indices.map { place in
       findings.indices.filter {
@@ -52,10 +53,18 @@ struct ConsequenceSearch {
     }
     let evidence = evidence(of: findings, others)
     apart = pairsApart(by: evidence)
-    let readings = uncontradicted(evidence.map(\.readings))
-    misnamed = MisnamedFindings(findings: findings, readings: readings, judge: examiner.judge)
-      .places(behind: listed)
+    let support = support(for: evidence.map(\.readings))
+    let readings = evidence.map { $0.readings.filter { support[$0] ?? 0 >= 0 } }
+    misnamed = MisnamedFindings(
+      findings: findings, readings: readings.map { $0.filter { support[$0] ?? 0 > 0 } },
+      judge: examiner.judge
+    ).places(behind: listed)
+    // Against a list, what is new keeps its name: nothing that is known shall hide it.
+    let original = findings
     for place in misnamed { findings[place].behavesLike = nil }
+    let mayBeOneNow = { (place: Int, other: Int) in
+      mayBeOne(min(place, other) < listed ? original : findings, place, other)
+    }
     var repairs = RepairSearch(examiner: examiner)
     // What the fewest rules speak of comes first, then what takes the fewest steps.
     let order = findings.indices.sorted { left, right in
@@ -76,11 +85,11 @@ struct ConsequenceSearch {
             (!readings[place].isDisjoint(with: readings[other])
             || findings[place].isOne(with: findings[other], needing: needed))
             && findings[place].mayBeReadLike(findings[other])
-            && mayBeOne(findings, place, other)
+            && mayBeOneNow(place, other)
         }
         ?? candidates.first { other in
           findings[place].mayBeGone(repairing: findings[other])
-            && mayBeOne(findings, place, other)
+            && mayBeOneNow(place, other)
             && repairs.isGone(findings[place], repairing: findings[other])
         }
       let root = reason.map { causes[$0] ?? $0 } ?? place
@@ -120,16 +129,17 @@ struct ConsequenceSearch {
     return findings.indices.map { parts[$0 % count].0[$0 / count] }
   }
 
-  /// Of each finding the readings that scripts written for rules do not contradict.
-  private mutating func uncontradicted(
-    _ readings: [Set<AlternativeReading>]
-  ) -> [Set<AlternativeReading>] {
+  /// How much scripts that are written for rules speak for each reading that findings share, as `ReadingCheck` counts.
+  private mutating func support(
+    for readings: [Set<AlternativeReading>]
+  ) -> [AlternativeReading: Int] {
     let counts = readings.joined().reduce(into: [:]) { $0[$1, default: 0] += 1 }
     let shared = counts.filter { $0.value > 1 }.keys.sorted { "\($0)" < "\($1)" }
-    guard let examiner = examiners.first, !shared.isEmpty else { return readings }
+    guard let examiner = examiners.first, !shared.isEmpty else { return [:] }
     var check = ReadingCheck(examiner: examiner, scripts: directed)
-    let contradicted = Set(shared.filter { check.isContradicted($0) })
+    var support: [AlternativeReading: Int] = [:]
+    for reading in shared { support[reading] = check.support(for: reading) }
     executions += check.executions
-    return readings.map { $0.subtracting(contradicted) }
+    return support
   }
 }

@@ -6,7 +6,7 @@ struct FindingRelations {
   var causes: [Int: Int] = [:]
   /// Of each finding that is one with an entry of the list of known failures, the name of the entry.
   var names: [Int: String] = [:]
-  /// The findings of the run that are two mistakes, whatever rules are blamed.
+  /// The findings of the run that are two mistakes, unless one rule is blamed for both on which little rests.
   var apart: Set<FindingPair> = []
   /// The findings of the run that are called by a known mistake which they do not come from.
   var misnamed: Set<Int> = []

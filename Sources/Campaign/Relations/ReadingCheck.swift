@@ -29,19 +29,18 @@ struct ReadingCheck {
     self.scripts = scripts
   }
 
-  /// Tells whether more scripts come out by the rules, and would not by the reading, than the other way round.
-  mutating func isContradicted(_ reading: AlternativeReading) -> Bool {
+  /// How many more scripts come out by the reading, and would not by the rules, than the other way round; below 0 where
+  /// they contradict the reading.
+  mutating func support(for reading: AlternativeReading) -> Int {
     let telling = scripts.indices.compactMap { place in
       reading.altering(scripts[place]).flatMap { tells(place, read: $0) ? (place, $0) : nil }
     }
     // The shortest stand first, and variants of all of them behind: some from everywhere.
     let count = min(telling.count, Self.mostScripts)
-    var balance = 0
-    for number in 0..<count {
+    return (0..<count).reduce(0) { support, number in
       let (place, altered) = telling[number * telling.count / count]
-      balance += weight(of: place, read: altered)
+      return support + weight(of: place, read: altered, by: reading)
     }
-    return balance > 0
   }
 
   /// Tells whether what the rules say of a script is wrong by the reading.
@@ -52,12 +51,14 @@ struct ReadingCheck {
     return isWrong(Trace(expected.steps.map(\.outcome)), of: altered)
   }
 
-  /// One where the engine is right in a script and wrong by the reading, minus one where it is the other way round.
-  private mutating func weight(of place: Int, read altered: AlteredScript) -> Int {
+  /// One where the engine is wrong in a script and right by the reading, minus one where it is the other way round.
+  private mutating func weight(
+    of place: Int, read altered: AlteredScript, by reading: AlternativeReading
+  ) -> Int {
     guard let trace = trace(of: place) else { return 0 }
     let isRight = !isWrong(trace, of: AlteredScript(stepByStep: scripts[place]))
-    let isRead = !isWrong(trace, of: altered)
-    return isRight == isRead ? 0 : isRight ? 1 : -1
+    let isRead = reading.allows(trace, for: altered) && !isWrong(trace, of: altered)
+    return isRight == isRead ? 0 : isRight ? -1 : 1
   }
 
   /// What the engine answers to a script, which is run once for all readings.

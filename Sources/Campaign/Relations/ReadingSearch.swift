@@ -16,7 +16,7 @@ struct ReadingSearch {
 
   /// The readings that any script may be read by, whatever properties and options it has.
   private static let ofAnyScript: [AlternativeReading] = [
-    .transactionsAreNone, .blocksAreNone, .changesCommitAtOnce, .copiesAnswerAsLayers,
+    .withoutTransactions, .withoutBlocks, .changesCommitAtOnce, .copiesAnswerAsLayers,
     .threadsAreOne,
   ]
 
@@ -71,7 +71,9 @@ struct ReadingSearch {
   private func isRight(
     _ trace: Trace, of script: Script, by reading: AlternativeReading, _ problem: Problem
   ) -> Bool {
-    guard let left = reading.altering(script), left.script != script else { return false }
+    guard let left = reading.altering(script), left.script != script,
+      reading.allows(trace, for: left)
+    else { return false }
     return isRight(trace, of: left, problem)
   }
 

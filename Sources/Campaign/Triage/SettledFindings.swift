@@ -44,11 +44,12 @@ extension Triage {
     let judge = Judge(assumptions)
     var kept: [FindingGroup] = []
     for group in groups {
-      let twin = kept.indices.first { number in
-        isOneRule(kept[number].finding, group.finding)
-          || !relations.areApart(kept[number].places, group.places)
+      let candidates = kept.indices.filter { !kept[$0].hasOpposite(of: group) }
+      let twin =
+        candidates.first { number in
+          !relations.areApart(kept[number].places, group.places)
             && isOneByBlame(kept[number].finding, group.finding, by: judge)
-      }
+        } ?? candidates.first { isOneRule(kept[$0].finding, group.finding) }
       if let twin { kept[twin].join(group) } else { kept.append(group) }
     }
     return kept.count == groups.count ? kept : joined(kept, following: relations)
@@ -61,10 +62,22 @@ private struct FindingGroup {
   var finding: Finding
   /// The places of all among the findings of the run.
   var places: [Int]
+  /// The findings that stood for what was joined by the rules that are blamed.
+  private var leads: [Finding]
+
+  init(finding: Finding, places: [Int]) {
+    (self.finding, self.places, leads) = (finding, places, [finding])
+  }
+
+  /// Tells whether findings of both are wrong in opposite ways.
+  func hasOpposite(of other: FindingGroup) -> Bool {
+    leads.contains { lead in other.leads.contains { lead.isOpposite(of: $0) } }
+  }
 
   mutating func join(_ other: FindingGroup) {
     finding.join(other.finding)
     places += other.places
+    leads += other.leads
   }
 }
 
@@ -89,7 +102,6 @@ extension Triage {
       let count = listed.findings.count
       let twin = listed.findings.indices.first { entry in
         listed.findings[entry].isTaken(for: findings[place])
-          || isOneRule(listed.findings[entry], findings[place])
           || !apart.contains(FindingPair(entry, count + place))
             && isOneByBlame(listed.findings[entry], findings[place], by: judge)
       }
@@ -102,12 +114,12 @@ extension Triage {
   /// which little else rests: then neither unusual input nor the name of a known mistake keeps them apart.
   private func isOneRule(_ other: Finding, _ finding: Finding) -> Bool {
     guard finding.hasTheRule(of: other), let primary = finding.primary else { return false }
-    return Blame.isSpecific(primary) && cases.speakAgainst(primary)
+    return Blame.isSpecific(primary) && !cases.isEmpty && cases.speakAgainst(primary)
   }
 
   /// Tells whether findings are one by the rules that are blamed for them.
   private func isOneByBlame(_ other: Finding, _ finding: Finding, by judge: Judge) -> Bool {
-    // A known mistake that does not show the other is not its cause, whatever rule is blamed for both.
+    // A known mistake that does not show the other is hardly its cause.
     other.isBlamedLike(finding, by: cases) && judge.isShown(finding, byFaultOf: other)
       && judge.isShown(other, byFaultOf: finding)
   }
@@ -146,12 +158,19 @@ extension Finding {
 
   /// Takes in another finding and keeps its script, which may turn out to show a mistake of its own.
   ///
-  /// What is known for the mistake that it is stands for both, else the better one.
+  /// What is known for the mistake that it is stands for both, else an answer rather than a law, else the better one.
   fileprivate mutating func join(_ other: Finding) {
     let own = sideEffect
     let isKnownMistake = (behavesLike != nil, other.behavesLike != nil)
+    let isAnswer = (problem.kind == .wrongAnswer, other.problem.kind == .wrongAnswer)
     let otherStands =
-      isKnownMistake.0 == isKnownMistake.1 ? other.isBetter(than: self) : isKnownMistake.1
+      if isKnownMistake.0 != isKnownMistake.1 {
+        isKnownMistake.1
+      } else if isAnswer.0 != isAnswer.1 {
+        isAnswer.1
+      } else {
+        other.isBetter(than: self)
+      }
     takeIn(other, standingForBoth: otherStands)
     // The title speaks of the script that stands for both.
     sideEffect = otherStands ? other.sideEffect : own
@@ -169,7 +188,8 @@ extension Finding {
   /// and not the same in two contexts.
   fileprivate func hasTheRule(of other: Finding) -> Bool {
     let faults = Set([behavesLike, other.behavesLike].compactMap(\.self))
-    return known == other.known && faults.count < 2 && primary == other.primary
+    return known == other.known && counts == other.counts && faults.count < 2
+      && primary == other.primary
       && problem.kind == .wrongAnswer && other.problem.kind == .wrongAnswer
       && !isOpposite(of: other) && !isKeptApart(from: other)
   }
@@ -214,9 +234,9 @@ extension Finding {
   /// another finding, by the rule that the law is about.
   private func breaksLaw(ofAnswer other: Finding) -> Bool {
     guard problem.kind == .lawBroken, problem.parameter == nil, other.problem.kind == .wrongAnswer,
-      identity.look == other.identity.look, let primary
+      identity.look == other.identity.look, hasNumbersLike(other), let primary
     else { return false }
-    return other.suspects.contains(primary)
+    return ([other.primary].compactMap(\.self) + other.alternatives).contains(primary)
   }
 
   /// Tells whether both ask the same, of whatever property; of an animation each property means something else.
