@@ -93,7 +93,7 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "opacity"; set a1.fromValue 0.25; set a1.toValue 0.75; set a1.duration 3; set l1.actions {opacity: a1}; set l1.opacity 0.5; animationKeys l1; get l1.animation(opacity).duration; get l1.animation(opacity).fromValue
     ACT-40: An animation without ends that is an action gets none of the changed property
     new l1; host l1; tick; new a1; set a1.keyPath "zPosition"; set l1.actions {opacity: a1}; set l1.opacity 0.5; get l1.animation(opacity).keyPath; get l1.animation(opacity).fromValue
-    ACT-40: An animation of the changed property that is an action is attached as it is
+    ACT-40 ACT-41: An animation of the changed property that is an action is attached as it is
     new l1; host l1; tick; new a1; set a1.keyPath "opacity"; set l1.actions {opacity: a1}; set l1.opacity 0.5; get l1.animation(opacity).fromValue; get l1.animation(opacity).toValue
     ACT-41: An animation that is found is copied and serves again
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "opacity"; set a1.fromValue 0.25; set a1.toValue 0.75; set a1.duration 3; new d1 {opacity: a1}; set l1.delegate d1; set l1.opacity 0.5; set a1.duration 9; get l1.animation(opacity).duration; set l1.opacity 0.25; get l1.animation(opacity).duration

@@ -65,8 +65,6 @@ extension CorpusScripts {
     classDefault CALayer allowsEdgeAntialiasing; classDefault CALayer allowsGroupOpacity; classDefault CALayer edgeAntialiasingMask; classDefault CALayer drawsAsynchronously; classDefault CALayer contentsCenter; classDefault CALayer mask; classDefault CALayer filters; classDefault CALayer compositingFilter; classDefault CALayer backgroundFilters; classDefault CALayer minificationFilterBias; classDefault CALayer autoresizingMask
     KVC-24: Style supplies what was never set
     new l1; set l1.style {opacity: 0.25, cornerRadius: 4}; get l1.opacity; value l1 cornerRadius; set l1.opacity 0.5; get l1.opacity; set l1.opacity 0.25; set l1.style {opacity: 0.75}; get l1.opacity
-    KVC-24: A value that was set counts though it is the default
-    new l1; set l1.opacity 1; set l1.style {opacity: 0.5}; get l1.opacity
     KVC-24: A style within the style is searched next
     new l1; set l1.style {opacity: 0.25, style: {opacity: 0.5, cornerRadius: 6}}; get l1.opacity; get l1.cornerRadius; get l1.borderWidth
     KVC-25: A style is copied when it is set

@@ -85,7 +85,7 @@ extension CorpusScripts {
     new v1 backing l1; new v2 backing l2; add v2 to v1; new l9; add l9 to l1; new v3 backing l3; insert v3 into v1 above v2; get l1.sublayers; new v4 backing l4; insert v4 into v1 below v2; get l1.sublayers; get v1.subviews
     VIEW-59: A view that is put below another comes behind the plain layers before it
     new v1 backing l1; new l9; add l9 to l1; new v2 backing l2; add v2 to v1; new v3 backing l3; insert v3 into v1 below v2; get l1.sublayers
-    VIEW-59 TREE-06: A subview that is inserted again is taken out before the places are counted
+    VIEW-59: A subview that is inserted again is taken out before the places are counted
     new v1; new v2; new v3; new v4; add v2 to v1; add v3 to v1; add v4 to v1; insert v2 into v1 at 1; get v1.subviews
     VIEW-60: A view hears of its moves when its layer has moved
     new v1 backing l1; new v2 backing l2 implementing [didMoveToSuperview]; add v2 to v1; remove v2
