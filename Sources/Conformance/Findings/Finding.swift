@@ -55,7 +55,8 @@ public struct Finding: Hashable, Sendable {
   public var earlier: [Script] = []
   /// The steps of the shortest script with what was expected and answered.
   public var rows: [Row]
-  /// The known fault that gives the same answers to the whole script, if there is one.
+  /// The known fault that gives the same answers to the whole script, if there is one; nil also where another reading of
+  /// the rules explains the finding together with others that the fault does not show.
   public var behavesLike: String?
   /// Where the script came from that showed it first.
   public var origin: Origin
