@@ -152,7 +152,7 @@ public struct Campaign {
       worker.restart()
       return Examiner(worker.engine, client.judge, DeclarationCheck(client.declared))
     }
-    var findings = triage.ranked(triage.findings, explaining: wrong)
+    let findings = triage.ranked(triage.findings, explaining: wrong)
     var listed = ListedFindings()
     if findings.contains(where: { !$0.isKnown }) {
       var search = ListedFindingSearch(examiner: examiners[0], triage: triage)
@@ -165,11 +165,9 @@ public struct Campaign {
     let count = listed.findings.count
     let causes = search.causes(in: listed.findings + findings, listed: count)
     loop.client.triage.budget.used += search.executions
-    let misnamed = Set(search.misnamed.map { $0 - count })
-    for place in misnamed { findings[place].behavesLike = nil }
-    if !misnamed.isEmpty { findings = triage.ranked(findings, explaining: wrong) }
+    // Against a list each finding keeps its name: nothing that is known shall hide what is new.
     var relations = triage.relations(of: findings, causes, apart: search.apart, listed: listed)
-    relations.misnamed = misnamed
+    relations.misnamed = Set(search.misnamed.map { $0 - count })
     return relations
   }
 

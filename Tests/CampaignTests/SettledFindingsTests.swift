@@ -45,7 +45,7 @@ struct SettledFindingsTests {
   }
 
   @Test(
-    "are one where the answer of one breaks a law, by a rule that the other is suspected of",
+    "are one where the answer of one breaks a law, and the other names the law's rule among the blamed",
     arguments: [
       ("get l1.frame", [RuleID.geo(7), .geo(6)], 1), ("get l1.frame", [.geo(7)], 2),
       ("get l1.bounds", [.geo(7), .geo(6)], 2),

@@ -45,8 +45,12 @@ extension AlternativeReading {
     }
   }
 
-  /// Tells whether an engine may be read so that gave some answers to the script that was altered: steps that do nothing
-  /// call nothing back and raise nothing.
+  /// Tells whether an engine that answered so may be read so: steps that do nothing call nothing back and raise nothing.
+  ///
+  /// - Parameters:
+  ///   - trace: What it answered to the script as it was.
+  ///   - altered: The script as the reading has it.
+  /// - Returns: Whether nothing that was answered to the steps left out speaks against the reading.
   func allows(_ trace: Trace, for altered: AlteredScript) -> Bool {
     switch self {
     case .withoutEffect, .withoutTransactions, .withoutBlocks:
@@ -76,10 +80,10 @@ extension Script {
       })
   }
 
-  /// The kinds of its steps that an engine may take without doing anything, in order.
-  var idleKinds: [StepKind] {
+  /// The kinds of its steps that an engine may carry out without doing anything, in the order of all kinds.
+  var kindsThatMayDoNothing: [StepKind] {
     let kinds = Set(steps.map(\.kind))
-    return StepKind.allCases.filter { kinds.contains($0) && $0.mayBeWithoutEffect }
+    return StepKind.allCases.filter { kinds.contains($0) && $0.mayDoNothing }
   }
 
   /// The script without the steps of some kinds.
@@ -194,11 +198,11 @@ extension Subject {
 }
 
 extension StepKind {
-  /// Tells whether an engine may take such steps without doing anything, whatever they are about.
+  /// Tells whether an engine may carry out such steps without doing anything, whatever they are about.
   ///
   /// What sets, makes and hooks something is another feature with each property, class and method. A turn also passes
   /// the time.
-  fileprivate var mayBeWithoutEffect: Bool {
+  fileprivate var mayDoNothing: Bool {
     switch self {
     case .add, .insert, .insertBelow, .insertAbove, .replace, .remove, .flush, .addAnimation,
       .removeAnimation, .removeAllAnimations, .advance, .setNeedsLayout, .layoutIfNeeded,

@@ -40,7 +40,7 @@ struct ReadingSearch {
     }
     let readings =
       script.ignorableNames.map { AlternativeReading.ignoring($0) }
-      + script.idleKinds.map { .withoutEffect($0) } + Self.ofAnyScript
+      + script.kindsThatMayDoNothing.map { .withoutEffect($0) } + Self.ofAnyScript
     found.formUnion(
       readings.filter { isRight(trace, of: script, by: $0, finding.problem) })
     if isRightWithoutTurns(trace, of: script, finding.problem) {
