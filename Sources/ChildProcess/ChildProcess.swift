@@ -21,7 +21,8 @@ public final class ChildProcess {
 
   private let process: pid_t
   private let mark: ProcessMark
-  private let input: Int32
+  /// Nil once it is closed.
+  private var input: Int32?
   private let output: Int32
   private let errors: Int32
   private var outputBuffer = LineBuffer()
@@ -67,7 +68,8 @@ public final class ChildProcess {
 
   deinit {
     stop(gracePeriod: 0)
-    for end in [input, output, errors] { close(end) }
+    closeInput()
+    for end in [output, errors] { close(end) }
   }
 
   /// Output that has arrived and belongs to no line that was waited for.
@@ -106,6 +108,13 @@ public final class ChildProcess {
       if let end, now >= end { return .abandoned }
       wait(upTo: min(deadline - now, 0.1), sending: &pending)
     }
+  }
+
+  /// Lets the process read the end of its input: no exchange may follow.
+  public func closeInput() {
+    guard let input else { return }
+    close(input)
+    self.input = nil
   }
 
   /// Asks the whole group to terminate, waits for the end, and then ends everything by force.
@@ -178,10 +187,11 @@ extension ChildProcess {
 
   /// Waits until something can be read or written, and reads and writes it.
   private func wait(upTo seconds: Double, sending pending: inout ArraySlice<UInt8>) {
+    if input == nil { pending = [] }
     var waits = [
       pollfd(fd: isOutputClosed ? -1 : output, events: Int16(POLLIN), revents: 0),
       pollfd(fd: isErrorClosed ? -1 : errors, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: pending.isEmpty ? -1 : input, events: Int16(POLLOUT), revents: 0),
+      pollfd(fd: pending.isEmpty ? -1 : input ?? -1, events: Int16(POLLOUT), revents: 0),
     ]
     _ = poll(&waits, nfds_t(waits.count), Int32(max(1, seconds * 1000)))
     if waits[0].revents != 0 || waits[1].revents != 0 { drain() }
@@ -191,6 +201,7 @@ extension ChildProcess {
   }
 
   private func send(_ pending: inout ArraySlice<UInt8>) {
+    guard let input else { return }
     let count = pending.withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
     if count > 0 {
       pending = pending.dropFirst(count)

@@ -35,6 +35,28 @@ struct StrayTests {
     try await driver.expectNoProcessIsLeft()
   }
 
+  @Test func aDriverThatOnlyAnswersTheFarewellEndsWithItsInput() async throws {
+    let driver = try HostileDriver(
+      """
+      def at_start():
+        for text in sys.stdin:
+          message = json.loads(text)
+          n = message["n"]
+          if "hello" in message:
+            hello(n)
+          elif "bye" in message:
+            send(line(n, bye={}))
+          else:
+            probe(n, message["run"]["steps"])
+        note(os.getpid())
+      """)
+    let engine = try ProcessEngine(command: driver.command, suite: "test")
+    engine.stop()
+    // A driver that a signal ended would not have come to its second note.
+    #expect(try driver.processes().count == 2)
+    try await driver.expectNoProcessIsLeft()
+  }
+
   @Test func aDriverThatMovesIntoOurGroupIsEnded() async throws {
     let driver = try HostileDriver(
       "def run(n, steps):\n  os.setpgid(0, os.getpgid(os.getppid()))\n  time.sleep(600)")

@@ -236,6 +236,8 @@ extension ProcessEngine {
   private func farewell() {
     guard let process else { return }
     _ = exchange(.bye, within: deadlines.end)
+    // A driver that only answers `bye` ends with its input, without waiting for a signal.
+    process.closeInput()
     process.waitForEnd(min(deadlines.end, 0.2))
     let patience = isInterrupted() ? min(deadlines.end, 0.25) : deadlines.end
     process.stop(gracePeriod: process.exitStatus == nil ? patience : 0)
