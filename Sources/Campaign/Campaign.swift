@@ -166,7 +166,10 @@ public struct Campaign {
     let causes = search.causes(in: listed.findings + findings, listed: count)
     loop.client.triage.budget.used += search.executions
     // Against a list each finding keeps its name: nothing that is known shall hide what is new.
-    var relations = triage.relations(of: findings, causes, apart: search.apart, listed: listed)
+    var relations = FindingRelations(causes, apart: search.apart, listed: listed)
+    var naming = ListedNameSearch(examiner: examiners[0], triage: triage, listed: listed)
+    naming.name(findings, in: &relations, apart: search.apart)
+    loop.client.triage.budget.used += naming.executions
     relations.misnamed = Set(search.misnamed.map { $0 - count })
     return relations
   }

@@ -133,8 +133,8 @@ struct BenchOptions: Sendable {
       throw BenchError("\(names) are measurements of their own: ask for one of them")
     }
     let ignored = [
-      runs > 1 ? "'--runs'" : nil, isMortal ? "'--mortal'" : nil, listsMisses ? "'--misses'" : nil,
-      comparesAlone ? "'--alone'" : nil,
+      runs > 1 ? "'--runs'" : nil, isMortal ? "'--mortal'" : nil,
+      listsMisses && lists == 0 ? "'--misses'" : nil, comparesAlone ? "'--alone'" : nil,
     ].compactMap(\.self)
     if let other = others.first, let option = ignored.first {
       throw BenchError("\(other) does not heed \(option): leave one of them out")

@@ -119,7 +119,8 @@ enum Verb: String, CaseIterable {
                     crowd's own faults; failed, also those cases of the corpus that one of them alone
                     fails; all (crowd, regressions); own if not given
       --misses      list what was missed, found twice, merged, blamed wrongly or left long (crowd),
-                    or what was missed and what each finding shows (strangers)
+                    what was filed again (crowd --lists), or what was missed and what each finding
+                    shows (strangers)
       --mistakes FILE  the table of the mistakes that the driver can be mended of (strangers)
       --mortal      have six sequences of ordinary steps end the engines, three of which hang them
                     for no time at all (crowd)

@@ -31,7 +31,7 @@ struct ListedFindingsTests {
     // The second entry passes.
     #expect(listed.names == ["entry"])
     #expect(listed.findings.map(\.problem.actual) == ["0"])
-    #expect(listed.findings.allSatisfy { !$0.isKnown && !$0.restsOn.isEmpty })
+    #expect(listed.findings.allSatisfy { !$0.isKnown && !$0.suspects.isEmpty })
     #expect(search.executions == 4)
   }
 
@@ -66,7 +66,9 @@ struct ListedFindingsTests {
     other.script = try Script(parsing: "new l1; get l1.superlayer")
     other.problem = Problem(.violatedProtocol(complaint("l1.copy")), other.script)
     other.identity = ProblemIdentity(other.problem, in: other.script)
-    let relations = triage.relations(of: [other], [:], apart: [], listed: listed)
+    var relations = FindingRelations()
+    var naming = ListedNameSearch(examiner: examiner, triage: triage, listed: listed)
+    naming.name([other], in: &relations, apart: [])
     #expect(relations.names == [0: "entry"])
     // An engine that is gone has not ended over this script.
     let gone = SpoiltEngine { _, _ in .unavailable("it is gone") }
@@ -89,5 +91,37 @@ struct ListedFindingsTests {
       examiner: examiner, triage: Triage(options, examiner.judge.assumptions))
     let listed = search.listedFindings()
     #expect(listed.findings.map(\.problem.law) == ["setters-commute"])
+    #expect(listed.findings.first?.primary != nil)
+  }
+
+  @Test("of a known mistake are blamed on the rule that this one breaks")
+  func knownMistakes() throws {
+    var options = CampaignOptions()
+    options.known = [try KnownEntry.entry(["new l1; get l1.opacity"], look: "get layer.opacity")]
+    options.known[0].faults = ["opacity-default-zero"]
+    var search = ListedFindingSearch(
+      examiner: examiner, triage: Triage(options, examiner.judge.assumptions))
+    let fault = try #require(FaultCatalogue.fault(named: "opacity-default-zero"))
+    let primary = try #require(search.listedFindings().findings.first?.primary)
+    #expect(fault.rules.contains(primary))
+  }
+
+  /// Two scripts of which the rules that are blamed say nothing in common: what is asked behind the one is wrong in the
+  /// other, too, by the same step.
+  @Test("are one with an entry whose script shows them by the same step")
+  func companions() throws {
+    let fault = try #require(FaultCatalogue.fault(named: "anchor-moves-position"))
+    let examiner = Examiner(WorldEngine(fault: fault))
+    let script = "new l1 {bounds: (0, 0, 2, 2)}; set l1.anchorPoint (0, 0); get l1."
+    let entry = try Finding(lastOf: script + "position", by: examiner)
+    let other = try Finding(lastOf: script + "frame", by: examiner)
+    let triage = Triage(CampaignOptions(), examiner.judge.assumptions)
+    var naming = ListedNameSearch(
+      examiner: examiner, triage: triage,
+      listed: ListedFindings(findings: [entry], names: ["entry"]))
+    var relations = FindingRelations()
+    naming.name([other], in: &relations, apart: [FindingPair(0, 1)])
+    #expect(relations.names == [0: "entry"])
+    #expect(naming.executions > 0)
   }
 }

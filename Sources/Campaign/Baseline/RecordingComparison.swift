@@ -164,14 +164,14 @@ struct RecordedFindings {
     _ examiner: Examiner
   ) -> Finding {
     let expected = World.expectations(of: script, assumptions: examiner.judge.assumptions)
-    let ranking = Blame(Tally(), CaseResults()).ranking(of: problem.suspects)
-    return Finding(
-      problem: problem, primary: ranking.first, alternatives: Array(ranking.dropFirst().prefix(2)),
-      restsOn: Array(ranking.dropFirst(3)), script: script, variant: nil,
+    var finding = Finding(
+      problem: problem, primary: nil, alternatives: [], restsOn: [], script: script, variant: nil,
       rows: Counterexample.rows(
         script, expected: expected.steps, trace: trial.trace, failing: problem),
       behavesLike: nil, origin: .generated(number), original: original,
       confirmed: Finding.Confirmation(again: 3, runs: 3), shrinking: "not at all")
+    finding.suspects = Blame(Tally(), CaseResults()).ranking(of: problem.suspects)
+    return finding
   }
 }
 

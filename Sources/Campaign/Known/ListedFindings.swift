@@ -35,7 +35,10 @@ struct ListedFindingSearch {
       finding.known = nil
       finding.problem = diagnosis.problem
       if known.identity.ofMissingFeature != known.identity { finding.identity = diagnosis.identity }
-      finding.restsOn = triage.suspects(of: diagnosis, in: known.script)
+      finding.suspects = triage.ranking(
+        of: triage.suspects(of: diagnosis, in: known.script),
+        behavingLike: known.behavesLike.flatMap(FaultMatcher.named),
+        sideEffect: known.sideEffect, on: finding.identity.look)
       listed.findings.append(finding)
       listed.names.append(name)
     }

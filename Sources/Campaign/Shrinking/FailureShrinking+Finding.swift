@@ -49,22 +49,15 @@ extension FailureShrinking {
     }
     let suspects = triage.suspects(of: shrunk.diagnosis, in: script)
     let sideEffect = sideEffect(of: shrunk)
-    let blame = Blame(triage.tally, triage.cases)
-    let ranking = SideEffectRules.ranking(
-      blame.ranking(of: suspects), of: sideEffect, on: shrunk.diagnosis.identity.look, by: blame)
-    // A known mistake tells more than a count: its rule may be one that says what must not change,
-    // which no value that is wrong rests on.
-    let primary =
-      fault?.rules.first(where: suspects.contains)
-      ?? fault?.rules.first(where: triage.options.includes) ?? ranking.first
-    let others = ranking.filter { $0 != primary }
     var finding = Finding(
-      problem: shrunk.problem, primary: primary, alternatives: Array(others.prefix(2)),
-      restsOn: Array(others.dropFirst(2)), script: script, variant: shrunk.variant,
-      rows: rows, behavesLike: fault?.name, origin: failure.origin,
-      original: failure.script, confirmed: confirmed,
+      problem: shrunk.problem, primary: nil, alternatives: [], restsOn: [],
+      script: script, variant: shrunk.variant, rows: rows, behavesLike: fault?.name,
+      origin: failure.origin, original: failure.script, confirmed: confirmed,
       shrinking: shrunk.report.text(
         from: failure.script.steps.count, to: script.steps.count))
+    finding.suspects = triage.ranking(
+      of: suspects, behavingLike: fault, sideEffect: sideEffect,
+      on: shrunk.diagnosis.identity.look)
     if let missing = missingFeature(behind: shrunk) {
       finding.identity = missing
       return finding

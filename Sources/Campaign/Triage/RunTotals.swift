@@ -107,8 +107,3 @@ extension DeviationResult {
       || rules.contains(rule) && tally.counts[rule]?.exercised ?? 0 > 0
   }
 }
-
-extension Finding {
-  /// All rules that may be broken, the likeliest first.
-  var suspects: [RuleID] { (primary.map { [$0] } ?? []) + alternatives + restsOn }
-}

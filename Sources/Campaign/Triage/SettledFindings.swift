@@ -41,15 +41,11 @@ extension Triage {
   private func joined(
     _ groups: [FindingGroup], following relations: FindingRelations
   ) -> [FindingGroup] {
-    let judge = Judge(assumptions)
     var kept: [FindingGroup] = []
     for group in groups {
-      let candidates = kept.indices.filter { !kept[$0].hasOpposite(of: group) }
-      let twin =
-        candidates.first { number in
-          !relations.areApart(kept[number].places, group.places)
-            && isOneByBlame(kept[number].finding, group.finding, by: judge)
-        } ?? candidates.first { isOneRule(kept[$0].finding, group.finding) }
+      let candidates = kept.map { $0.hasOpposite(of: group) ? nil : $0.finding }
+      let apart = kept.indices.filter { relations.areApart(kept[$0].places, group.places) }
+      let twin = place(blamedLike: group.finding, among: candidates, apart: Set(apart))
       if let twin { kept[twin].join(group) } else { kept.append(group) }
     }
     return kept.count == groups.count ? kept : joined(kept, following: relations)
@@ -82,32 +78,21 @@ private struct FindingGroup {
 }
 
 extension Triage {
-  /// How findings hang together, with those that are one with an entry of the list by the rules that are blamed.
+  /// The place of the finding that is one with another by the rules that are blamed; nil where there is none.
   ///
   /// - Parameters:
-  ///   - findings: The findings, ranked.
-  ///   - causes: Of each that follows from another, the place of that one, counting those of the list first.
-  ///   - apart: The places of those that are two mistakes, counted so.
-  ///   - listed: What the list shows, ranked.
-  /// - Returns: How they do.
-  func relations(
-    of findings: [Finding], _ causes: [Int: Int], apart: Set<FindingPair>, listed: ListedFindings
-  ) -> FindingRelations {
-    var relations = FindingRelations(causes, apart: apart, listed: listed)
+  ///   - finding: The other finding, ranked.
+  ///   - candidates: The findings, ranked; nil for one that is out of the question.
+  ///   - apart: The places of those that are two mistakes with it, unless one rule is blamed for both on which little
+  ///     rests.
+  /// - Returns: The place.
+  func place(blamedLike finding: Finding, among candidates: [Finding?], apart: Set<Int>) -> Int? {
     let judge = Judge(assumptions)
-    for place in findings.indices
-    where !findings[place].isKnown && relations.names[place] == nil
-      && relations.causes[place] == nil
-    {
-      let count = listed.findings.count
-      let twin = listed.findings.indices.first { entry in
-        listed.findings[entry].isTaken(for: findings[place])
-          || !apart.contains(FindingPair(entry, count + place))
-            && isOneByBlame(listed.findings[entry], findings[place], by: judge)
-      }
-      relations.names[place] = twin.map { listed.names[$0] }
-    }
-    return relations
+    let others = candidates.enumerated().compactMap { place, other in other.map { (place, $0) } }
+    let twin =
+      others.first { !apart.contains($0) && isOneByBlame($1, finding, by: judge) }
+      ?? others.first { isOneRule($1, finding) }
+    return twin?.0
   }
 
   /// Tells whether one rule is blamed for both findings, which scripts that are written for it speak against, too, and on
@@ -143,11 +128,8 @@ extension Finding {
   fileprivate mutating func rankSuspects(by blame: Blame) {
     // What is only reported is not asserted because a step that is innocent stands before it.
     let step = problem.counts ? sideEffect : nil
-    let ranking = SideEffectRules.ranking(
+    suspects = SideEffectRules.ranking(
       blame.ranking(of: suspects), of: step, on: identity.look, by: blame)
-    primary = ranking.first
-    alternatives = Array(ranking.dropFirst().prefix(2))
-    restsOn = Array(ranking.dropFirst(3))
   }
 
   /// Takes in a finding that follows from it, with its script; one that is shorter stands for both.
@@ -161,6 +143,7 @@ extension Finding {
   /// What is known for the mistake that it is stands for both, else an answer rather than a law, else the better one.
   fileprivate mutating func join(_ other: Finding) {
     let own = sideEffect
+    known = known ?? other.known
     let isKnownMistake = (behavesLike != nil, other.behavesLike != nil)
     let isAnswer = (problem.kind == .wrongAnswer, other.problem.kind == .wrongAnswer)
     let otherStands =
@@ -188,7 +171,7 @@ extension Finding {
   /// and not the same in two contexts.
   fileprivate func hasTheRule(of other: Finding) -> Bool {
     let faults = Set([behavesLike, other.behavesLike].compactMap(\.self))
-    return known == other.known && counts == other.counts && faults.count < 2
+    return isKnownLike(other) && counts == other.counts && faults.count < 2
       && primary == other.primary
       && problem.kind == .wrongAnswer && other.problem.kind == .wrongAnswer
       && !isOpposite(of: other) && !isKeptApart(from: other)
@@ -201,7 +184,7 @@ extension Finding {
   /// that it is blamed for both says nothing.
   fileprivate func isBlamedLike(_ other: Finding, by cases: CaseResults) -> Bool {
     let faults = Set([behavesLike, other.behavesLike].compactMap(\.self))
-    guard known == other.known, faults.count < 2 else { return false }
+    guard isKnownLike(other), faults.count < 2 else { return false }
     if breaksLaw(ofAnswer: other) || other.breaksLaw(ofAnswer: self) { return true }
     guard problem.kind == other.problem.kind, !isOpposite(of: other), let primary,
       let theirs = other.primary
@@ -228,6 +211,11 @@ extension Finding {
     if likeness > Self.likenessOfOneMistake { return true }
     return primary.area == theirs.area
       && (likeness > Self.likenessWithinArea || mayShareCause(with: other))
+  }
+
+  /// Tells whether they are not of two entries of the list of known failures.
+  private func isKnownLike(_ other: Finding) -> Bool {
+    known == nil || other.known == nil || known == other.known
   }
 
   /// Tells whether an answer breaks a law by what is answered beside it, and the same question is answered wrongly in

@@ -1,4 +1,5 @@
 import Conformance
+import FaultyEngines
 import LayerModel
 import LayerScript
 import Rules
@@ -15,6 +16,29 @@ extension Triage {
   func suspects(of diagnosis: Diagnosis, in script: Script) -> [RuleID] {
     let named = suspects(of: diagnosis.problem)
     return named + rulesOfCulprit(diagnosis, in: script).filter { !named.contains($0) }
+  }
+
+  /// The rules that may be broken, the one first that is blamed by what was counted so far, or that a known mistake
+  /// breaks.
+  ///
+  /// A known mistake tells more than a count: its rule may be one that says what must not change, which no value that is
+  /// wrong rests on.
+  ///
+  /// - Parameters:
+  ///   - suspects: The rules that may be broken.
+  ///   - fault: The known mistake; nil where none is recognised.
+  ///   - step: The step that has an effect which it must not have; nil where there is none.
+  ///   - look: The form of the query that shows what is wrong.
+  /// - Returns: The rules.
+  func ranking(
+    of suspects: [RuleID], behavingLike fault: Fault?, sideEffect step: StepForm?, on look: StepForm
+  ) -> [RuleID] {
+    let blame = Blame(tally, cases)
+    let ranking = SideEffectRules.ranking(
+      blame.ranking(of: suspects), of: step, on: look, by: blame)
+    let first =
+      fault?.rules.first(where: suspects.contains) ?? fault?.rules.first(where: options.includes)
+    return (first.map { [$0] } ?? []) + ranking.filter { $0 != first }
   }
 
   /// The rules that say what a problem's culprit does, where it should leave alone what is looked at;

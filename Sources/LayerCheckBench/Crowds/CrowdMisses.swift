@@ -41,7 +41,7 @@ struct CrowdMisses {
       ].filter { !$0.isEmpty }
       return [
         "missed     \(fault.label), \(places.joined(separator: ", ")):",
-        "           " + Self.line(showing.script, showing.problem),
+        "           " + showing.problem.line(in: showing.script),
       ]
     }
   }
@@ -126,22 +126,7 @@ struct CrowdMisses {
     }
   }
 
-  private func line(of place: Int) -> String {
-    let finding = causes[place].finding
-    let others = (finding.alternatives + finding.restsOn).prefix(6).map(\.description)
-    return
-      "F\(place + 1) \(finding.primary?.description ?? "-") (\(others.joined(separator: " "))) "
-      + "[\(finding.identity.culprit)] " + Self.line(finding.script, finding.problem)
-  }
-
-  /// A script in a line, with what is wrong about it.
-  private static func line(_ script: Script, _ problem: Problem) -> String {
-    let isLast = problem.step == script.steps.count - 1
-    let place = isLast ? "" : " at step \(problem.step + 1)"
-    let law = problem.law.map { " (\($0))" } ?? ""
-    return "\(script.oneLine) => \(problem.expected.terminalName), "
-      + "not \(problem.actual.terminalName)\(place)\(law)"
-  }
+  private func line(of place: Int) -> String { "F\(place + 1) " + causes[place].finding.line }
 
   private static func oneLine(_ text: String) -> String {
     (try? Script(parsing: text))?.oneLine ?? text

@@ -18,12 +18,16 @@ struct ListMeasuring: Sendable {
     let judge = CrowdJudge(crowd)
     let first = campaign(1, about: []).run(knowing: [])
     let list = KnownFailureList().updated(by: first.findings).entries
-    let known = Set(first.findings.filter(\.counts).flatMap { Self.names($0, judge) })
+    let listed = first.findings.filter(\.counts).map { FindingCauses(of: $0, by: judge) }
+    let known = listed.found
     return (2..<2 + options.lists).map { run in
       let area = Area.allCases[run % Area.allCases.count]
       let areas = run % 2 == 0 ? [] : [area]
       let result = campaign(run, about: areas).run(against: list)
-      let new = result.findings.filter { $0.failsRun }
+      let new = result.findings.filter(\.failsRun).map { FindingCauses(of: $0, by: judge) }
+      let again = new.filter { cause in
+        !cause.mending.isEmpty && known.isSuperset(of: cause.mending.map(\.name))
+      }
       var row = ListMeasurement(crowd: "\(seed)", area: areas.first?.name ?? "all")
       row.entries = list.count
       row.passing = result.known.count { $0.state == .passes }
@@ -33,10 +37,8 @@ struct ListMeasuring: Sendable {
       row.seen = result.known.count { $0.occurrences > 0 }
       row.taken = result.findings.count { $0.counts && $0.isKnown }
       row.new = new.count
-      row.again = new.count { finding in
-        let names = Self.names(finding, judge)
-        return !names.isEmpty && known.isSuperset(of: names)
-      }
+      row.again = again.count
+      if options.listsMisses { row.misses = again.flatMap { Self.lines(of: $0, listed) } }
       return row
     }
   }
@@ -49,9 +51,11 @@ struct ListMeasuring: Sendable {
     return campaign
   }
 
-  /// The members of the crowd whose mending mends a finding.
-  private static func names(_ finding: Finding, _ judge: CrowdJudge) -> [String] {
-    FindingCauses(of: finding, by: judge).mending.map(\.name)
+  /// A finding that is called new, and what the list has of the same members.
+  private static func lines(of cause: FindingCauses, _ listed: [FindingCauses]) -> [String] {
+    let names = cause.mending.map(\.name).joined(separator: "+")
+    return ["new        \(names)", "           " + cause.finding.line]
+      + listed.filter(cause.sharesCause).map { "listed     " + $0.finding.line }
   }
 
   private static func fails(_ example: KnownFailure.Example, _ judge: CrowdJudge) -> Bool {
@@ -78,6 +82,8 @@ struct ListMeasurement: Sendable {
   var new = 0
   /// Those of them that only members show which the list shows already.
   var again = 0
+  /// Those of them in words, with what the list has of the same.
+  var misses: [String] = []
 
   static func + (left: Self, right: Self) -> Self {
     var sum = left
@@ -97,6 +103,9 @@ extension Table {
   init(_ measurements: [ListMeasurement]) {
     let sum = measurements.reduce(ListMeasurement(crowd: "all", area: ""), +)
     rows = (measurements + [sum]).map(Self.row)
+    remarks = measurements.filter { !$0.misses.isEmpty }.map { row in
+      (["crowd \(row.crowd), area \(row.area)"] + row.misses).joined(separator: "\n")
+    }
     if sum.contradicted > 0 {
       complaints.append(
         "\(sum.contradicted) entries pass now though a script of theirs still fails")
