@@ -130,6 +130,7 @@ public struct Campaign {
     var making = RecordMaking(
       client: loop.client, notebooks: loop.strata.map(\.notebook), suite: suite, states: states)
     if !isInterrupted {
+      if !isTimeOver { shortenFindings(asking: engines) }
       making.relations = relations(explaining: making.wrong, asking: engines)
       making.client = loop.client
     }
@@ -139,19 +140,49 @@ public struct Campaign {
     return record
   }
 
+  /// Whether the engine can still be asked about what was found.
+  private var canAskOnceMore: Bool {
+    let client = loop.client
+    return client.gone == nil && !loop.wasInterrupted && !client.options.isComparison
+      && !client.triage.hasDiedEnough
+  }
+
+  /// Fresh engines to ask about what was found.
+  private func freshExaminers(_ count: Int) -> [Examiner] {
+    workers.prefix(count).map { worker in
+      worker.restart()
+      return Examiner(
+        worker.engine, loop.client.judge, DeclarationCheck(loop.client.declared))
+    }
+  }
+
+  /// Shrinks what stands for each finding once more, asking some engines.
+  private mutating func shortenFindings(asking engines: Int) {
+    let triage = loop.client.triage
+    guard canAskOnceMore, !triage.findings.isEmpty else { return }
+    let askable = zip(workers, freshExaminers(engines)).enumerated().map { ($0, $1.0, $1.1) }
+    let count = askable.count
+    let parts = Threads.map(askable) { number, worker, examiner in
+      stride(from: number, to: triage.findings.count, by: count).map { place in
+        let finding = triage.findings[place]
+        var shrinking = FailureShrinking(finding, by: triage, on: worker, examiner)
+        return (finding: shrinking.shortened(finding), executions: shrinking.executions)
+      }
+    }
+    for place in triage.findings.indices {
+      loop.client.triage.findings[place] = parts[place % count][place / count].finding
+    }
+    loop.client.triage.budget.used += parts.joined().map(\.executions).reduce(0, +)
+  }
+
   /// How the findings hang together, asking some engines; nothing of it where the engine can't be asked any more.
   private mutating func relations(
     explaining wrong: WrongAnswers, asking engines: Int
   ) -> FindingRelations {
     let client = loop.client
-    guard client.gone == nil, !loop.wasInterrupted, !client.options.isComparison,
-      !client.triage.hasDiedEnough
-    else { return FindingRelations() }
+    guard canAskOnceMore else { return FindingRelations() }
     let triage = client.triage
-    let examiners = workers.prefix(engines).map { worker in
-      worker.restart()
-      return Examiner(worker.engine, client.judge, DeclarationCheck(client.declared))
-    }
+    let examiners = freshExaminers(engines)
     let findings = triage.ranked(triage.findings, explaining: wrong)
     var listed = ListedFindings()
     if findings.contains(where: { !$0.isKnown }) {

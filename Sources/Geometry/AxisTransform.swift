@@ -33,8 +33,11 @@ public struct AxisTransform: Hashable, Sendable {
     translation = [matrix.m41, matrix.m42, matrix.m43]
     axis = nil
     angle = 0
-    let isDiagonal = (0..<3).allSatisfy { row in
-      (0..<3).allSatisfy { $0 == row ? rows[row][$0] > 0 : rows[row][$0] == 0 }
+    let isDiagonal = (0..<3).allSatisfy { row -> Bool in
+      (0..<3).allSatisfy { column -> Bool in
+        let entry = rows[row][column]
+        return column == row ? entry > 0 : entry == 0
+      }
     }
     if isDiagonal { return }
     guard let found = Axis.allCases.first(where: { $0.isAxis(of: turn) }) else { return nil }

@@ -44,10 +44,10 @@ struct ChallengeProofTests {
   }
 
   @Test func noSimplerFractionsLieBetweenTheBounds() {
-    let fractions = { (places: Int, bounds: Range<Double>) in
-      (0..<100 << places).map { Double($0) / Double(1 << places) }.filter {
-        bounds.lowerBound < $0 && $0 < bounds.upperBound
-      }
+    let fractions = { (places: Int, bounds: Range<Double>) -> [Double] in
+      let parts = 1 << places
+      let all = (0..<100 * parts).map { (number: Int) -> Double in Double(number) / Double(parts) }
+      return all.filter { bounds.lowerBound < $0 && $0 < bounds.upperBound }
     }
     #expect(fractions(0, 74..<75).isEmpty && fractions(1, 74..<75) == [74.5])
     let third = 38.0 / 3

@@ -34,7 +34,8 @@ struct ThreadsTests {
   }
 
   @Test func mapsValuesInTheirOrder() {
-    #expect(Threads.map(Array(1...20)) { $0 * $0 } == (1...20).map { $0 * $0 })
+    let squares = Threads.map(Array(1...20)) { (number: Int) -> Int in number * number }
+    #expect(squares == (1...20).map { (number: Int) -> Int in number * number })
     #expect(Threads.map([Int]()) { $0 }.isEmpty)
   }
 }

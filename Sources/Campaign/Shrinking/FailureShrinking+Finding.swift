@@ -28,7 +28,7 @@ extension FailureShrinking {
     }
   }
 
-  private mutating func trace(of script: Script) -> Trace? {
+  mutating func trace(of script: Script) -> Trace? {
     executions += 1
     guard case .trace(let trace) = worker.engine.run(script) else { return nil }
     return trace
@@ -98,7 +98,7 @@ extension FailureShrinking {
   private static var freshRuns: Int { 3 }
 
   /// Repeats the shortest script in an engine that remembers nothing.
-  private mutating func confirm(
+  mutating func confirm(
     _ shrunk: Counterexample.Shrunk, _ counterexample: Counterexample
   ) -> Finding.Confirmation {
     let isHang = shrunk.problem.kind == .hang

@@ -302,7 +302,7 @@ struct FailureShrinking {
   }
 
   /// Leaves out what can be left out of a script as it is written.
-  private mutating func polished(
+  mutating func polished(
     _ shrunk: Counterexample.Shrunk, _ counterexample: Counterexample, on machine: ScriptMachine
   ) -> Counterexample.Shrunk {
     let (examiner, goesOn) = (examiner, goesOn)
@@ -329,7 +329,7 @@ struct FailureShrinking {
   /// The passes by which the same cause may show in fewer steps.
   private static let deleting: [ShrinkPass] = [.truncate, .deleteChunks, .rewrite]
 
-  private mutating func shrink(
+  mutating func shrink(
     _ counterexample: Counterexample, on machine: ScriptMachine,
     passes: [ShrinkPass] = ShrinkPass.withoutSymmetries, after earlier: Counterexample.Shrunk? = nil
   ) -> Counterexample.Shrunk {

@@ -143,7 +143,6 @@ extension Finding {
   /// What is known for the mistake that it is stands for both, else an answer rather than a law, else the better one.
   fileprivate mutating func join(_ other: Finding) {
     let own = sideEffect
-    known = known ?? other.known
     let isKnownMistake = (behavesLike != nil, other.behavesLike != nil)
     let isAnswer = (problem.kind == .wrongAnswer, other.problem.kind == .wrongAnswer)
     let otherStands =
@@ -171,7 +170,7 @@ extension Finding {
   /// and not the same in two contexts.
   fileprivate func hasTheRule(of other: Finding) -> Bool {
     let faults = Set([behavesLike, other.behavesLike].compactMap(\.self))
-    return isKnownLike(other) && counts == other.counts && faults.count < 2
+    return known == other.known && counts == other.counts && faults.count < 2
       && primary == other.primary
       && problem.kind == .wrongAnswer && other.problem.kind == .wrongAnswer
       && !isOpposite(of: other) && !isKeptApart(from: other)
@@ -184,7 +183,7 @@ extension Finding {
   /// that it is blamed for both says nothing.
   fileprivate func isBlamedLike(_ other: Finding, by cases: CaseResults) -> Bool {
     let faults = Set([behavesLike, other.behavesLike].compactMap(\.self))
-    guard isKnownLike(other), faults.count < 2 else { return false }
+    guard known == other.known, faults.count < 2 else { return false }
     if breaksLaw(ofAnswer: other) || other.breaksLaw(ofAnswer: self) { return true }
     guard problem.kind == other.problem.kind, !isOpposite(of: other), let primary,
       let theirs = other.primary
@@ -211,11 +210,6 @@ extension Finding {
     if likeness > Self.likenessOfOneMistake { return true }
     return primary.area == theirs.area
       && (likeness > Self.likenessWithinArea || mayShareCause(with: other))
-  }
-
-  /// Tells whether they are not of two entries of the list of known failures.
-  private func isKnownLike(_ other: Finding) -> Bool {
-    known == nil || other.known == nil || known == other.known
   }
 
   /// Tells whether an answer breaks a law by what is answered beside it, and the same question is answered wrongly in

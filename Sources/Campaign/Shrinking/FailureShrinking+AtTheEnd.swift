@@ -1,0 +1,100 @@
+import Choices
+import Conformance
+import Engines
+import FaultyEngines
+import LayerScript
+import ScriptGeneration
+
+/// Shrinking at the end of a run.
+///
+/// While scripts are carried out, shrinking each failure is bounded, so that none keeps the others waiting. What stands
+/// for a finding when all is done is shrunk once more from where it ended.
+extension FailureShrinking {
+  /// How often a script is shrunk that is not at its shortest when the bound is reached.
+  private static let mostRounds = 3
+
+  /// Prepares for shrinking a finding of a run that is over.
+  init(_ finding: Finding, by triage: Triage, on worker: CampaignWorker, _ examiner: Examiner) {
+    self.triage = triage
+    self.worker = worker
+    var examiner = examiner
+    examiner.sparing = triage.sparing(examiner.capabilities, for: finding.script)
+    self.examiner = examiner
+    goesOn = { true }
+  }
+
+  /// Shrinks what stands for a finding once more.
+  ///
+  /// - Parameter finding: The finding.
+  /// - Returns: The finding with a simpler script, or as it is where none shows the same each time.
+  mutating func shortened(_ finding: Finding) -> Finding {
+    let kinds: Set<FindingKind> = [.wrongAnswer, .lawBroken]
+    guard kinds.contains(finding.problem.kind), finding.earlier.isEmpty else { return finding }
+    let machine = worker.machine(for: examiner.capabilities)
+    guard var counterexample = counterexample(of: finding, on: machine) else { return finding }
+    var shrunk = shrink(counterexample, on: machine)
+    for _ in 1..<Self.mostRounds where shrunk.report.end == .budget {
+      counterexample = Counterexample(
+        drawn: shrunk.drawn, diagnosis: shrunk.diagnosis, cause: counterexample.cause)
+      shrunk = shrink(counterexample, on: machine, after: shrunk)
+    }
+    let polished = polished(shrunk, counterexample, on: machine)
+    guard polished.drawn.commands != finding.script.steps,
+      polished.drawn.commands.count <= finding.script.steps.count
+    else { return finding }
+    let confirmed = confirm(polished, counterexample)
+    guard confirmed.again == confirmed.runs else { return finding }
+    return showing(
+      polished, in: finding, confirmed,
+      ", and at the end of the run "
+        + polished.report.text(
+          from: finding.script.steps.count, to: polished.drawn.commands.count))
+  }
+
+  /// A finding with another script that shows it.
+  private mutating func showing(
+    _ shrunk: Counterexample.Shrunk, in finding: Finding, _ confirmed: Finding.Confirmation,
+    _ words: String
+  ) -> Finding {
+    var finding = finding
+    finding.script = Script(shrunk.drawn.commands)
+    finding.problem = shrunk.problem
+    finding.variant = shrunk.variant
+    finding.rows = Counterexample.rows(
+      finding.script, expected: shrunk.drawn.state.expected, trace: trace(of: finding.script),
+      failing: shrunk.problem)
+    finding.confirmed = confirmed
+    finding.shrinking += words
+    finding.suspects = triage.ranking(
+      of: triage.suspects(of: shrunk.diagnosis, in: finding.script),
+      behavingLike: finding.behavesLike.flatMap(FaultMatcher.named),
+      sideEffect: finding.sideEffect, on: shrunk.diagnosis.identity.look)
+    return finding
+  }
+
+  /// The finding as what shrinking begins with; nil where it does not show itself any more.
+  private mutating func counterexample(
+    of finding: Finding, on machine: ScriptMachine
+  ) -> Counterexample? {
+    let steps = finding.script.steps
+    var drawn = machine.sequence(of: steps)
+    if let choices = try? machine.encode(steps) {
+      let again = machine.replay(choices)
+      if again.commands == steps { drawn = again }
+    }
+    executions += 1
+    let trial = examiner.examine(drawn)
+    let diagnosis =
+      finding.problem.law != nil
+      ? Diagnosis(ofItself: finding.problem, in: finding.script)
+      : CulpritSearch(examiner: examiner)
+        .diagnoses(of: trial.judgement.problems, in: finding.script)
+        .first { $0.problem.step == finding.problem.step && $0.identity == finding.identity }
+    guard let diagnosis else { return nil }
+    let counterexample = Counterexample(
+      drawn: drawn, diagnosis: diagnosis,
+      isPartlyRefused: !trial.judgement.unsupported.isEmpty,
+      cause: finding.behavesLike.flatMap(FaultMatcher.named))
+    return counterexample.find(in: drawn, with: examiner) == nil ? nil : counterexample
+  }
+}

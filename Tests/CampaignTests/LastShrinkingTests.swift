@@ -1,0 +1,70 @@
+import Conformance
+import Engines
+import FaultyEngines
+import LayerScript
+import Testing
+
+@testable import Campaign
+
+/// What stands for a finding when all scripts were carried out is shrunk once more, from where a bound ended it.
+@Suite("The last shrinking of a finding")
+struct LastShrinkingTests {
+  @Test(
+    "leaves out what is still too much",
+    arguments: [
+      (
+        "opacity-default-zero", "new l1; new l2; host l2; set l1.zPosition 1; get l1.opacity",
+        "new l1; get l1.opacity"
+      ),
+      (
+        "anchor-moves-position",
+        "new l1 {bounds: (0, 0, 2, 2)}; host l1; tick; set l1.anchorPoint (0, 0); get l1.position",
+        "new l1 {bounds: (0, 0, 0, 1), anchorPoint: (0, 0)}; get l1.position"
+      ),
+    ])
+  func leavesOutSteps(fault: String, script: String, shortest: String) throws {
+    let engine = WorldEngine(fault: try #require(FaultCatalogue.fault(named: fault)))
+    let finding = try Self.finding(script, engine)
+    let shorter = Self.shortened(finding, engine)
+    let steps = shorter.script.steps.count
+    #expect(shorter.script.oneLine == shortest)
+    #expect(shorter.identity == finding.identity && shorter.problem.step == steps - 1)
+    #expect(shorter.rows.count == steps && shorter.primary != nil)
+    #expect(shorter.shrinking.contains("at the end of the run from \(finding.script.steps.count)"))
+  }
+
+  @Test("shows a known mistake by whatever else this one gets wrong")
+  func keepsTheKnownMistake() throws {
+    let name = "opacity-default-zero"
+    let engine = WorldEngine(fault: try #require(FaultCatalogue.fault(named: name)))
+    var finding = try Self.finding("new l1; new l2 {opacity: 1}; get l1.opacity", engine)
+    finding.behavesLike = name
+    let shorter = Self.shortened(finding, engine)
+    #expect(shorter.script.oneLine == "new l1; get l1.opacity")
+    #expect(shorter.behavesLike == name)
+  }
+
+  @Test("leaves alone what is at its shortest, what does not show again, and what ends the engine")
+  func leavesAlone() throws {
+    let fault = try #require(FaultCatalogue.fault(named: "opacity-default-zero"))
+    let wrong = WorldEngine(fault: fault)
+    let shortest = try Self.finding("new l1; get l1.opacity", wrong)
+    #expect(Self.shortened(shortest, wrong).script == shortest.script)
+    let long = try Self.finding("new l1; new l2; get l1.opacity", wrong)
+    #expect(Self.shortened(long, WorldEngine()).script == long.script)
+    var deadly = long
+    deadly.problem.kind = .crash
+    #expect(Self.shortened(deadly, wrong).script == long.script)
+  }
+
+  private static func finding(_ script: String, _ engine: any Engine) throws -> Finding {
+    try Finding(lastOf: script, by: Examiner(engine))
+  }
+
+  private static func shortened(_ finding: Finding, _ engine: any Engine) -> Finding {
+    let examiner = Examiner(engine)
+    let triage = Triage(CampaignOptions(), examiner.judge.assumptions)
+    var shrinking = FailureShrinking(finding, by: triage, on: CampaignWorker(engine), examiner)
+    return shrinking.shortened(finding)
+  }
+}
