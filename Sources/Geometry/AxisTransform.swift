@@ -27,7 +27,7 @@ public struct AxisTransform: Hashable, Sendable {
   public init?(_ matrix: Transform3D) {
     guard !matrix.hasPerspective, matrix.components.allSatisfy(\.isFinite) else { return nil }
     let rows = matrix.linearRows
-    scale = rows.map { row in row.map { $0 * $0 }.reduce(0, +).squareRoot() }
+    scale = rows.map(Self.length)
     guard scale.allSatisfy({ $0 > 0 && $0.isFinite }) else { return nil }
     let turn = zip(rows, scale).map { row, factor in row.map { $0 / factor } }
     translation = [matrix.m41, matrix.m42, matrix.m43]
@@ -43,6 +43,15 @@ public struct AxisTransform: Hashable, Sendable {
     guard let found = Axis.allCases.first(where: { $0.isAxis(of: turn) }) else { return nil }
     axis = found
     angle = found.angle(of: turn)
+  }
+
+  /// The length of a row, also where the squares of its numbers are out of range.
+  private static func length(of row: [Double]) -> Double {
+    let squares = row.map { $0 * $0 }.reduce(0, +)
+    if squares.isNormal, squares.squareRoot().isFinite { return squares.squareRoot() }
+    let largest = row.map(abs).max() ?? 0
+    guard largest > 0, largest.isFinite else { return largest }
+    return largest * row.map { ($0 / largest) * ($0 / largest) }.reduce(0, +).squareRoot()
   }
 
   /// The parts put together.

@@ -27,6 +27,8 @@ struct Counterexample {
   /// Tells whether a simpler script that shows the problem shows that it is one that is filed, so that
   /// there is no use in shrinking on.
   var isKnown: (Sight) -> Bool = { _ in false }
+  /// Tells whether what shows in the same look is the problem though another step makes it so.
+  var isSame: (Diagnosis) -> Bool = { _ in false }
 
   /// What is wrong with it.
   var problem: Problem { diagnosis.problem }
@@ -164,7 +166,9 @@ struct Counterexample {
     let problems = problemsAlike(in: candidate, with: examiner)
     if problem.kind.isDeath { return problems.first.map { sighting($0, script) } }
     let found = CulpritSearch(examiner: examiner).diagnoses(of: problems, in: script)
-      .first { $0.identity == diagnosis.identity && !isExplained(Sight($0, in: script)) }
+      .first {
+        ($0.identity == diagnosis.identity || isSame($0)) && !isExplained(Sight($0, in: script))
+      }
     return found.map { Sighting(diagnosis: $0, variant: nil) }
   }
 

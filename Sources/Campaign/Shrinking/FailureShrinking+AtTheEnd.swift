@@ -3,6 +3,7 @@ import Conformance
 import Engines
 import FaultyEngines
 import LayerScript
+import Rules
 import ScriptGeneration
 
 /// Shrinking at the end of a run.
@@ -33,9 +34,12 @@ extension FailureShrinking {
     let machine = worker.machine(for: examiner.capabilities)
     guard var counterexample = counterexample(of: finding, on: machine) else { return finding }
     var shrunk = shrink(counterexample, on: machine)
-    for _ in 1..<Self.mostRounds where shrunk.report.end == .budget {
+    for _ in 1..<Self.mostRounds {
+      let isOther = shrunk.diagnosis.identity != counterexample.diagnosis.identity
+      guard isOther || shrunk.report.end == .budget else { break }
       counterexample = Counterexample(
-        drawn: shrunk.drawn, diagnosis: shrunk.diagnosis, cause: counterexample.cause)
+        drawn: shrunk.drawn, diagnosis: shrunk.diagnosis, cause: counterexample.cause,
+        isSame: shrunk.diagnosis.isSame(suspecting: finding.primary))
       shrunk = shrink(counterexample, on: machine, after: shrunk)
     }
     let polished = polished(shrunk, counterexample, on: machine)
@@ -58,6 +62,11 @@ extension FailureShrinking {
   ) -> Finding {
     var finding = finding
     finding.script = Script(shrunk.drawn.commands)
+    if shrunk.diagnosis.identity != finding.identity {
+      finding.furtherIdentities.insert(finding.identity, at: 0)
+      finding.identity = shrunk.diagnosis.identity
+      finding.furtherIdentities.removeAll { $0 == finding.identity }
+    }
     finding.problem = shrunk.problem
     finding.variant = shrunk.variant
     finding.rows = Counterexample.rows(
@@ -94,7 +103,23 @@ extension FailureShrinking {
     let counterexample = Counterexample(
       drawn: drawn, diagnosis: diagnosis,
       isPartlyRefused: !trial.judgement.unsupported.isEmpty,
-      cause: finding.behavesLike.flatMap(FaultMatcher.named))
+      cause: finding.behavesLike.flatMap(FaultMatcher.named),
+      isSame: diagnosis.isSame(suspecting: finding.primary))
     return counterexample.find(in: drawn, with: examiner) == nil ? nil : counterexample
+  }
+}
+
+extension Diagnosis {
+  /// Tells whether something is the same answer in the place of the same, which the blamed rule has a part in.
+  ///
+  /// A layer that is hidden when it is made is as hidden as one that is hidden later, but then the step that adds it to
+  /// another makes the answer wrong.
+  fileprivate func isSame(suspecting rule: RuleID?) -> (Diagnosis) -> Bool {
+    let (expected, actual) = (problem.expected, problem.actual)
+    return { other in
+      guard let rule, other.problem.law == nil else { return false }
+      return other.problem.expected == expected && other.problem.actual == actual
+        && other.problem.suspects.contains(rule)
+    }
   }
 }

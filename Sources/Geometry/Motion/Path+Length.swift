@@ -29,8 +29,9 @@ extension Path {
   /// Into how many lines a curve is cut.
   private static let pieces = 64
 
-  /// The path as a chain of points; a second piece is joined to the first by a straight line.
-  private var flattened: [Point] {
+  /// The path as a chain of points, between which it is straight or nearly so; a second piece is joined to the first by
+  /// a straight line.
+  public var flattened: [Point] {
     var points: [Point] = []
     var start: Point?
     for element in elements {

@@ -16,8 +16,10 @@ struct TransformParts: Hashable, Sendable {
     let numbers = matrix.components
     guard numbers.allSatisfy(\.isFinite) else { return nil }
     var rows = (0..<3).map { row in Array(numbers[row * 4..<row * 4 + 3]) }
+    let units = rows.map(Self.unit)
+    rows = zip(rows, units).map { row, unit in row.map { $0 / unit } }
     translation = Array(numbers[12..<15])
-    let weights = [numbers[3], numbers[7], numbers[11]]
+    let weights = zip([numbers[3], numbers[7], numbers[11]], units).map { $0 / $1 }
     guard let solved = Self.solve(rows, weights) else { return nil }
     perspective = solved + [numbers[15] - Self.dot(translation, solved)]
     scale = []
@@ -34,11 +36,18 @@ struct TransformParts: Hashable, Sendable {
       rows[row] = rows[row].map { $0 / length }
     }
     shear = [shear[0] / scale[1], shear[1] / scale[2], shear[2] / scale[2]]
+    scale = zip(scale, units).map { $0 * $1 }
     if Self.determinant(rows) < 0 {
       scale = scale.map { -$0 }
       rows = rows.map { $0.map { -$0 } }
     }
     rotation = Quaternion(rows: rows)
+  }
+
+  /// What a row is measured by: 1, unless the squares of its numbers are out of range.
+  private static func unit(of row: [Double]) -> Double {
+    let largest = row.map(abs).max() ?? 0
+    return largest == 0 || (1e-100...1e100).contains(largest) ? 1 : largest
   }
 
   /// The parts at a fraction of the way to others, each for itself.

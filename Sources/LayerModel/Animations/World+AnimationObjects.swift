@@ -11,10 +11,23 @@ extension World {
       guard let property = Property(rawValue: entry.key), Self.isDecided(property, of: type) else {
         return beyondReference("animations of this kind")
       }
-      object[property] = entry.value
+      guard let value = kept(entry.value, as: property) else {
+        return beyondReference("what an animation keeps of a shared argument")
+      }
+      object[property] = value
     }
     state.animationObjects[creation.name] = object
     return done()
+  }
+
+  /// What an animation keeps of a value: of a list that is a shared argument a copy (ANIM-79); nil where nothing says
+  /// what it keeps.
+  private func kept(_ value: Value, as property: Property) -> Value? {
+    guard case .reference(let name) = value, name.kind == .shared else { return value }
+    switch property {
+    case .values, .animations: return state.sharedValue(name, as: property)
+    default: return nil
+    }
   }
 
   private static func isDecided(_ property: Property, of type: ClassName) -> Bool {
@@ -38,6 +51,9 @@ extension World {
     guard let object = state.animationObjects[name],
       Self.isDecided(property, of: object.type)
     else { return beyondReference("the animation property '\(property.rawValue)'") }
+    guard let value = kept(value, as: property) else {
+      return beyondReference("what an animation keeps of a shared argument")
+    }
     if property == .animations, state.isMember(name, of: value) {
       return beyondReference("a group that contains itself")
     }

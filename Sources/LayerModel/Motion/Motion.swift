@@ -173,7 +173,7 @@ extension World {
   }
 
   /// The matrix that a value function makes (ANIM-54, ANIM-55).
-  private mutating func functionPart(
+  mutating func functionPart(
     of motion: Motion, _ ends: (from: Value, to: Value), at progress: Double,
     _ reading: inout Reading
   ) -> MotionPart? {

@@ -38,6 +38,10 @@ extension World {
     if given.mode == .linear, spot.index + 1 < given.values.count {
       explainMix(given.values[spot.index], given.values[spot.index + 1], spot.fraction, &reading)
     }
+    if motion.object[.valueFunction] != .nil {
+      // What is between two key values is the input of the function.
+      return functionPart(of: motion, (value, value), at: 0, &reading)
+    }
     let isCurved = given.mode == .cubic || !given.paces.isEmpty || value.asTransform != nil
     return MotionPart(value, among: given.values + [value], isCurved: isCurved)
   }
@@ -128,9 +132,9 @@ extension World {
       reading.open = reading.open ?? .beyondReference
     }
     if motion.object[.timingFunction] != .nil { reading.open = reading.open ?? .beyondReference }
+    // A closed path ends where it starts: how long it is, all of its points tell.
     var part = MotionPart(
-      .point(point), among: [.point(path.start ?? .zero), .point(path.end ?? .zero)],
-      isCurved: !path.isPolygonal)
+      .point(point), among: path.flattened.map { .point($0) }, isCurved: !path.isPolygonal)
     // Along curves lengths are measured by each engine in its own way.
     if !path.isPolygonal { part.range *= 100 }
     return part

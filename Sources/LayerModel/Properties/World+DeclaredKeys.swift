@@ -18,7 +18,7 @@ extension DeclaredKind {
 
 extension World {
   /// Reads a property that a class of the script declares: what was set on this layer, else what its
-  /// kind begins with (KVC-30).
+  /// kind begins with (KVC-30). Whether a style or a class supplies it (KVC-21, KVC-24) is not on record.
   mutating func declared(_ key: String, _ kind: DeclaredKind, of layer: Int) -> Expected {
     let kept = state.extras[layer].first { $0.key == key }
     let standard = kept?.value ?? kind.unset
@@ -28,11 +28,21 @@ extension World {
     reading.pattern = .exactly(standard)
     let item = state.assumptions.openItem(of: .dynamicProperties, otherwise: .beyondReference)
     reading.open = reading.open ?? item
+    if kept == nil, state.supplies(key, to: layer) { reading.open = reading.open ?? .beyondReference }
     return reading.expected()
   }
 }
 
 extension WorldState {
+  /// Tells whether a style or a class of the script has something to say of a key.
+  fileprivate func supplies(_ key: String, to layer: Int) -> Bool {
+    let styles = properties[layer][.style].map { slot in
+      sequence(first: slot.value, next: { $0["style"] })
+    }
+    return styles?.contains { $0[key] != nil } ?? false
+      || definedClasses(of: layer).contains { classes[$0]?.hook(.defaultValueForKey, key) != nil }
+  }
+
   /// The properties that classes of the script declare for a layer, by name.
   package func declaredKinds(on layer: Int) -> [(key: String, kind: DeclaredKind)] {
     if identities[layer].defined == nil { return [] }
