@@ -1,3 +1,4 @@
+import Geometry
 import LayerModel
 import LayerScript
 import Rules
@@ -139,5 +140,47 @@ struct AnimationTests {
   ])
   func aPresentationExistsFromTheFirstCommitOn(worked: WorkedCase) throws {
     try worked.check()
+  }
+
+  @Test(arguments: [
+    // A quarter turn about x, half way between none and half a turn.
+    WorkedCase(
+      ready + "new a1 CAKeyframeAnimation {keyPath: \"transform\", values: [0, 3.141592653589793], "
+        + "valueFunction: \"rotateX\", duration: 1}; " + added
+        + "advance 0.5; get l1.presentation.transform",
+      "matrix(1, 0, 0, 0, 0, 0, 1, 0, 0, -1, 0, 0, 0, 0, 0, 1)", .anim(54)),
+    // Half way between a quarter turn and none, at a scale whose square is no number.
+    WorkedCase(
+      ready + "new a1 {keyPath: \"transform\", fromValue: planar(0, 1e200, -1e200, 0, 0, 0), "
+        + "toValue: scale(1e200, 1e200, 1), duration: 1}; " + added
+        + "advance 0.5; get l1.presentation.transform",
+      "planar(7.0710678e199, 7.0710678e199, -7.0710678e199, 7.0710678e199, 0, 0)", .interp(13),
+      within: 1e193),
+  ])
+  func matricesAreMixedByWhatTheyAreMadeOf(worked: WorkedCase) throws {
+    try worked.check()
+  }
+
+  @Test func aListThatAnAnimationIsGivenIsCopied() throws {
+    let (expected, reasons) = try Reference.lastAnswer(
+      to: "new s1 {\"0\": 1, \"1\": 2}; new a1 CAKeyframeAnimation {values: s1}; get a1.values",
+      declaring: [:])
+    #expect(expected.answer == .value(.list([.number(1), .number(2)])))
+    #expect(reasons.rules(in: expected.why).contains(.anim(79)))
+  }
+
+  /// The curve is 108 points long and goes back to its start: how far apart its ends are says nothing of it.
+  @Test func aClosedPathIsHeldToAHundredthOfItsExtent() throws {
+    let (expected, _) = try Reference.lastAnswer(
+      to: Self.ready + "new a1 CAKeyframeAnimation {keyPath: \"position\", duration: 1, "
+        + "path: path[M 0 0 C 40 40 80 40 80 0 Z], calculationMode: \"paced\"}; " + Self.added
+        + "advance 0.3; get l1.presentation.position", declaring: [:])
+    guard case .value(.point(let point)) = expected.answer else {
+      Issue.record("answered \(expected.answer)")
+      return
+    }
+    let near = Value.point(Point(point.x + 0.5, point.y))
+    let far = Value.point(Point(point.x + 2, point.y))
+    #expect(expected.pattern.accepts(near) && !expected.pattern.accepts(far))
   }
 }

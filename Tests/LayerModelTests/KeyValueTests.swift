@@ -150,4 +150,20 @@ struct KeyValueTests {
     let expected = World.expectations(of: script, assumptions: onMac).steps[0]
     #expect(expected.pattern == .value(.exactly(.number(15))))
   }
+
+  /// The catalogue says that either supplies properties, and what a declared one reads that was never set (KVC-21,
+  /// KVC-24, KVC-30), not which of these goes first.
+  @Test(arguments: [
+    "hook k1 defaultValueForKey myNumber 7; new l1 k1", "new l1 k1 {style: {myNumber: 4}}",
+  ])
+  func whatElseSuppliesADeclaredPropertyIsLeftOpen(setting: String) throws {
+    let declared = "new k1 CALayer {myNumber: \"number\"}; "
+    let (open, _) = try Reference.lastAnswer(
+      to: declared + setting + "; value l1 myNumber", declaring: [.dynamicProperties: true])
+    #expect(open.weakened == .beyondReference)
+    let (known, _) = try Reference.lastAnswer(
+      to: declared + setting + "; setValue l1 myNumber 3; value l1 myNumber",
+      declaring: [.dynamicProperties: true])
+    #expect(known.weakened == nil && known.answer == .value(.number(3)))
+  }
 }
