@@ -47,8 +47,9 @@ extension UnusualInput {
   /// Whether two mistakes hardly ever need it both; where they may, they are one only if like rules are suspected.
   var isTelling: Bool {
     switch self {
-    case .layerTime, .option, .objectOfClass: false
-    case .value, .nullCharacter, .squareOutOfRange, .unspecified, .keyValueCoding,
+    // Each formula comes to the end of the range of numbers by itself.
+    case .layerTime, .option, .objectOfClass, .squareOutOfRange: false
+    case .value, .nullCharacter, .unspecified, .keyValueCoding,
       .endlessRepetition, .conversionToItself, .hostInsideLayer, .transactionOpenAtTick:
       true
     }

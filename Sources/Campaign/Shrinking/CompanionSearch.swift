@@ -61,7 +61,7 @@ struct CompanionSearch {
     let showsLook = known.contains {
       isOwn
         ? $0.look == diagnosis.identity.look
-        : $0.ofAnyProperty.look == diagnosis.identity.ofAnyProperty.look
+        : $0.question == diagnosis.identity.question
     }
     guard showsLook else { return false }
     if finding.hasTheCulprit(of: other), culprits.contains(diagnosis.culprit) { return true }

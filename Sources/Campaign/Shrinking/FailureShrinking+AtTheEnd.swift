@@ -39,7 +39,8 @@ extension FailureShrinking {
       guard isOther || shrunk.report.end == .budget else { break }
       counterexample = Counterexample(
         drawn: shrunk.drawn, diagnosis: shrunk.diagnosis, cause: counterexample.cause,
-        isSame: shrunk.diagnosis.isSame(suspecting: finding.primary))
+        isExplained: counterexample.isExplained,
+        isSame: sameness(as: shrunk.diagnosis, suspecting: finding.primary))
       shrunk = shrink(counterexample, on: machine, after: shrunk)
     }
     let polished = polished(shrunk, counterexample, on: machine)
@@ -104,22 +105,35 @@ extension FailureShrinking {
       drawn: drawn, diagnosis: diagnosis,
       isPartlyRefused: !trial.judgement.unsupported.isEmpty,
       cause: finding.behavesLike.flatMap(FaultMatcher.named),
-      isSame: diagnosis.isSame(suspecting: finding.primary))
+      isExplained: explanation(besides: finding),
+      isSame: sameness(as: diagnosis, suspecting: finding.primary))
     return counterexample.find(in: drawn, with: examiner) == nil ? nil : counterexample
   }
-}
 
-extension Diagnosis {
-  /// Tells whether something is the same answer in the place of the same, which the blamed rule has a part in.
+  /// Tells whether something is the same answer in the place of the same, which the rule has a part in that is blamed for
+  /// the finding.
   ///
   /// A layer that is hidden when it is made is as hidden as one that is hidden later, but then the step that adds it to
   /// another makes the answer wrong.
-  fileprivate func isSame(suspecting rule: RuleID?) -> (Diagnosis) -> Bool {
-    let (expected, actual) = (problem.expected, problem.actual)
+  private func sameness(
+    as diagnosis: Diagnosis, suspecting rule: RuleID?
+  ) -> (Diagnosis) -> Bool {
+    let (expected, actual) = (diagnosis.problem.expected, diagnosis.problem.actual)
     return { other in
       guard let rule, other.problem.law == nil else { return false }
       return other.problem.expected == expected && other.problem.actual == actual
         && other.problem.suspects.contains(rule)
+    }
+  }
+
+  /// Tells whether something is known, or another finding explains it: a mistake that takes more to show must not end at
+  /// one that shows in the same question.
+  private func explanation(besides finding: Finding) -> (Sight) -> Bool {
+    let triage = triage
+    let others = triage.findings.indices.filter { triage.findings[$0].script != finding.script }
+    return { sight in
+      triage.known.explanation(of: sight) != nil
+        || others.contains { triage.filed[$0].explains(sight) }
     }
   }
 }

@@ -194,17 +194,14 @@ extension Finding {
     }
     guard problem.kind == .wrongAnswer, !isKeptApart(from: other) else { return false }
     let casesAgree = cases.speakAgainst(primary) && cases.speakAgainst(theirs)
-    let asksTheSame = asksLike(other)
     if primary == theirs {
-      return casesAgree || asksTheSame && identity.culprit.verb == other.identity.culprit.verb
+      return casesAgree
+        || asksLike(other) && identity.culprit.verb == other.identity.culprit.verb
     }
     guard casesAgree else { return false }
     // What a known mistake shows is known: of anything else it is not the cause.
     guard faults.isEmpty else { return false }
     let likeness = Blame.likeness(of: suspects, and: other.suspects)
-    if asksTheSame, mayShareCause(with: other), likeness > Self.likenessOfOneQuestion {
-      return true
-    }
     // Like rules alone are as often those of two mistakes as of one; most that answer the same besides are one.
     guard problem.actual == other.problem.actual, missesLike(other) else { return false }
     if likeness > Self.likenessOfOneMistake { return true }
@@ -221,15 +218,10 @@ extension Finding {
     return ([other.primary].compactMap(\.self) + other.alternatives).contains(primary)
   }
 
-  /// Tells whether both ask the same, of whatever property; of an animation each property means something else.
+  /// Tells whether both ask the same, of whatever property.
   private func asksLike(_ other: Finding) -> Bool {
-    let looks = [identity, other.identity].map { identity in
-      identity.look.subject == Self.attached ? identity.look : identity.ofAnyProperty.look
-    }
-    return looks[0] == looks[1]
+    identity.question == other.identity.question
   }
-
-  private static let attached = "attached"
 
   /// Tells whether both miss a callback about the same, whatever property it is; true where none does.
   private func missesLike(_ other: Finding) -> Bool {
@@ -244,8 +236,13 @@ extension Finding {
 
   /// How alike the suspects of two findings are that are taken for one mistake, whatever areas the blamed rules are of.
   private static let likenessOfOneMistake = 0.5
-  /// How alike they are where the same is asked, of whatever property, and one names the rule blamed for the other.
-  private static let likenessOfOneQuestion = 0.35
   /// How alike they are where the blamed rules are of one area.
   private static let likenessWithinArea = 0.25
+}
+
+extension ProblemIdentity {
+  /// What is asked, of whatever property; of an attached animation each property means something else.
+  var question: StepForm { look.subject == Self.attached ? look : ofAnyProperty.look }
+
+  private static let attached = "attached"
 }

@@ -54,7 +54,7 @@ extension StepForm {
   ///
   /// Whatever is looked at is wrong behind a question that changes something, or where a transaction begins or is
   /// flushed. Another command may do too much in several ways: what copies show too early is another mistake than a
-  /// callback that comes too early.
+  /// callback that comes too early, and of an object itself each property has a way of its own.
   package func isSeenAlike(by left: StepForm, _ right: StepForm) -> Bool {
     switch verb {
     // What is read may be kept for the next time, or write through to what it is read from.
@@ -63,12 +63,16 @@ extension StepForm {
     case "set": left.subject == right.subject && left.rootProperty == right.rootProperty
     case "begin", "flush": true
     case _ where isQuestion: true
-    default: left.verb == right.verb && left.subject == right.subject
+    default:
+      left.verb == right.verb && left.subject == right.subject
+        && (left.subject != Self.itself || left.rootProperty == right.rootProperty)
     }
   }
 
   /// Whether the step only asks something.
   package var isQuestion: Bool { Self.questions.contains(verb) }
+
+  private static let itself = "layer"
 
   private static let questions: Set<String> = [
     "get", "value", "exists", "ask", "hitTest", "contains", "convert", "animationKeys", "read",
