@@ -136,6 +136,5 @@ let a2 = named("a2", CABasicAnimation())
 a2.delegate = h1
 l1.add(a2, forKey: "k")
 tick()
-let a3 = named("a3", CAKeyframeAnimation())
-l1.add(a3, forKey: "k")
+l1.add(a2, forKey: "k")
 tick()  // expected h1 told that a2 stopped, finished false; answered no such callback

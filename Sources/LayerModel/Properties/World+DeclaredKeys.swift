@@ -18,7 +18,9 @@ extension DeclaredKind {
 
 extension World {
   /// Reads a property that a class of the script declares: what was set on this layer, else what its
-  /// kind begins with (KVC-30). Whether a style or a class supplies it (KVC-21, KVC-24) is not on record.
+  /// kind begins with (KVC-30).
+  ///
+  /// Whether a style or a class supplies it (KVC-21, KVC-24) is not on record.
   mutating func declared(_ key: String, _ kind: DeclaredKind, of layer: Int) -> Expected {
     let kept = state.extras[layer].first { $0.key == key }
     let standard = kept?.value ?? kind.unset
@@ -28,7 +30,9 @@ extension World {
     reading.pattern = .exactly(standard)
     let item = state.assumptions.openItem(of: .dynamicProperties, otherwise: .beyondReference)
     reading.open = reading.open ?? item
-    if kept == nil, state.supplies(key, to: layer) { reading.open = reading.open ?? .beyondReference }
+    if kept == nil, state.supplies(key, to: layer) {
+      reading.open = reading.open ?? .beyondReference
+    }
     return reading.expected()
   }
 }
