@@ -65,6 +65,7 @@ public struct Campaign {
         loop.endsEarly = loop.client.hasEnough || isTimeOver()
         report(CampaignProgress(loop))
       }
+      if !isTimeOver() { shortenFindings(asking: 1, while: { !isInterrupted() }) }
     }
     return record(isTimeOver(), isInterrupted(), asking: 1)
   }
@@ -100,6 +101,7 @@ public struct Campaign {
     } else {
       loop.run(on: workers[0], while: { !isInterrupted() }, observe: observe)
     }
+    if !isTimeOver() { shortenFindings(asking: workers.count, while: { !isInterrupted() }) }
     return record(isTimeOver(), isInterrupted(), asking: workers.count)
   }
 
@@ -130,7 +132,6 @@ public struct Campaign {
     var making = RecordMaking(
       client: loop.client, notebooks: loop.strata.map(\.notebook), suite: suite, states: states)
     if !isInterrupted {
-      if !isTimeOver { shortenFindings(asking: engines) }
       making.relations = relations(explaining: making.wrong, asking: engines)
       making.client = loop.client
     }
@@ -156,23 +157,24 @@ public struct Campaign {
     }
   }
 
-  /// Shrinks what stands for each finding once more, asking some engines.
-  private mutating func shortenFindings(asking engines: Int) {
+  /// Shrinks what stands for each finding once more, asking some engines, until told to stop.
+  private mutating func shortenFindings(asking engines: Int, while goesOn: () -> Bool) {
     let triage = loop.client.triage
-    guard canAskOnceMore, !triage.findings.isEmpty else { return }
-    let askable = zip(workers, freshExaminers(engines)).enumerated().map { ($0, $1.0, $1.1) }
-    let count = askable.count
-    let parts = Threads.map(askable) { number, worker, examiner in
-      stride(from: number, to: triage.findings.count, by: count).map { place in
-        let finding = triage.findings[place]
-        var shrinking = FailureShrinking(finding, by: triage, on: worker, examiner)
+    guard canAskOnceMore, !triage.findings.isEmpty, goesOn() else { return }
+    let askable = Array(zip(workers, freshExaminers(engines)))
+    var place = 0
+    while place < triage.findings.count, goesOn() {
+      let batch = Array(zip(triage.findings[place...], askable))
+      let shortened = Threads.map(batch) { finding, askable in
+        var shrinking = FailureShrinking(finding, by: triage, on: askable.0, askable.1)
         return (finding: shrinking.shortened(finding), executions: shrinking.executions)
       }
+      for (finding, executions) in shortened {
+        loop.client.triage.findings[place] = finding
+        loop.client.triage.budget.used += executions
+        place += 1
+      }
     }
-    for place in triage.findings.indices {
-      loop.client.triage.findings[place] = parts[place % count][place / count].finding
-    }
-    loop.client.triage.budget.used += parts.joined().map(\.executions).reduce(0, +)
   }
 
   /// How the findings hang together, asking some engines; nothing of it where the engine can't be asked any more.

@@ -37,10 +37,10 @@ extension FailureShrinking {
     for _ in 1..<Self.mostRounds {
       let isOther = shrunk.diagnosis.identity != counterexample.diagnosis.identity
       guard isOther || shrunk.report.end == .budget else { break }
-      counterexample = Counterexample(
-        drawn: shrunk.drawn, diagnosis: shrunk.diagnosis, cause: counterexample.cause,
-        isExplained: counterexample.isExplained,
-        isSame: sameness(as: shrunk.diagnosis, suspecting: finding.primary))
+      var next = counterexample.showing(shrunk.diagnosis, in: shrunk.drawn)
+      next.cause = counterexample.cause
+      next.isSame = sameness(as: shrunk.diagnosis, suspecting: finding.primary)
+      counterexample = next
       shrunk = shrink(counterexample, on: machine, after: shrunk)
     }
     let polished = polished(shrunk, counterexample, on: machine)
