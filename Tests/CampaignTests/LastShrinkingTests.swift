@@ -33,6 +33,26 @@ struct LastShrinkingTests {
     #expect(shorter.shrinking.contains("at the end of the run from \(finding.script.steps.count)"))
   }
 
+  /// A layer that is hidden from the start is as hidden, but then adding it makes the answer wrong.
+  @Test("may have another step make the same answer wrong, where that takes fewer steps")
+  func movesToAnotherStep() throws {
+    let engine = WorldEngine(
+      fault: try #require(FaultCatalogue.fault(named: "convert-skips-hidden")))
+    let finding = try Self.finding(
+      "new l1 {bounds: (0, 0, 0, 1)}; new l2 {sublayers: [l1]}; set l1.hidden true; "
+        + "convert (0, 0) from l1 to l2", engine)
+    let shorter = Self.shortened(finding, engine)
+    #expect(
+      shorter.script.oneLine
+        == "new l1 {bounds: (0, 0, 0, 1), hidden: true}; new l2 {sublayers: [l1]}; "
+        + "convert (0, 0) from l1 to l2")
+    #expect(shorter.identity != finding.identity)
+    #expect(shorter.furtherIdentities.contains(finding.identity))
+    var unblamed = finding
+    unblamed.suspects = []
+    #expect(Self.shortened(unblamed, engine).script.steps.count == 4)
+  }
+
   @Test("shows a known mistake by whatever else this one gets wrong")
   func keepsTheKnownMistake() throws {
     let name = "opacity-default-zero"
