@@ -157,24 +157,29 @@ public struct Campaign {
     }
   }
 
-  /// Shrinks what stands for each finding once more, asking some engines, until told to stop.
+  /// How many scripts the last shrinking of all findings may carry out: as many as shrinking may be ahead of the search.
+  private static let mostLastExecutions = 60_000
+
+  /// Shrinks what stands for each finding once more, asking some engines, until told to stop or the bound is reached.
   private mutating func shortenFindings(asking engines: Int, while goesOn: () -> Bool) {
     let triage = loop.client.triage
     guard canAskOnceMore, !triage.findings.isEmpty, goesOn() else { return }
     let askable = Array(zip(workers, freshExaminers(engines)))
-    var place = 0
-    while place < triage.findings.count, goesOn() {
+    var (place, used) = (0, 0)
+    while place < triage.findings.count, used < Self.mostLastExecutions, goesOn() {
       let batch = Array(zip(triage.findings[place...], askable))
       let shortened = Threads.map(batch) { finding, askable in
         var shrinking = FailureShrinking(finding, by: triage, on: askable.0, askable.1)
         return (finding: shrinking.shortened(finding), executions: shrinking.executions)
       }
-      for (finding, executions) in shortened {
+      // With more engines more was tried than one would have come to; that does not count.
+      for (finding, executions) in shortened where used < Self.mostLastExecutions {
         loop.client.triage.findings[place] = finding
-        loop.client.triage.budget.used += executions
+        used += executions
         place += 1
       }
     }
+    loop.client.triage.budget.used += used
   }
 
   /// How the findings hang together, asking some engines; nothing of it where the engine can't be asked any more.
@@ -211,7 +216,8 @@ public struct Campaign {
     let client = loop.client
     // An engine that answers slowly is given up when somebody interrupts: it is not gone by itself.
     if let gone = client.gone { return isInterrupted ? .interrupted : .engineGone(gone) }
-    if loop.wasInterrupted { return .interrupted }
+    // What comes behind the search may be interrupted, too.
+    if loop.wasInterrupted || isInterrupted { return .interrupted }
     if client.triage.hasDiedEnough { return .deaths }
     if client.hasFoundEnough { return .findings }
     return isTimeOver && !loop.isComplete ? .time : .complete

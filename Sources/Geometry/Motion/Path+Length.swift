@@ -29,8 +29,8 @@ extension Path {
   /// Into how many lines a curve is cut.
   private static let pieces = 64
 
-  /// The path as a chain of points, between which it is straight or nearly so; a second piece is joined to the first by
-  /// a straight line.
+  /// The path as a chain of points, in points of its own space, between which it is straight or nearly so; a second piece
+  /// is joined to the first by a straight line. Empty where the path draws nothing.
   public var flattened: [Point] {
     var points: [Point] = []
     var start: Point?
