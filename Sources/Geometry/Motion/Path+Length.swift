@@ -29,8 +29,9 @@ extension Path {
   /// Into how many lines a curve is cut.
   private static let pieces = 64
 
-  /// The path as a chain of points, in points of its own space, between which it is straight or nearly so; a second piece
-  /// is joined to the first by a straight line. Empty where the path draws nothing.
+  /// The path as a chain of points of its own space, between which it is straight or nearly so.
+  ///
+  /// A second piece is joined to the first by a straight line. Empty where the path draws nothing.
   public var flattened: [Point] {
     var points: [Point] = []
     var start: Point?
