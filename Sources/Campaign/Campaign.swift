@@ -157,23 +157,21 @@ public struct Campaign {
     }
   }
 
-  /// How many scripts the last shrinking of all findings may carry out: as many as shrinking may be ahead of the search.
-  private static let mostLastExecutions = 60_000
-
   /// Shrinks what stands for each finding once more, asking some engines, until told to stop or the bound is reached.
   private mutating func shortenFindings(asking engines: Int, while goesOn: () -> Bool) {
     let triage = loop.client.triage
+    let most = loop.client.options.lastShrinkBudget
     guard canAskOnceMore, !triage.findings.isEmpty, goesOn() else { return }
     let askable = Array(zip(workers, freshExaminers(engines)))
     var (place, used) = (0, 0)
-    while place < triage.findings.count, used < Self.mostLastExecutions, goesOn() {
+    while place < triage.findings.count, used < most, goesOn() {
       let batch = Array(zip(triage.findings[place...], askable))
       let shortened = Threads.map(batch) { finding, askable in
         var shrinking = FailureShrinking(finding, by: triage, on: askable.0, askable.1)
         return (finding: shrinking.shortened(finding), executions: shrinking.executions)
       }
       // With more engines more was tried than one would have come to; that does not count.
-      for (finding, executions) in shortened where used < Self.mostLastExecutions {
+      for (finding, executions) in shortened where used < most {
         loop.client.triage.findings[place] = finding
         used += executions
         place += 1

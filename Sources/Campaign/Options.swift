@@ -31,6 +31,8 @@ public struct CampaignOptions: Hashable, Sendable {
   public var deadlyShrinkBudget = 100
   /// How many candidates it may execute when each of them may take its whole deadline.
   public var hangShrinkBudget = 24
+  /// How many scripts shrinking once more what stands for the findings may carry out when the search is over.
+  var lastShrinkBudget = 60_000
   /// Of how many further scripts of a finding a closer look is taken, whether another mistake is at
   /// work in them, too.
   public var closerLooks = 16

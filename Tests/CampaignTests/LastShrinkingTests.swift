@@ -77,6 +77,48 @@ struct LastShrinkingTests {
     #expect(Self.shortened(deadly, wrong).script == long.script)
   }
 
+  @Test("ends when somebody interrupts, and the run is not called complete")
+  func endsWithAnInterrupt() throws {
+    let whole = try Self.run()
+    #expect(whole.end == .complete)
+    #expect(Self.shrunkOnceMore(whole) > 0)
+    var (isSearched, asked) = (false, 0)
+    let record = try Self.run(
+      isInterrupted: {
+        asked += isSearched ? 1 : 0
+        return asked > 3
+      },
+      report: { isSearched = $0.scripts == $0.cases })
+    #expect(record.end == .interrupted)
+    #expect(record.statistics.scripts == whole.statistics.scripts)
+    #expect(Self.shrunkOnceMore(record) < Self.shrunkOnceMore(whole))
+  }
+
+  @Test("takes no further finding when what it may carry out is used up")
+  func keepsToItsBudget() throws {
+    let shrunk = try [0, 1, 60_000].map { Self.shrunkOnceMore(try Self.run(lastShrinkBudget: $0)) }
+    #expect(shrunk[0] == 0 && shrunk[1] < shrunk[2])
+  }
+
+  private static func shrunkOnceMore(_ record: Record) -> Int {
+    record.findings.count { $0.shrinking.contains("at the end of the run") }
+  }
+
+  /// A run against an engine with more than one mistake, whose scripts are not at their shortest when the search is over.
+  private static func run(
+    lastShrinkBudget: Int = 60_000, isInterrupted: () -> Bool = { false },
+    report: (CampaignProgress) -> Void = { _ in }
+  ) throws -> Record {
+    var options = CampaignOptions()
+    (options.cases, options.shrinkBudget) = (60, 8)
+    options.lastShrinkBudget = lastShrinkBudget
+    let faults = try ["frame-anchor-centre", "opacity-default-zero", "convert-skips-hidden"]
+      .map { try #require(FaultCatalogue.fault(named: $0)) }
+    let engine = WorldEngine(crowd: try Crowd(faults))
+    var campaign = Campaign(of: engine, options: options, suite: "test")
+    return campaign.run(isInterrupted: isInterrupted, report: report)
+  }
+
   private static func finding(_ script: String, _ engine: any Engine) throws -> Finding {
     try Finding(lastOf: script, by: Examiner(engine))
   }

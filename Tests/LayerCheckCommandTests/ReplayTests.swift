@@ -53,6 +53,26 @@ struct ReplayTests {
     #expect(program.code == 0)
   }
 
+  @Test func aScriptWithoutItsRefusedStepsIsRightOnlyWithoutThem() throws {
+    let small = driver(
+      answering: #"{"unsupported": "later"} if step["step"] == "set" else {"value": 1}"#
+        + #" if step["step"] == "get" else {"done": True}"#,
+      reading: ["opacity"])
+    let script = "new l1; set l1.opacity 0.5; get l1.opacity"
+    let program = try Program(["replay", script, "--"] + small)
+    #expect(
+      program.lines.last?.hasPrefix(
+        "3 steps, nothing wrong without the 1 that the engine refused; ") == true)
+    #expect(program.code == 0)
+  }
+
+  @Test func aScriptOfWhichEverythingIsRefusedHasNoVerdict() throws {
+    let small = driver(answering: #"{"unsupported": "later"}"#, reading: ["opacity"])
+    let program = try Program(["replay", "new l1; get l1.opacity", "--"] + small)
+    #expect(program.lines.last == "2 steps, no verdict: 2 refused, and no rule put to the test")
+    #expect(program.code == 3)
+  }
+
   @Test func whatTheRulesLeaveOpenIsSaid() throws {
     let program = try Program(
       "replay", "new l1; host l1; tick; set l1.doubleSided false; ask l1 doubleSided")

@@ -69,7 +69,7 @@ extension Script {
       .nullCharacter, .squareOutOfRange, .keyValueCoding, .endlessRepetition, .layerTime,
       .conversionToItself, .hostInsideLayer, .transactionOpenAtTick,
     ]
-    inputs += start.ignorableNames.map { .option($0) }
+    inputs += start.ignorableNames.filter { $0 != Self.style }.map { .option($0) }
     inputs += start.unusualClasses.sorted { $0.rawValue < $1.rawValue }.map { .objectOfClass($0) }
     if let item = start.firstUnspecified(assumptions) { inputs.append(.unspecified(item)) }
     return inputs.compactMap { input in
@@ -77,6 +77,9 @@ extension Script {
       return usual.script == start ? nil : (input, usual)
     }
   }
+
+  /// A style holds something else each time, so that two mistakes which need one have nothing in common.
+  private static let style = "layer style"
 
   private func replacing(_ input: UnusualInput, _ assumptions: Assumptions) -> AlteredScript {
     switch input {

@@ -192,8 +192,17 @@ enum ReplayVerb {
         return .inconclusive
       }
       let compared = trial.judgement.tally.counts.values.count { $0.exercised > 0 }
+      let refused = trial.judgement.unsupported.count
+      if refused > 0, compared == 0 {
+        Terminal.print(
+          "\(script.steps.count) steps, no verdict: "
+            + "\(refused) refused, and no rule put to the test")
+        return .inconclusive
+      }
+      let without = refused == 0 ? "" : " without the \(refused) that the engine refused"
       Terminal.print(
-        "\(script.steps.count) steps, nothing wrong; \(compared) rules put to the test")
+        "\(script.steps.count) steps, nothing wrong\(without); "
+          + "\(compared) rules put to the test")
       return .holds
     }
     let place = script.steps.isEmpty ? "" : "; first at step \(first.step + 1)"
