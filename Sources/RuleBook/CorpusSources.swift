@@ -2,8 +2,8 @@ public import Corpus
 import LayerScript
 import Rules
 
-/// The scripts of the cases as Swift sources, which the module `DirectedScripts` keeps: one file a chapter,
-/// and the list of the chapters.
+/// The scripts of the cases as Swift sources, which the module `DirectedScripts` keeps: one file a chapter, or several
+/// for a long one, and the list of the chapters.
 ///
 /// Scripts are literals, because a literal of text compiles at once and a list of steps does not. A case that
 /// the reference does not decide is left out.
@@ -21,46 +21,75 @@ public struct CorpusSources: Sendable {
 
   /// Writes the sources of a corpus.
   public init(of corpus: Corpus) {
-    files = [Self.list(of: corpus)] + corpus.chapters.map(Self.file)
+    let parts = corpus.chapters.map { Part.all(of: $0) }
+    files = [Self.list(of: zip(corpus.chapters, parts))] + parts.joined().map(Self.file)
   }
 
-  private static func list(of corpus: Corpus) -> File {
-    let chapters = corpus.chapters.map { "    (\"\($0.name)\", \($0.identifier)),\n" }.joined()
+  private static func list(of chapters: some Sequence<(CorpusChapter, [Part])>) -> File {
+    let lines = chapters.map { chapter, parts in
+      let texts = parts.map(\.identifier).joined(separator: " + \"\\n\" + ")
+      return "    (\"\(chapter.name)\", \(texts)),\n"
+    }
     let text = """
       extension CorpusScripts {
         /// The chapters in their order, each with its cases.
         static let chapters: [(name: String, text: String)] = [
-      \(chapters)  ]
+      \(lines.joined())  ]
       }
 
       """
     return File(name: "Chapters.swift", text: "// \(origin("index"))\n" + text)
   }
 
-  private static func file(of chapter: CorpusChapter) -> File {
-    let cases = chapter.cases.filter(isDecided).map { worked in
+  private static func file(of part: Part) -> File {
+    let cases = part.cases.map { worked in
       let rules = worked.rules.map(\.description).joined(separator: " ")
       return "    \(rules): \(worked.title)\n    \(worked.script.oneLine)\n"
     }
     let text = """
       extension CorpusScripts {
-        static let \(chapter.identifier) = #\"""
+        static let \(part.identifier) = #\"""
       \(cases.joined())    \"""#
       }
 
       """
     return File(
-      name: chapter.capitalizedName + "Cases.swift",
-      text: "// \(origin(chapter.name + ".txt"))\n" + text)
+      name: part.name + ".swift", text: "// \(origin(part.chapter.name + ".txt"))\n" + text)
   }
 
   private static func origin(_ file: String) -> String {
     "Written by '.ci/sources Sources' from Specs/corpus/\(file)."
   }
+}
 
-  private static func isDecided(_ worked: CorpusCase) -> Bool {
-    if case .waiting = CorpusSurvey.standing(of: worked) { false } else { true }
+/// Cases of a chapter that stand in one file.
+private struct Part {
+  let chapter: CorpusChapter
+  /// The number of the file among those of the chapter, from 1.
+  let number: Int
+  let cases: ArraySlice<CorpusCase>
+
+  /// How many cases a file has at most; each takes two lines.
+  private static let mostCases = 200
+
+  /// The parts of a chapter, without the cases that the reference does not decide.
+  static func all(of chapter: CorpusChapter) -> [Part] {
+    let cases = chapter.cases.filter { worked in
+      if case .waiting = CorpusSurvey.standing(of: worked) { false } else { true }
+    }
+    let starts = [0] + Array(stride(from: mostCases, to: cases.count, by: mostCases))
+    return starts.enumerated().map { place, start in
+      Part(
+        chapter: chapter, number: place + 1,
+        cases: cases[start..<min(start + mostCases, cases.count)])
+    }
   }
+
+  /// The name of the chapter as words in one, each with a capital letter, and what it holds.
+  var name: String { "\(chapter.capitalizedName)Cases" + (number == 1 ? "" : "\(number)") }
+
+  /// What the literal of the part is called.
+  var identifier: String { name.prefix(1).lowercased() + name.dropFirst() }
 }
 
 extension CorpusChapter {
@@ -68,10 +97,5 @@ extension CorpusChapter {
   fileprivate var capitalizedName: String {
     name.split { !$0.isLetter && !$0.isNumber }
       .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-  }
-
-  /// What the literal of the chapter is called.
-  fileprivate var identifier: String {
-    capitalizedName.prefix(1).lowercased() + capitalizedName.dropFirst() + "Cases"
   }
 }

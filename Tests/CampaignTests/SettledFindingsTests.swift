@@ -28,14 +28,14 @@ struct SettledFindingsTests {
   func stayApart() throws {
     var relations = FindingRelations()
     relations.apart = [FindingPair(2, 0)]
-    let all = ["get l1.frame", "get l1.bounds", "get l1.position"].map { ($0, [RuleID.geo(6)]) }
+    let all = ["get l1.frame", "get l1.bounds", "get l1.position"].map { ($0, [RuleID.geo(1)]) }
     let findings = try settled(all, following: relations)
     #expect(findings.map(\.occurrences) == [2, 1])
   }
 
   @Test(
     "are one though one needs something unusual, where little rests on the blamed rule and its scripts fail",
-    arguments: [(RuleID.geo(7), true, 1), (.geo(7), false, 2), (.geo(6), true, 2)])
+    arguments: [(RuleID.geo(7), true, 1), (.geo(7), false, 2), (.geo(1), true, 2)])
   func areOneByASpecificRule(rule: RuleID, fails: Bool, count: Int) throws {
     var relations = FindingRelations()
     relations.apart = [FindingPair(0, 1)]
@@ -227,8 +227,8 @@ struct SettledFindingsTests {
   func aKnownMistakeTakesNothingThatItDoesNotShow() throws {
     let findings = try settled(
       [
-        ("set l1.bounds (0, 0, 2, 2); set l1.anchorPoint (0, 0); get l1.frame", [.geo(6)]),
-        ("get l1.opacity", [.geo(6)]),
+        ("set l1.bounds (0, 0, 2, 2); set l1.anchorPoint (0, 0); get l1.frame", [.geo(1)]),
+        ("get l1.opacity", [.geo(1)]),
       ], behavingLike: ["frame-anchor-centre"])
     #expect(findings.map(\.behavesLike) == ["frame-anchor-centre", nil])
   }

@@ -149,4 +149,20 @@ struct DisplayTests {
         + "get l1.contents", "i2", .dis(14)
     ).check()
   }
+
+  /// DIS-22 speaks of sublayers; an image of 20 by 10 pixels fills a square beyond its sides.
+  @Test(
+    "whether a layer that masks to its bounds clips its own contents is open",
+    arguments: [
+      ("resizeAspectFill", true, false), ("resizeAspectFill", false, true),
+      ("resizeAspect", true, true), ("resize", true, true),
+    ])
+  func ownContentsBeyondTheBounds(gravity: String, masks: Bool, isAsserted: Bool) throws {
+    let (expected, _) = try Reference.lastAnswer(
+      to: "new l1; set l1.bounds (0, 0, 200, 200); new l2; set l2.frame (100, 100, 80, 60); "
+        + "add l2 to l1; set l2.contents i1; set l2.masksToBounds \(masks); "
+        + "set l2.contentsGravity \"\(gravity)\"; render l1",
+      declaring: [.render: true, .contentsRect: true])
+    #expect((expected.weakened == nil) == isAsserted)
+  }
 }

@@ -77,7 +77,7 @@ struct AnimationValueTests {
         switch path {
         case "position", "anchorPoint", "bounds.origin": #expect(value.asPoint != nil, "\(step)")
         case "bounds", "contentsRect": #expect(value.asRect != nil, "\(step)")
-        case "bounds.size": #expect(value.asSize != nil, "\(step)")
+        case "bounds.size", "transform.translation": #expect(value.asSize != nil, "\(step)")
         case "backgroundColor": #expect(value == .nil || value.components?.count == 4, "\(step)")
         default: #expect(value.asNumber != nil, "\(step)")
         }

@@ -84,81 +84,70 @@ static NSString *Text(id value) {
   return [value description];
 }
 
-/// What layers are shown on, and its time, which the script has go on. It stands in between, so that what is
-/// shown is exact; where somebody hears of the ends of animations it runs, and `Advance` waits.
-static CALayer *stage;
-static double stageTime = 100;
-static BOOL stageRuns = NO;
-static void PutStage(CALayer *layer, CALayer *host) {
-  stage = layer;
-  stage.beginTime = stageRuns ? [host convertTime:CACurrentMediaTime() fromLayer:nil] : 0;
-  stage.speed = stageRuns ? 1 : 0;
-  stage.timeOffset = stageTime;
-}
-static void Advance(double seconds) {
-  if (stageRuns) {
-    [NSThread sleepForTimeInterval:seconds];
-    return;
-  }
-  stageTime += seconds;
-  [CATransaction begin];
-  [CATransaction setDisableActions:YES];
-  stage.timeOffset = stageTime;
-  [CATransaction commit];
+/// What the layer's property reads while it is asked about; coming and going are no properties.
+static NSString *Seeing(CALayer *layer, NSString *key) {
+  if ([key hasPrefix:@"onOrder"]) return @"";
+  return [NSString stringWithFormat:@", seeing %@", Text([layer valueForKey:key])];
 }
 
-#if TARGET_OS_IPHONE
-#import <UIKit/UIKit.h>
-static UIView *stageView;
-static void OpenStage(void) {
-  static UIWindow *window;
-  window = [[UIWindow alloc] initWithFrame:CGRectMake(0, 0, 400, 400)];
-  window.hidden = NO;
-  stageView = [[UIView alloc] initWithFrame:CGRectMake(0, 0, 400, 400)];
-  [window addSubview:stageView];
-  PutStage(stageView.layer, window.layer);
+/// What is answered, by who, callback and key: a list of one object, or an empty one for nil.
+static NSMutableDictionary *answers;
+static void SetAnswer(NSString *question, id answer) {
+  if (!answers) answers = [NSMutableDictionary dictionary];
+  [answers setObject:answer ? @[ answer ] : @[] forKey:question];
 }
-#else
-#import <AppKit/AppKit.h>
-static void OpenStage(void) {
-  static NSWindow *window;
-#ifdef __APPLE__
-  // AppKit ends a process whose session has no graphics, as over ssh.
-  CFDictionaryRef session = CGSessionCopyCurrentDictionary();
-  if (!session) {
-    printf("This session has no graphics: nothing can be shown.\n");
-    exit(2);
-  }
-  CFRelease(session);
-#endif
-  [[NSApplication sharedApplication] setActivationPolicy:NSApplicationActivationPolicyAccessory];
-  window = [[NSWindow alloc] initWithContentRect:NSMakeRect(0, 0, 400, 400)
-                                       styleMask:0
-                                         backing:NSBackingStoreBuffered
-                                           defer:NO];
-  [[window contentView] setWantsLayer:YES];
-  PutStage([CALayer layer], [[window contentView] layer]);
-  [[[window contentView] layer] addSublayer:stage];
-  [window orderFront:nil];
+static NSArray *Answer(NSString *callback, NSString *key) {
+  return [answers objectForKey:[NSString stringWithFormat:@"%@ %@", callback, key]];
 }
-#endif
 
-static void Show(CALayer *layer) {
-  [CATransaction begin];
-  [CATransaction setDisableActions:YES];
-  if (!stage) OpenStage();
-  [stage addSublayer:layer];
-  [CATransaction commit];
+/// What callbacks carry out, as often as they may.
+static NSMutableDictionary *reactions;
+static void React(NSString *callback, int limit, void (^steps)(void)) {
+  __block int left = limit;
+  void (^reaction)(void) = ^{
+    if (left > 0) {
+      left--;
+      steps();
+    }
+  };
+  if (!reactions) reactions = [NSMutableDictionary dictionary];
+  [reactions setObject:[reaction copy] forKey:callback];
 }
+static void Reacted(NSString *callback) {
+  void (^reaction)(void) = [reactions objectForKey:callback];
+  if (reaction) reaction();
+}
+
+@interface Action : NSObject <CAAction>
+@end
+@implementation Action
+- (void)runActionForKey:(NSString *)event object:(id)object arguments:(NSDictionary *)dict {
+  Say(@"%@ run for %@ of %@", NameOf(self), event, Text(object));
+  Reacted([NSString stringWithFormat:@"%@ run", NameOf(self)]);
+}
+@end
+
+@interface D1 : NSObject <CALayerDelegate>
+@end
+@implementation D1
+- (id<CAAction>)actionForLayer:(CALayer *)layer forKey:(NSString *)event {
+  Say(@"d1 asked for actionForKey %@ of %@%@", event, Text(layer),
+      Seeing(layer, event));
+  id answer = [Answer(@"d1 actionForKey", event) lastObject];
+  return answer;
+}
+@end
 
 int main(void) {
   @autoreleasepool {
+    Action *x1 = Named(@"x1", [[Action alloc] init]);
+
+    D1 *d1 = [[D1 alloc] init];
+    SetAnswer(@"d1 actionForKey position", [NSNull null]);
     CALayer *l1 = Named(@"l1", [[CALayer alloc] init]);
-    Show(l1);
-    [CATransaction begin];
-    [CATransaction begin];
-    [CATransaction commit];
-    Say(@"ask l1 position %@", Text([l1 actionForKey:@"position"]));  // expected nil; answered {class: "CABasicAnimation", keyPath: "position"}
+    l1.actions = @{@"position" : x1};
+    l1.delegate = d1;
+    Say(@"ask l1 position %@", Text([l1 actionForKey:@"position"]));  // expected nil; answered x1
   }
   return 0;
 }

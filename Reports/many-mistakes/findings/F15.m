@@ -196,12 +196,12 @@ int main(void) {
 
     CALayer *l1 = Named(@"l1", [[CALayer alloc] init]);
     Show(l1);
-    CABasicAnimation *a2 = Named(@"a2", [[CABasicAnimation alloc] init]);
-    a2.delegate = h1;
-    [l1 addAnimation:a2 forKey:@"k"];
+    CABasicAnimation *a1 = Named(@"a1", [[CABasicAnimation alloc] init]);
+    a1.delegate = h1;
+    [l1 addAnimation:a1 forKey:@"k"];
     Tick();
-    [l1 addAnimation:a2 forKey:@"k"];
-    Tick();  // expected h1 told that a2 stopped, finished false; answered no such callback
+    [l1 addAnimation:a1 forKey:@"k"];
+    Tick();  // expected h1 told that a1 stopped, finished false; answered no such callback
   }
   return 0;
 }

@@ -132,9 +132,9 @@ let h1 = named("h1", Handler("h1"))
 
 let l1 = named("l1", CALayer())
 show(l1)
-let a2 = named("a2", CABasicAnimation())
-a2.delegate = h1
-l1.add(a2, forKey: "k")
+let a1 = named("a1", CABasicAnimation())
+a1.delegate = h1
+l1.add(a1, forKey: "k")
 tick()
-l1.add(a2, forKey: "k")
-tick()  // expected h1 told that a2 stopped, finished false; answered no such callback
+l1.add(a1, forKey: "k")
+tick()  // expected h1 told that a1 stopped, finished false; answered no such callback

@@ -102,105 +102,22 @@ static void Reacted(NSString *callback) {
   if (reaction) reaction();
 }
 
-/// What layers are shown on, and its time, which the script has go on. It stands in between, so that what is
-/// shown is exact; where somebody hears of the ends of animations it runs, and `Advance` waits.
-static CALayer *stage;
-static double stageTime = 100;
-static BOOL stageRuns = NO;
-static void PutStage(CALayer *layer, CALayer *host) {
-  stage = layer;
-  stage.beginTime = stageRuns ? [host convertTime:CACurrentMediaTime() fromLayer:nil] : 0;
-  stage.speed = stageRuns ? 1 : 0;
-  stage.timeOffset = stageTime;
-}
-static void Advance(double seconds) {
-  if (stageRuns) {
-    [NSThread sleepForTimeInterval:seconds];
-    return;
-  }
-  stageTime += seconds;
-  [CATransaction begin];
-  [CATransaction setDisableActions:YES];
-  stage.timeOffset = stageTime;
-  [CATransaction commit];
-}
-
-#if TARGET_OS_IPHONE
-#import <UIKit/UIKit.h>
-static UIView *stageView;
-static void OpenStage(void) {
-  static UIWindow *window;
-  window = [[UIWindow alloc] initWithFrame:CGRectMake(0, 0, 400, 400)];
-  window.hidden = NO;
-  stageView = [[UIView alloc] initWithFrame:CGRectMake(0, 0, 400, 400)];
-  [window addSubview:stageView];
-  PutStage(stageView.layer, window.layer);
-}
-#else
-#import <AppKit/AppKit.h>
-static void OpenStage(void) {
-  static NSWindow *window;
-#ifdef __APPLE__
-  // AppKit ends a process whose session has no graphics, as over ssh.
-  CFDictionaryRef session = CGSessionCopyCurrentDictionary();
-  if (!session) {
-    printf("This session has no graphics: nothing can be shown.\n");
-    exit(2);
-  }
-  CFRelease(session);
-#endif
-  [[NSApplication sharedApplication] setActivationPolicy:NSApplicationActivationPolicyAccessory];
-  window = [[NSWindow alloc] initWithContentRect:NSMakeRect(0, 0, 400, 400)
-                                       styleMask:0
-                                         backing:NSBackingStoreBuffered
-                                           defer:NO];
-  [[window contentView] setWantsLayer:YES];
-  PutStage([CALayer layer], [[window contentView] layer]);
-  [[[window contentView] layer] addSublayer:stage];
-  [window orderFront:nil];
-}
-#endif
-
-static void Show(CALayer *layer) {
-  [CATransaction begin];
-  [CATransaction setDisableActions:YES];
-  if (!stage) OpenStage();
-  [stage addSublayer:layer];
-  [CATransaction commit];
-}
-
-/// Ends the run-loop turn: commits, and lets what is due be delivered. The clock goes on.
-static void Tick(void) {
-  [CATransaction flush];
-  [[NSRunLoop mainRunLoop] runUntilDate:[NSDate dateWithTimeIntervalSinceNow:0.01]];
-}
-
-@interface Handler : NSObject <CAAnimationDelegate>
+@interface Action : NSObject <CAAction>
 @end
-@implementation Handler
-- (void)animationDidStart:(CAAnimation *)animation {
-  Say(@"%@ told that %@ started", NameOf(self), Text(animation));
-  Reacted([NSString stringWithFormat:@"%@ start", NameOf(self)]);
-}
-- (void)animationDidStop:(CAAnimation *)animation finished:(BOOL)finished {
-  Say(@"%@ told that %@ stopped, finished %@", NameOf(self), Text(animation),
-      finished ? @"true" : @"false");
-  Reacted([NSString stringWithFormat:@"%@ stop", NameOf(self)]);
+@implementation Action
+- (void)runActionForKey:(NSString *)event object:(id)object arguments:(NSDictionary *)dict {
+  Say(@"%@ run for %@ of %@", NameOf(self), event, Text(object));
+  Reacted([NSString stringWithFormat:@"%@ run", NameOf(self)]);
 }
 @end
 
 int main(void) {
   @autoreleasepool {
-    stageRuns = YES;
-    Handler *h1 = Named(@"h1", [[Handler alloc] init]);
+    Action *x1 = Named(@"x1", [[Action alloc] init]);
 
     CALayer *l1 = Named(@"l1", [[CALayer alloc] init]);
-    Show(l1);
-    CABasicAnimation *a1 = Named(@"a1", [[CABasicAnimation alloc] init]);
-    a1.beginTime = 1;
-    a1.delegate = h1;
-    [l1 addAnimation:a1 forKey:nil];
-    Tick();  // expected h1 told that a1 stopped, finished true, behind h1 told that a1 started; answered no such callback
+    l1.actions = @{@"bounds" : x1};
+    Say(@"ask l1 bounds %@", Text([l1 actionForKey:@"bounds"]));  // expected no such callback; answered x1 run for bounds of l1
   }
   return 0;
 }

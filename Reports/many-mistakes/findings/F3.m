@@ -84,40 +84,13 @@ static NSString *Text(id value) {
   return [value description];
 }
 
-/// What callbacks carry out, as often as they may.
-static NSMutableDictionary *reactions;
-static void React(NSString *callback, int limit, void (^steps)(void)) {
-  __block int left = limit;
-  void (^reaction)(void) = ^{
-    if (left > 0) {
-      left--;
-      steps();
-    }
-  };
-  if (!reactions) reactions = [NSMutableDictionary dictionary];
-  [reactions setObject:[reaction copy] forKey:callback];
-}
-static void Reacted(NSString *callback) {
-  void (^reaction)(void) = [reactions objectForKey:callback];
-  if (reaction) reaction();
-}
-
-@interface Action : NSObject <CAAction>
-@end
-@implementation Action
-- (void)runActionForKey:(NSString *)event object:(id)object arguments:(NSDictionary *)dict {
-  Say(@"%@ run for %@ of %@", NameOf(self), event, Text(object));
-  Reacted([NSString stringWithFormat:@"%@ run", NameOf(self)]);
-}
-@end
-
 int main(void) {
   @autoreleasepool {
-    Action *x1 = Named(@"x1", [[Action alloc] init]);
-
     CALayer *l1 = Named(@"l1", [[CALayer alloc] init]);
-    l1.actions = @{@"bounds" : x1};
-    Say(@"ask l1 bounds %@", Text([l1 actionForKey:@"bounds"]));  // expected no such callback; answered x1 run for bounds of l1
+    CALayer *l2 = Named(@"l2", [[CALayer alloc] init]);
+    l2.mask = l1;
+    [l1 removeFromSuperlayer];
+    Say(@"get l1.superlayer %@", Text(l1.superlayer));  // expected nil; answered l2
   }
   return 0;
 }

@@ -36,29 +36,8 @@ func described(_ value: Any?) -> String {
   }
 }
 
-/// What callbacks carry out, as often as they may.
-var reactions: [String: () -> Void] = [:]
-func react(_ callback: String, limit: Int, _ steps: @escaping () -> Void) {
-  var left = limit
-  reactions[callback] = {
-    if left > 0 {
-      left -= 1
-      steps()
-    }
-  }
-}
-
-final class Action: NSObject, CAAction {
-  let name: String
-  init(_ name: String) { self.name = name }
-  func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?) {
-    print("\(name) run for \(event) of \(described(object))")
-    reactions["\(name) run"]?()
-  }
-}
-
-let x1 = named("x1", Action("x1"))
-
 let l1 = named("l1", CALayer())
-l1.actions = ["bounds": x1] as [String: any CAAction]
-print("ask l1 bounds", described(l1.action(forKey: "bounds")))  // expected no such callback; answered x1 run for bounds of l1
+let l2 = named("l2", CALayer())
+l2.mask = l1
+l1.removeFromSuperlayer()
+print("get l1.superlayer", described(l1.superlayer))  // expected nil; answered l2

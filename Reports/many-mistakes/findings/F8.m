@@ -9,16 +9,12 @@ static void Say(NSString *format, ...) {
   printf("%s\n", [line UTF8String]);
 }
 
-static NSString *TransformText(CATransform3D t) {
-  NSMutableArray *numbers = [NSMutableArray array];
-  for (int i = 0; i < 16; i++) [numbers addObject:@(((CGFloat *)&t)[i])];
-  return [NSString stringWithFormat:@"matrix(%@)", [numbers componentsJoinedByString:@", "]];
-}
-
 int main(void) {
   @autoreleasepool {
-    Say(@"compute concat [identity, translation(0, 1, 0)] %@", TransformText(CATransform3DConcat(CATransform3DIdentity, CATransform3DMakeTranslation(0, 1, 0))));
-    Say(@"compute concat [identity, identity] %@", TransformText(CATransform3DConcat(CATransform3DIdentity, CATransform3DIdentity)));  // expected identity within 1e-06; answered translation(0, 1, 0)
+    CALayer *l1 = [[CALayer alloc] init];
+    l1.bounds = CGRectMake(0, 0, 0, 1);
+    [l1 layoutIfNeeded];
+    Say(@"get l1.needsLayout %@", [l1 needsLayout] ? @"true" : @"false");  // expected false; answered true
   }
   return 0;
 }

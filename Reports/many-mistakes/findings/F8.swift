@@ -1,4 +1,6 @@
 import QuartzCore
 
-print("compute concat [identity, translation(0, 1, 0)]", CATransform3DConcat(CATransform3DIdentity, CATransform3DMakeTranslation(0, 1, 0)) as Any)
-print("compute concat [identity, identity]", CATransform3DConcat(CATransform3DIdentity, CATransform3DIdentity) as Any)  // expected identity within 1e-06; answered translation(0, 1, 0)
+let l1 = CALayer()
+l1.bounds = CGRect(x: 0, y: 0, width: 0, height: 1)
+l1.layoutIfNeeded()
+print("get l1.needsLayout", l1.needsLayout() as Any)  // expected false; answered true

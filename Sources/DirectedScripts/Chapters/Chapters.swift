@@ -14,7 +14,7 @@ extension CorpusScripts {
     ("copy", copyCases),
     ("act", actCases),
     ("txn", txnCases),
-    ("anim", animCases),
+    ("anim", animCases + "\n" + animCases2),
     ("time", timeCases),
     ("func", funcCases),
     ("interp", interpCases),

@@ -1,5 +1,6 @@
 import Geometry
 package import LayerScript
+import Rules
 
 /// What an animation animates: a property, or a part of one.
 package struct AnimatedPath: Hashable, Sendable {
@@ -26,10 +27,24 @@ package struct AnimatedPath: Hashable, Sendable {
   /// Tells whether a part and not the whole property is animated.
   package var isPart: Bool { !keys.isEmpty }
 
+  /// The animated part of a matrix, as setting it by its key has it; nil for what is no such part.
+  private var transformKey: TransformKey? { TransformKey(keys.map { $0[...] }) }
+
+  /// The rules by which setting the animated part of a value is decided; none where it is decided as for a uniform scale
+  /// with a turn in the plane.
+  func rules(replacing value: Value, by part: Value) -> [RuleID] {
+    guard case .transform(let matrix) = value, !keys.isEmpty,
+      TransformPart(keys)?.replacing(in: matrix, by: part) == nil
+    else { return [] }
+    return transformKey?.replacing(in: matrix, by: part)?.rules ?? []
+  }
+
   /// The animated part of a value; nil when the value has no such part, or not a unique one.
   func part(of value: Value) -> Value? {
     if keys.isEmpty { return value }
-    if case .transform(let matrix) = value { return TransformPart(keys)?.read(matrix) }
+    if case .transform(let matrix) = value {
+      return TransformPart(keys)?.read(matrix) ?? transformKey?.read(matrix)?.value
+    }
     return SubPath.part(keys.map { $0[...] }, of: value)
   }
 
@@ -37,7 +52,10 @@ package struct AnimatedPath: Hashable, Sendable {
   package func replacing(_ value: Value, by part: Value) -> Value? {
     if keys.isEmpty { return part }
     if case .transform(let matrix) = value {
-      return TransformPart(keys)?.replacing(in: matrix, by: part).map { .transform($0) }
+      let similar = TransformPart(keys)?.replacing(in: matrix, by: part)
+      return (similar ?? transformKey?.replacing(in: matrix, by: part)?.matrix).map {
+        .transform($0)
+      }
     }
     return SubPath.replacing(keys.map { $0[...] }, in: value, by: part)
   }

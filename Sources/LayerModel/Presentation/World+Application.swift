@@ -140,6 +140,7 @@ extension World {
     if path.isPart { state.unite(&reading, .interp(isOfMatrix ? 14 : 15)) }
     if path.isPart, path.property == .sublayerTransform { state.unite(&reading, .kvc(18)) }
     if part.value.components?.count ?? 0 > 1 { state.unite(&reading, .anim(29)) }
+    state.unite(&reading, state.reasons.set(path.rules(replacing: reading.value, by: part.value)))
     guard let whole = semantics.presentation.inserting(part.value, at: path, into: reading.value)
     else {
       reading.open = reading.open ?? .layers(32)

@@ -62,6 +62,15 @@ package struct PlacedContents: Hashable, Sendable {
     return Rect(origin: origin, size: inner)
   }
 
+  /// Whether the image is placed beyond the bounds by more than what rounding does.
+  package var reachesBeyondBounds: Bool {
+    let (inner, outer) = (place, bounds)
+    let (left, below) = (outer.origin.x - inner.origin.x, outer.origin.y - inner.origin.y)
+    let right = inner.size.width - outer.size.width - left
+    let above = inner.size.height - outer.size.height - below
+    return max(left, below, right, above) > 1e-6 * max(outer.size.width, outer.size.height)
+  }
+
   /// The size at which the image is shown.
   private var size: Size {
     let (width, height) = (bounds.size.width / pixels.width, bounds.size.height / pixels.height)

@@ -75,6 +75,9 @@ extension World {
     let gravity = look(.contentsGravity, of: layer, &painting).asString ?? ""
     let placed = PlacedContents(
       bounds: bounds, pixels: Self.imageSize, scale: scale, gravity: gravity)
+    let isMasked = look(.masksToBounds, of: layer, &painting) == .boolean(true)
+    // The rule speaks of sublayers alone; whether a layer's own contents end at its bounds, it does not say.
+    if isMasked, placed.reachesBeyondBounds { painting.leaveOpen(.beyondReference) }
     painting.fill(brush.placed(semantics.rendering.contentsPlace(placed)), within: brush.clip)
   }
 

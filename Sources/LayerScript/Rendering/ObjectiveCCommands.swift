@@ -13,7 +13,7 @@ extension ObjectiveCBody {
     case .setValue(let subject, let path, let value):
       let call = subject == .transaction ? "forKey" : "forKeyPath"
       return [
-        "[\(subject.objectiveCText) setValue:\(value.objectiveCObject) "
+        "[\(subject.objectiveCText) setValue:\(object(value)) "
           + "\(call):\(path.text.objectiveCLiteral)];"
       ]
     case .mutate(let name, let key, let value): return [entry(of: name, key, value)]
@@ -106,8 +106,20 @@ extension ObjectiveCBody {
     case (.completionBlock, .reference(let block)) where facts.endsViewBlock(block):
       return "^{ \(block)(YES); }"
     case (.font, _) where value != .nil: return "(__bridge CFTypeRef)\(value.objectiveCObject)"
+    case (_, .reference(let name)) where isSharedPath(name) && property.info.shape != .path:
+      return object(value)
     default: return property.objectiveCExpression(value)
     }
+  }
+
+  /// The value as an expression of an object; a shared path has a type of its own.
+  private func object(_ value: Value) -> String {
+    if case .reference(let name) = value, isSharedPath(name) { return "(__bridge id)\(name)" }
+    return value.objectiveCObject
+  }
+
+  private func isSharedPath(_ name: ObjectName) -> Bool {
+    name.kind == .shared && facts.kind(ofShared: name) == .path
   }
 
   /// Puts an entry into a shared argument; a path can only grow.

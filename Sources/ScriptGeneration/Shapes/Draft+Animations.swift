@@ -210,11 +210,13 @@ extension Draft {
     case "bounds": return rect([], &source, like)
     case "opacity": return number(Numbers.share, [], &source, like)
     // An angle as a number may go further round than a matrix tells.
-    case "transform.rotation.z", "sublayerTransform.rotation.z":
+    case "transform.rotation.z", "transform.rotation.x", "transform.rotation.y",
+      "sublayerTransform.rotation.z":
       return number(Numbers.angle, [], &source, like)
-    case "transform.scale", "sublayerTransform.scale":
+    case "transform.scale", "transform.scale.x", "transform.scale.y", "transform.scale.z",
+      "sublayerTransform.scale":
       return number(Numbers.factor, [], &source, like)
-    case "bounds.size": return size([], &source, like)
+    case "bounds.size", "transform.translation": return size([], &source, like)
     case "bounds.origin": return point(Numbers.coordinate, [], &source, like)
     default: return furtherEnd(path, planning: planned, &source, like)
     }

@@ -227,7 +227,9 @@ struct Palette: Sendable {
     "contentsRect", "contentsScale", "bounds.size.height", "bounds.size", "bounds.origin",
     "bounds.origin.y", "anchorPoint.x", "anchorPoint.y", "shadowOffset.width",
     "shadowOffset.height", "sublayerTransform.scale", "sublayerTransform.rotation.z",
-    "sublayerTransform.translation.x",
+    "sublayerTransform.translation.x", "transform.scale.x", "transform.scale.y",
+    "transform.scale.z", "transform.rotation.x", "transform.rotation.y",
+    "transform.translation", "transform.translation.z",
   ]
 
   /// Keys of events of the hierarchy.

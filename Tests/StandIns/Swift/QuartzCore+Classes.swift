@@ -282,6 +282,7 @@ open class CAValueFunction: NSObject {
 }
 
 open class CAAnimation: NSObject, CAAction {
+  open class func defaultValue(forKey key: String) -> Any? { fatalError() }
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0
   open var timeOffset: CFTimeInterval = 0

@@ -343,6 +343,7 @@ void CGPathAddPath(CGMutablePathRef p, const void *m, CGPathRef other);
 @end
 
 @interface CAAnimation : NSObject <CAAction>
++ (id)defaultValueForKey:(NSString *)key;
 + (instancetype)animation;
 @property CFTimeInterval beginTime;
 @property CFTimeInterval duration;
