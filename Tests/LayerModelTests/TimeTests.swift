@@ -58,7 +58,7 @@ struct TimeTests {
     WorkedCase(shown(held + "set a1.duration 0.1; set a1.repeatCount 3; ", at: 7), "10", .anim(19)),
     WorkedCase(shown(held + "set a1.duration 0.1; set a1.repeatCount 6; ", at: 7), "10", .anim(19)),
     WorkedCase(
-      shown(held + "set a1.duration 0.1; set a1.repeatDuration 0.3; ", at: 7), "10", .anim(19)),
+      shown(held + "set a1.duration 0.25; set a1.repeatDuration 0.75; ", at: 7), "10", .anim(19)),
     WorkedCase(
       shown(
         held + "set a1.duration 0.1; set a1.repeatCount 1.5; set a1.autoreverses true; ", at: 7),

@@ -1,6 +1,12 @@
 // Written by '.ci/sources Sources' from Specs/corpus/anim.txt.
 extension CorpusScripts {
   static let animCases2 = #"""
+    ANIM-57 ANIM-59: A member that is cut off starts over in the next cycle of its group
+    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; set a1.duration 4; new a2 CAAnimationGroup; set a2.duration 2; set a2.repeatCount 2; set a2.animations [a1]; addAnimation a2 to l1 key g; tick; advance 2.5; get l1.presentation.zPosition
+    ANIM-58: A member that is shorter than its group stops at its own end
+    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; new a2 CAAnimationGroup; set a2.duration 2; set a2.animations [a1]; addAnimation a2 to l1 key g; tick; advance 0.5; get l1.presentation.zPosition; advance 1; get l1.presentation.zPosition
+    ANIM-58: A shorter member leaves the model's value and not its own first one
+    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; set transaction.disableActions true; set l1.zPosition 40; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; new a2 CAAnimationGroup; set a2.duration 2; set a2.animations [a1]; addAnimation a2 to l1 key g; tick; advance 1.5; get l1.presentation.zPosition
     ANIM-58: A shorter member that fills forwards is held until its group ends
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; set transaction.disableActions true; set l1.zPosition 40; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; set a1.fillMode "forwards"; set a1.removedOnCompletion false; new a2 CAAnimationGroup; set a2.duration 2; set a2.animations [a1]; addAnimation a2 to l1 key g; tick; advance 1.5; tick; get l1.presentation.zPosition; advance 1; tick; get l1.presentation.zPosition
     ANIM-59: The speed of a group is that of its members
@@ -81,6 +87,8 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; addAnimation a1 to l1 key x; new a2 CATransition; set a2.duration 1; addAnimation a2 to l1 key x; tick; animationKeys l1; advance 0.5; get l1.presentation.zPosition
     ANIM-70 ANIM-10: A transition goes by its own key and not by the one it was given
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1 CATransition; set a1.duration 1; addAnimation a1 to l1 key x; tick; removeAnimation x from l1; animationKeys l1; removeAnimation transition from l1; animationKeys l1
+    ANIM-70: A class hears of a transition under the key transition whatever key was given
+    new k1 CALayer implementing [addAnimation]; new l1 k1; new a1 CATransition; addAnimation a1 to l1 key foo
     ANIM-71: A transition fades from zero to one
     new a1 CATransition; get a1.type; get a1.startProgress; get a1.endProgress
     ANIM-72: A transition changes no number that is shown

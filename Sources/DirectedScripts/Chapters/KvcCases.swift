@@ -53,8 +53,6 @@ extension CorpusScripts {
     new l1; set l1.position (5, 6); set l1.anchorPoint (0.25, 0.75); setValue l1 position.x 50; get l1.position; setValue l1 position.y 60; get l1.position; setValue l1 anchorPoint.y 1; get l1.anchorPoint
     KVC-04: Setting one part of what was never set leaves the default of the others
     new l1; setValue l1 shadowOffset.width 5; get l1.shadowOffset
-    KVC-04: Setting one part of the anchor point leaves the other in the middle
-    new l1; setValue l1 anchorPoint.x 0; get l1.anchorPoint
     KVC-04: Setting one part of the rectangle of the contents leaves the whole of the others
     new l1; setValue l1 contentsRect.size.width 0.5; get l1.contentsRect; setValue l1 contentsCenter.origin.y 0.25; get l1.contentsCenter
     KVC-04: Setting one part of a size leaves the other
@@ -289,6 +287,8 @@ extension CorpusScripts {
     new k1 CALayer; hook k1 needsDisplayForKey cornerRadius true; new l1 k1; set l1.bounds (0, 0, 10, 10); displayIfNeeded l1; begin; set transaction.disableActions true; set l1.cornerRadius 5; get l1.needsDisplay; commit
     KVC-27 KVC-28: An explicit animation needs no redraw of a class that wants redraws
     new k1 CALayer; hook k1 needsDisplayForKey cornerRadius true; new l1 k1; set l1.bounds (0, 0, 10, 10); host l1; displayIfNeeded l1; tick; new a1; set a1.keyPath "cornerRadius"; set a1.fromValue 1; set a1.toValue 3; set a1.duration 1; addAnimation a1 to l1 key k; tick; advance 0.5; tick; get l1.needsDisplay
+    KVC-27: A delegate is a property that a class may want display for
+    new k1 CALayer; hook k1 needsDisplayForKey delegate true; new l1 k1; new d1; displayIfNeeded l1; set l1.delegate d1; get l1.needsDisplay
     KVC-28: Setting what is there already asks for no redraw
     new k1 CALayer; hook k1 needsDisplayForKey cornerRadius true; new l1 k1; set l1.bounds (0, 0, 10, 10); set l1.cornerRadius 5; displayIfNeeded l1; set l1.cornerRadius 5; get l1.needsDisplay
     KVC-28: Setting by key what is there already asks for no redraw
@@ -303,6 +303,8 @@ extension CorpusScripts {
     new k1 CALayer; hook k1 needsDisplayForKey position true; new l1 k1; set l1.bounds (0, 0, 10, 10); set l1.position (5, 6); displayIfNeeded l1; setValue l1 position.x 5; get l1.needsDisplay
     KVC-28: Going there and back asks for a redraw all the same
     new k1 CALayer; hook k1 needsDisplayForKey cornerRadius true; new l1 k1; set l1.bounds (0, 0, 10, 10); displayIfNeeded l1; set l1.cornerRadius 5; set l1.cornerRadius 0; get l1.needsDisplay
+    KVC-28 KVC-27: A dictionary with the same entries in another order is no change
+    new k1 CALayer; hook k1 needsDisplayForKey actions true; new l1 k1; set l1.actions {a: null, b: null}; displayIfNeeded l1; set l1.actions {b: null, a: null}; get l1.needsDisplay
     KVC-29: Each change is notified once and no change is not
     new l1; observe l1 position; observe l1 opacity; set l1.position (1, 2); set l1.position (1, 2); set l1.opacity 0.5
     KVC-29: A delegate that is set is told to observers
@@ -399,7 +401,5 @@ extension CorpusScripts {
     classDefault CALayer speed; classDefault CALayer duration; classDefault CALayer fillMode
     KVC-34: The class of key frames has a default for their mode
     classDefault CAKeyframeAnimation calculationMode
-    KVC-35: The emitter classes have defaults of their own
-    classDefault CAEmitterCell enabled; classDefault CAEmitterCell scale; classDefault CAEmitterCell birthRate; classDefault CAEmitterCell lifetime; classDefault CAEmitterLayer birthRate; classDefault CAEmitterLayer scale; classDefault CAEmitterLayer emitterShape
     """#
 }

@@ -63,8 +63,6 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new l2; add l2 to l9; get l9.presentation.sublayers; tick; get l9.presentation.sublayers
     TXN-11: An animation that is added alone is committed at the end of the turn
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; addAnimation a1 to l1 key k; advance 2; tick; advance 0.5; get l1.presentation.zPosition
-    TXN-11: The removal of an animation alone is committed at the end of the turn
-    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; addAnimation a1 to l1 key k; tick; advance 0.5; removeAnimation k from l1; get l1.presentation.zPosition; tick; get l1.presentation.zPosition
     TXN-11 TXN-16: A built-in animation outside any transaction begins at the end of the turn
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; set l1.opacity 0.5; advance 2; tick; get l1.animation(opacity).beginTime
     TXN-11: A change through a path is committed at the end of the turn

@@ -143,6 +143,8 @@ extension CorpusScripts {
     new v1 backing l1; host v1; tick; beginBlock animate duration 1 delay 1 completion b1; set v1.alpha 0; endBlock; tick; advance 1.5; tick; advance 1; tick
     VIEW-22: A delay does not make the animation longer
     new v1 backing l1; host v1; tick; beginBlock animate duration 2 delay 3; set v1.alpha 0; endBlock; tick; get l1.animation(opacity).duration; get l1.animation(opacity).beginTime
+    VIEW-22: A delay is counted from the commit and not from the change
+    new v1 backing l1; host v1; tick; beginBlock animate duration 1 delay 1; set v1.alpha 0; endBlock; advance 0.5; tick; get l1.animation(opacity).beginTime
     VIEW-23 VIEW-24 VIEW-26: A block within another takes over duration and pace unless it says otherwise
     new v1 backing l1; host v1; tick; beginBlock animate duration 1; beginBlock animate duration 0.2; set v1.alpha 0; endBlock; beginBlock animate duration 0.4 overrideInheritedDuration overrideInheritedCurve; set v1.backgroundColor rgba(1, 0, 0, 1); endBlock; set v1.center (10, 10); endBlock; get l1.animation(opacity).duration; get l1.animation(position).duration
     VIEW-23: A block within another has the pace of the outer one whatever its own is
@@ -249,6 +251,8 @@ extension CorpusScripts {
     new v1 backing l1; host v1; tick; beginBlock animate duration 3; beginBlock pop duration 2; set v1.alpha 0.5; endBlock; endBlock; animationKeys l1; get l1.animation(opacity).duration; get v1.alpha
     VIEW-45: Each property of a view that a custom block changes pops
     new v1 backing l1; host v1; tick; beginBlock pop duration 2; set v1.alpha 0.5; set v1.center (40, 20); endBlock; animationKeys l1; get l1.animation(position).duration; tick; advance 0.35; get l1.presentation.opacity; get l1.presentation.position
+    VIEW-45: A block that brings a value there and back goes there and back all the same
+    new v1 backing l1; host v1; tick; beginBlock pop duration 1; set v1.center (10, 0); set v1.center (0, 0); endBlock; animationKeys l1
     VIEW-49: View and layer have one frame, one opacity, one position
     new v1 backing l1; set v1.frame (10, 20, 30, 40); get l1.frame; set l1.opacity 0.5; set l1.position (1, 2); get v1.alpha; get v1.center
     VIEW-49: The opacity of a view is its layer's and the other way round
@@ -303,6 +307,10 @@ extension CorpusScripts {
     new v1 backing l1; host v1; tick; beginBlock spring duration 2 damping 1; set v1.alpha 0; endBlock; get l1.animation(opacity).stiffness; get l1.animation(opacity).damping
     VIEW-56 VIEW-15: A position springs by what is added
     new v1 backing l1; host v1; tick; beginBlock spring duration 1 damping 0.5; set v1.center (100, 0); endBlock; get l1.animation(position).additive; get l1.animation(position).fromValue; get l1.animation(position).mass
+    VIEW-56: The spring of a block that is damped critically is as stiff as the root has it
+    new v1 backing l1; host v1; tick; beginBlock spring duration 1 damping 1; set v1.alpha 0; endBlock; get l1.animation(opacity).stiffness
+    VIEW-56: The spring of a block may be damped as little as it likes
+    new v1 backing l1; host v1; tick; beginBlock spring duration 1 damping 0.005; set v1.alpha 0; endBlock; get l1.animation(opacity).stiffness
     VIEW-57: Without a window a point converts to itself
     new v1; set v1.frame (10, 20, 30, 40); convert (1, 2) from v1 to nil; convert (1, 2) from nil to v1
     VIEW-57: Without a window a point of a subview converts to itself

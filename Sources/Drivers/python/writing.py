@@ -95,6 +95,7 @@ def _attribute(name: str) -> Callable[[World, Layer, Any], None]:
         setattr(layer, name, value)
         if old != value:
             _tell_observers(world, layer, name, old, value)
+            display.value_changed(world, layer, name)
         world.presentation.touch(layer)
     return set_attribute
 

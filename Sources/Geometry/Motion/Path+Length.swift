@@ -16,6 +16,14 @@ extension Path {
     return points[place.piece].between(points[place.piece + 1], at: place.fraction)
   }
 
+  /// Whether it is in pieces, so that no line leads all the way from its first point to its last.
+  public var isInPieces: Bool { elements.dropFirst().contains(where: \.isMove) }
+
+  /// Whether it has a first or a last point that no line leads from or to.
+  public var hasLonePoint: Bool {
+    elements.count > 1 && (elements[1].isMove || elements.last?.isMove == true)
+  }
+
   /// Tells whether the path is made of straight lines alone, whose length is exact.
   public var isPolygonal: Bool {
     elements.allSatisfy { element in
@@ -71,5 +79,11 @@ extension Point {
   /// The point at a fraction of the straight way to another.
   func between(_ other: Point, at fraction: Double) -> Point {
     Point(x + (other.x - x) * fraction, y + (other.y - y) * fraction)
+  }
+}
+
+extension Path.Element {
+  fileprivate var isMove: Bool {
+    if case .move = self { true } else { false }
   }
 }

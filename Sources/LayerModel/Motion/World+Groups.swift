@@ -52,6 +52,7 @@ extension World {
     case .after:
       explainEnd(&reading, group.object, mode)
       guard semantics.animations.fillsForwards(mode) else { return nil }
+      reading.open = reading.open ?? openEnd(group.object, timeline)
       fraction = semantics.animations.heldFraction(of: timeline)
     }
     return semantics.motion.memberTime(

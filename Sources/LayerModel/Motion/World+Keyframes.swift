@@ -131,6 +131,10 @@ extension World {
     } else if !isEnd {
       reading.open = reading.open ?? .beyondReference
     }
+    // Whether a gap is crossed at the speed of a line, jumped over or left out of the length, the rules do not say.
+    if isEnd ? path.hasLonePoint : path.isInPieces {
+      reading.open = reading.open ?? .beyondReference
+    }
     if motion.object[.timingFunction] != .nil { reading.open = reading.open ?? .beyondReference }
     // A closed path ends where it starts: how long it is, all of its points tell.
     var part = MotionPart(

@@ -124,10 +124,17 @@ extension World {
         performance.isMember
         ? semantics.motion.memberFills(mode) : semantics.animations.fillsForwards(mode)
       guard fills else { return nil }
+      reading.open = reading.open ?? openEnd(object, timeline)
       let cycle = timeline.cycle(atActiveTime: DoubleDouble(timeline.activeDuration))
       return CyclePlace(
         index: cycle.index, fraction: semantics.animations.heldFraction(of: timeline))
     }
+  }
+
+  /// What leaves open which cycle is the last; a repetition that is counted ends with one, however its product is
+  /// rounded (ANIM-19).
+  func openEnd(_ object: AnimationObject, _ timeline: Timeline) -> OpenItem? {
+    object.number(.repeatDuration) > 0 && timeline.endsBesideCycle ? .animation(30) : nil
   }
 
   /// Puts what an animation contributes into what is below it.

@@ -63,6 +63,16 @@ package struct Timeline: Hashable, Sendable {
     return (cycle, isBackwards ? 1 - fraction : fraction)
   }
 
+  /// Whether it ends with a cycle but for rounding, so that each way to compute has another cycle be the last (UA-30).
+  var endsBesideCycle: Bool {
+    guard activeDuration.isFinite, duration.isFinite else { return false }
+    let end = DoubleDouble(activeDuration) + offset
+    if end < 0 { return false }
+    let rest = end.remainder(dividingBy: duration).1.value
+    let distance = min(rest, duration - rest)
+    return distance > 0 && distance <= 4 * end.value.ulp
+  }
+
   /// How much of a cycle has passed at a fraction of it, in seconds.
   ///
   /// A cycle that never ends is at its beginning all the time: how long it has run is told by the activity alone.
