@@ -89,8 +89,9 @@ public struct Blame: Sendable {
     RuleFrequencies.counts[rule] ?? 0 > 5 * mostComparisons
   }
 
-  /// On how many comparisons of the reference's run a specific rule has a part.
-  private static let mostComparisons = 1000
+  /// On how many comparisons of the reference's run a specific rule has a part: a share, because the more cases are
+  /// written for clauses, the fewer scripts of a run are drawn, and those compare more.
+  private static let mostComparisons = RuleFrequencies.counts.values.reduce(0, +) / 230
 
   /// How much speaks for it that a rule is broken: the share of what rests on it that is wrong, times the
   /// share of the scripts about it that fail.
