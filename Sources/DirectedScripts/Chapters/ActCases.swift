@@ -9,8 +9,6 @@ extension CorpusScripts {
     new k1 CALayer; hook k1 defaultActionForKey opacity x4; new l9; host l9; new l1 k1; add l1 to l9; tick; set l1.opacity 0.5
     ACT-02: What the delegate answers is used as it is
     new l1; new d1 {position: x1}; set l1.delegate d1; set l1.actions {position: x2}; ask l1 position
-    ACT-02: What the delegate answers keeps the class from being asked
-    new k1 CALayer; hook k1 defaultActionForKey position x4; new l1 k1; new d1 {position: x1}; set l1.delegate d1; ask l1 position
     ACT-02: An action of the delegate counts though the dictionary has the null object
     new l1; new d1 {position: x1}; set l1.delegate d1; set l1.actions {position: null}; ask l1 position
     ACT-03: No opinion of the delegate leaves the search to the dictionary
@@ -21,8 +19,6 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new d1 {position: null}; set l1.delegate d1; set l1.actions {position: x2}; ask l1 position; set l1.position (10, 10); animationKeys l1
     ACT-04: The null object from the delegate keeps the style and the class out too
     new k1 CALayer; hook k1 defaultActionForKey position x4; new l1 k1; set l1.style {actions: {position: x3}}; new d1 {position: null}; set l1.delegate d1; ask l1 position
-    ACT-04: The null object from the delegate keeps a change from running the dictionary's action
-    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new d1 {opacity: null}; set l1.delegate d1; set l1.actions {opacity: x2}; tick; set l1.opacity 0.5
     ACT-04: The null object from the delegate stops its own key and no other
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new d1 {opacity: null}; set l1.delegate d1; set l1.opacity 0.5; set l1.zPosition 3; animationKeys l1
     ACT-05: The null object in the dictionary ends the search with nothing
@@ -97,10 +93,6 @@ extension CorpusScripts {
     new l1; ask l1 position; ask l1 someKey
     ACT-18: A class that overrides the search and finds nothing animates nothing
     new k1 CALayer implementing [actionForKey]; hook k1 actionForKey opacity nil; new l9; host l9; new l1 k1; add l1 to l9; tick; set l1.opacity 0.5; animationKeys l1
-    ACT-18: A class that overrides the search and finds nothing keeps the dictionary's action from running
-    new k1 CALayer implementing [actionForKey]; hook k1 actionForKey opacity nil; new l9; host l9; new l1 k1; add l1 to l9; set l1.actions {opacity: x2}; tick; set l1.opacity 0.5
-    ACT-18: What an overridden search finds is run
-    new k1 CALayer implementing [actionForKey]; hook k1 actionForKey opacity x1; new l9; host l9; new l1 k1; add l1 to l9; tick; set l1.opacity 0.5
     ACT-18 ACT-40: An animation that an overridden search finds is attached and no other
     new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 1; set a1.duration 3; new k1 CALayer implementing [actionForKey]; hook k1 actionForKey opacity a1; new l9; host l9; new l1 k1; add l1 to l9; tick; set l1.opacity 0.5; animationKeys l1; get l1.animation(opacity).duration
     ACT-19: Asking for an action runs nothing and adds nothing
@@ -111,14 +103,10 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "opacity"; set a1.fromValue 0.25; set a1.toValue 0.75; set a1.duration 3; set l1.actions {opacity: a1}; ask l1 opacity; animationKeys l1
     ACT-20: Disabling actions does not change what is found
     new l1; set l1.actions {position: x2}; begin; set transaction.disableActions true; ask l1 position; commit
-    ACT-20: Disabling actions does not change what the delegate is asked for
-    new l1; new d1 {position: x1}; set l1.delegate d1; begin; set transaction.disableActions true; ask l1 position; commit
     ACT-21: With actions disabled nobody is asked
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new d1 {opacity: x1}; set l1.delegate d1; tick; begin; set transaction.disableActions true; set l1.opacity 0.5; get l1.opacity; commit; animationKeys l1
     ACT-21: With actions disabled the dictionary's action is not run
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; set l1.actions {opacity: x1}; tick; begin; set transaction.disableActions true; set l1.opacity 0.5; commit
-    ACT-21: With actions disabled a class that overrides the search is not asked
-    new k1 CALayer implementing [actionForKey]; hook k1 actionForKey opacity x1; new l9; host l9; new l1 k1; add l1 to l9; tick; begin; set transaction.disableActions true; set l1.opacity 0.5; commit
     ACT-21: With actions disabled a frame animates neither bounds nor position
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; begin; set transaction.disableActions true; set l1.frame (10, 20, 60, 70); commit; animationKeys l1
     ACT-21: With actions disabled a change of one coordinate does not animate
@@ -131,10 +119,6 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "opacity"; set a1.fromValue 0.25; set a1.toValue 0.75; set a1.duration 3; begin; set transaction.disableActions true; addAnimation a1 to l1 key k; commit; animationKeys l1
     ACT-22: The delegate is asked while the layer still has the old value
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new d1 {opacity: x1}; set l1.delegate d1; tick; set l1.opacity 0.5; get l1.opacity; set l1.opacity 0.25
-    ACT-22: An overridden search sees the old value
-    new k1 CALayer implementing [actionForKey]; hook k1 actionForKey zPosition nil; new l9; host l9; new l1 k1; add l1 to l9; tick; set l1.zPosition 3; set l1.zPosition 5
-    ACT-22: The delegate sees the old position and the old transform
-    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new d1; set l1.delegate d1; tick; set l1.position (1, 2); set l1.transform scale(2, 2, 1)
     ACT-23: The model has the new value whatever action ran
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; set l1.actions {position: x1}; set l1.position (10, 20); get l1.position; set l1.opacity 0.5; get l1.opacity
     ACT-23: The model has the new value though an animation shows others
@@ -235,8 +219,6 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; set l1.actions {position: null}; setValue l1 position.x 12; animationKeys l1
     ACT-37: One change asks once
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new d1; set l1.delegate d1; tick; set l1.opacity 0.5; set l1.opacity 0.25
-    ACT-37: A change that finds an animation has asked once
-    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "opacity"; set a1.fromValue 0.25; set a1.toValue 0.75; set a1.duration 3; new d1 {opacity: a1}; set l1.delegate d1; tick; set l1.opacity 0.5
     ACT-38: Setting the value that is there already starts nothing
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; set l1.position (50, 50); set l1.opacity 1; set l1.bounds (0, 0, 40, 40); set l1.transform identity; animationKeys l1
     ACT-38: A value that single precision rounds is the same when it is set again
@@ -329,8 +311,6 @@ extension CorpusScripts {
     new k1 CALayer implementing [actionForKey]; hook k1 actionForKey position null; hook k1 actionForKey bounds null; new l9; host l9; new l1 k1; add l1 to l9; tick; set l1.frame (1, 2, 30, 40); animationKeys l1; get l1.frame
     ACT-53: Attaching a layer leaves no animation on it
     new l9; host l9; tick; new l1; add l1 to l9; tick; animationKeys l1
-    ACT-53: Attaching a layer with sublayers leaves no animation on any of them
-    new l9; host l9; tick; new l1; new l2; add l2 to l1; insert l1 into l9 at 0; tick; animationKeys l1; animationKeys l2
     ACT-53 ACT-24: What is set before the first commit of a layer is shown with it
     new l9; host l9; tick; new l1; add l1 to l9; set l1.opacity 0.5; set l1.position (7, 8); tick; get l1.presentation.opacity; get l1.presentation.position
     ACT-54: The key of a built-in animation is there as soon as the change is

@@ -203,8 +203,6 @@ extension CorpusScripts {
     new k1 CALayer; hook k1 defaultValueForKey masksToBounds true; new l1; new l2 k1; new l3; set l1.bounds (0, 0, 100, 100); set l2.bounds (0, 0, 10, 10); set l3.bounds (0, 0, 90, 90); add l2 to l1; add l3 to l2; hitTest l1 (40, 40)
     KVC-21 TREE-23: Layers are painted at the depth that their class supplies
     new k1 CALayer; hook k1 defaultValueForKey zPosition 5; new l1; new l2 k1; new l3; add l2 to l1; add l3 to l1; paintOrder l1
-    KVC-21 KVC-29: Observers hear that a value changed from what the class supplies
-    new k1 CALayer; hook k1 defaultValueForKey cornerRadius 5; new l1 k1; observe l1 cornerRadius; set l1.cornerRadius 5; set l1.cornerRadius 0
     KVC-21 ACT-29: A built-in animation comes from the value that the class supplies
     new k1 CALayer; hook k1 defaultValueForKey cornerRadius 5; new l1 k1; host l1; tick; begin; set transaction.animationDuration 2; set l1.cornerRadius 7; commit; advance 1; get l1.presentation.cornerRadius
     KVC-21 ANIM-25: An animation without an end goes to the value that the class supplies
@@ -401,5 +399,7 @@ extension CorpusScripts {
     classDefault CALayer speed; classDefault CALayer duration; classDefault CALayer fillMode
     KVC-34: The class of key frames has a default for their mode
     classDefault CAKeyframeAnimation calculationMode
+    KVC-35: The emitter classes have defaults of their own
+    classDefault CAEmitterCell enabled; classDefault CAEmitterCell scale; classDefault CAEmitterCell birthRate; classDefault CAEmitterCell lifetime; classDefault CAEmitterLayer birthRate; classDefault CAEmitterLayer scale; classDefault CAEmitterLayer emitterShape
     """#
 }

@@ -159,8 +159,6 @@ extension CorpusScripts {
     new d1 implementing [layoutSublayers]; new k2 CALayer implementing [layoutSublayers]; new l9; host l9; new l1; new l2 k2; add l2 to l1; add l1 to l9; set l1.delegate d1; tick; react d1 layoutSublayers limit 1 [set l2.bounds (0, 0, 30, 40)]; setNeedsLayout l1; tick; get l2.needsLayout
     LAY-20: Marked layers of a shown tree are laid out at the commit
     new k1 CALayer implementing [layoutSublayers]; new l9; host l9; new l1 k1; add l1 to l9; tick; begin; set l1.bounds (0, 0, 10, 20); commit; get l1.needsLayout
-    LAY-20: A commit that is not the outermost one lays nothing out
-    new k1 CALayer implementing [layoutSublayers]; new l9; host l9; new l1 k1; add l1 to l9; tick; begin; begin; set l1.bounds (0, 0, 10, 20); commit; commit
     LAY-20: A mark for layout is all that a turn needs to lay out
     new k1 CALayer implementing [layoutSublayers]; new l9; host l9; new l1 k1; add l1 to l9; tick; tick; setNeedsLayout l1; tick; get l1.needsLayout; tick
     LAY-20: A flush lays out what waits

@@ -221,8 +221,6 @@ extension CorpusScripts {
     new l1; new l2; new l3; new l4; add l2 to l1; add l3 to l1; add l4 to l1; set l1.mask l3; get l1.mask; get l1.sublayers; get l3.superlayer
     TREE-36: A mask is not hit
     new l1; set l1.bounds (0, 0, 100, 100); set l1.position (50, 50); new l2; set l2.frame (0, 0, 60, 60); add l2 to l1; new l3; set l3.frame (40, 40, 60, 60); add l3 to l1; new l4; set l4.frame (0, 0, 100, 100); set l1.mask l4; hitTest l1 (50, 50); hitTest l1 (80, 20)
-    TREE-36: What is below a mask is not hit either
-    new l1; set l1.bounds (0, 0, 100, 100); set l1.position (50, 50); new l2; set l2.frame (0, 0, 60, 60); add l2 to l1; new l3; set l3.frame (40, 40, 60, 60); add l3 to l1; new l4; set l4.frame (0, 0, 100, 100); new l5; set l5.frame (0, 0, 100, 100); add l5 to l4; set l3.mask l4; hitTest l1 (90, 90); hitTest l1 (30, 20)
     TREE-37: Hiding, fading and masking leave the tree alone
     new l1; new l2; new l3; new l4; add l2 to l1; add l3 to l1; add l4 to l1; set l3.hidden true; set l2.opacity 0; set l1.masksToBounds true; new l5; set l2.mask l5; get l1.sublayers; get l3.superlayer; get l2.superlayer
     TREE-37: A layer that is hidden and shown again keeps its place

@@ -231,8 +231,6 @@ extension CorpusScripts {
     new v1 backing l1; host v1; tick; beginBlock withoutAnimation; beginBlock animate duration 1; set v1.alpha 0; endBlock; endBlock; animationKeys l1; beginBlock animate duration 1; set v1.alpha 1; endBlock; animationKeys l1
     VIEW-39: A body without animations within another leaves the outer one without
     new v1 backing l1; host v1; tick; beginBlock withoutAnimation; beginBlock withoutAnimation; endBlock; get UIView.animationsEnabled; beginBlock animate duration 1; set v1.alpha 0; endBlock; animationKeys l1; endBlock; get UIView.animationsEnabled
-    VIEW-40 VIEW-42: Key frames of one property make one animation
-    new v1 backing l1; host v1; tick; beginBlock keyframes duration 2; beginBlock keyframe duration 0.5; set v1.alpha 0.5; endBlock; beginBlock keyframe duration 0.5 delay 0.5; set v1.alpha 0; set v1.center (10, 0); endBlock; endBlock; animationKeys l1
     VIEW-41: Between two key frames the value waits
     new v1 backing l1; host v1; tick; beginBlock keyframes duration 4; beginBlock keyframe duration 0.25; set v1.alpha 0.5; endBlock; beginBlock keyframe duration 0.25 delay 0.75; set v1.alpha 0; endBlock; endBlock; tick; advance 1.5; get l1.presentation.opacity; advance 1; get l1.presentation.opacity
     VIEW-41 VIEW-29: Key frames complete when the whole is over
