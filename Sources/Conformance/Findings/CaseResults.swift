@@ -22,16 +22,22 @@ public struct CaseResults: Hashable, Sendable {
   /// Whether no script was counted.
   public var isEmpty: Bool { all.isEmpty && compared.isEmpty }
 
-  /// Tells whether the scripts speak for it that a rule is broken: one that is about it fails, or at least a tenth of
-  /// all comparisons that rest on it is wrong.
+  /// Tells whether the scripts speak for it that a rule is broken: at least a quarter of those about it fail, or at least
+  /// a tenth of all comparisons that rest on it is wrong.
   ///
   /// - Parameter rule: The rule.
   /// - Returns: Whether they do; true where no script about any rule was carried out, so that nothing acquits it.
   public func speakAgainst(_ rule: RuleID) -> Bool {
-    if all.isEmpty || failed[rule] ?? 0 > 0 { return true }
+    if all.isEmpty { return true }
+    let (wrong, written) = (failed[rule] ?? 0, all[rule] ?? 0)
+    if wrong > 0, Double(wrong) >= Self.tellingShareOfScripts * Double(written) { return true }
     guard let counts = compared[rule] else { return false }
     return Double(counts.failed) >= Self.tellingShare * Double(counts.exercised)
   }
+
+  /// The share of failing scripts about a rule from which on it is suspected: with a script for each of its clauses, one
+  /// that fails tells of one clause.
+  private static let tellingShareOfScripts = 0.25
 
   /// The share of wrong comparisons from which on a rule is suspected though all scripts about it hold.
   private static let tellingShare = 0.1

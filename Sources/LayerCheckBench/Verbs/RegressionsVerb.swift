@@ -6,7 +6,7 @@ import LayerScript
 /// nothing else, and nothing at all where the two are the same.
 enum RegressionsVerb {
   /// How many scripts there are where nothing else is said.
-  static let cases = 2000
+  static let cases = 4000
   /// How many faults both versions have where nothing else is said.
   private static let size = 25
   /// The share of the visible faults that must be reported.
