@@ -6,8 +6,8 @@ import Testing
 
 /// What people will paste: the scripts of faults and of directed cases, in both languages.
 ///
-/// A script whose steps differ from those of earlier ones in the digits of numbers or the words of texts alone is not put
-/// to the compilers.
+/// A script whose steps differ from those of earlier ones in the digits of numbers alone is not put to the
+/// compilers.
 struct EveryScriptTests {
   /// So many scripts are put to a compiler at once: a call for each would take minutes, and one file of
   /// them all takes the Swift compiler longer than several.
@@ -35,11 +35,7 @@ struct EveryScriptTests {
   private static func telling() throws -> [Script] {
     var seen: Set<String> = []
     return try scripts().filter { script in
-      let forms = Set(
-        script.steps.map {
-          $0.description.replacing(/-?[0-9]+(\.[0-9]+)?(e-?[0-9]+)?/, with: "0")
-            .replacing(/"[A-Za-z ]+"/, with: "\"a\"")
-        })
+      let forms = Set(script.steps.map { $0.description.replacing(/[0-9]+/, with: "0") })
       defer { seen.formUnion(forms) }
       return !forms.isSubset(of: seen)
     }

@@ -39,7 +39,7 @@ public struct CaseResults: Hashable, Sendable {
   /// that fails tells of one clause.
   private static let tellingShareOfScripts = 0.25
 
-  /// The share of wrong comparisons from which on a rule is suspected though all scripts about it hold.
+  /// The share of wrong comparisons from which on a rule is suspected though most scripts about it hold.
   private static let tellingShare = 0.1
 
   /// Counts a script.
