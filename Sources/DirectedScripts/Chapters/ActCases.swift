@@ -269,24 +269,14 @@ extension CorpusScripts {
     new k1 CALayer; hook k1 defaultActionForKey opacity x1; new l9; host l9; new l1 k1; add l1 to l9; tick; set l1.opacity 0.5; animationKeys l1
     ACT-43: Adding to a shown tree runs the action for ordering in and removing the one for out
     new l9; host l9; tick; new l1; set l1.actions {onOrderIn: x1, onOrderOut: x2}; tick; add l1 to l9; tick; remove l1
-    ACT-43: Inserting into a shown tree runs the action for ordering in
-    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new l2; set l2.actions {onOrderIn: x1}; tick; insert l2 into l9 at 0; tick
-    ACT-43: The action for ordering in is asked of the delegate
-    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new l2; new d1 {onOrderIn: x1}; set l2.delegate d1; tick; add l2 to l9; tick
     ACT-44: Adding below a layer that is not shown orders nobody in until that layer is shown
     new l9; host l9; tick; new l2; new l1; set l1.actions {onOrderIn: x1}; tick; add l1 to l2; add l2 to l9
     ACT-44: Leaving a layer that is not shown orders nobody out
     new l9; host l9; new l2; new l1; set l1.actions {onOrderOut: x1}; add l1 to l2; tick; remove l1
-    ACT-44: A layer far below is ordered in when what holds it is shown
-    new l9; host l9; tick; new l2; new l3; add l3 to l2; new l1; set l1.actions {onOrderIn: x1}; add l1 to l3; tick; add l2 to l9; tick
     ACT-45: A replacement looks up a transition at the layer above or at the one that comes
     new l9; host l9; set l9.actions {transition: x1}; new l1; add l1 to l9; tick; new l2; set l2.actions {transition: x1}; replace l1 in l9 with l2; tick
     ACT-46: An action for the sublayers is run when they change
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; set l1.actions {sublayers: x1}; tick; new l2; add l2 to l1; tick
-    ACT-46: An action for the sublayers is run when one of them leaves
-    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new l2; add l2 to l1; tick; set l1.actions {sublayers: x1}; tick; remove l2; tick
-    ACT-46: An action for the sublayers is run when one is inserted
-    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new l2; add l2 to l1; tick; set l1.actions {sublayers: x1}; new l3; tick; insert l3 into l1 below l2; tick
     ACT-47: A parent's delegate is not asked for a change of its sublayer
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new d1 {opacity: null}; set l9.delegate d1; set l1.opacity 0.5; animationKeys l1
     ACT-47: A parent's dictionary and style say nothing about its sublayer

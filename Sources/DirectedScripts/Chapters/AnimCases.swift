@@ -169,8 +169,6 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; set transaction.disableActions true; set l1.zPosition 40; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 20; set a1.duration 1; addAnimation a1 to l1 key k; tick; advance 0.25; get l1.presentation.zPosition
     ANIM-22: An end of zero is an end
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; set transaction.disableActions true; set l1.zPosition 40; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 20; set a1.toValue 0; set a1.duration 1; addAnimation a1 to l1 key k; tick; advance 0.25; get l1.presentation.zPosition
-    ANIM-22: An animation that is added is no change that a delegate is asked about
-    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; new d1 {zPosition: null}; set l1.delegate d1; tick; addAnimation a1 to l1 key zPosition; tick; advance 0.5; get l1.presentation.zPosition
     ANIM-22: An animation that ends at false holds a layer at false
     new l1; set l1.hidden true; host l1; tick; new a1; set a1.keyPath "hidden"; set a1.fromValue false; set a1.toValue false; set a1.duration 1; addAnimation a1 to l1 key k; tick; advance 0.5; get l1.presentation.hidden
     ANIM-23: From and by run from one by the other
@@ -314,7 +312,7 @@ extension CorpusScripts {
     ANIM-44: Paced key frames without any way stay where they are
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; set transaction.disableActions true; set l1.zPosition 40; tick; new a1 CAKeyframeAnimation; set a1.keyPath "zPosition"; set a1.values [5, 5, 5]; set a1.duration 1; set a1.calculationMode "paced"; addAnimation a1 to l1 key k; tick; advance 0.5; get l1.presentation.zPosition
     ANIM-44: Paced points keep a constant speed however far apart they are
-    new l1; host l1; tick; new a1 CAKeyframeAnimation {keyPath: "position", values: [(0, 0), (1e+50, 0), (4e+50, 0)], calculationMode: "paced", duration: 1}; addAnimation a1 to l1 key k; tick; advance 0.25; get l1.presentation.position
+    new l1; host l1; tick; new a1 CAKeyframeAnimation {keyPath: "position", values: [(0, 0), (1e+200, 0), (4e+200, 0)], calculationMode: "paced", duration: 1}; addAnimation a1 to l1 key k; tick; advance 0.25; get l1.presentation.position
     ANIM-45: A cubic passes through its key values
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1 CAKeyframeAnimation; set a1.keyPath "zPosition"; set a1.values [0, 10, 30, 20, 5]; set a1.calculationMode "cubic"; set a1.duration 1; addAnimation a1 to l1 key k; tick; advance 0.25; get l1.presentation.zPosition; advance 0.25; get l1.presentation.zPosition; advance 0.25; get l1.presentation.zPosition
     ANIM-45: A cubic passes through its key values at its key times
@@ -401,5 +399,7 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 4; new a2 CAAnimationGroup; set a2.duration 2; set a2.animations [a1]; addAnimation a2 to l1 key g; tick; advance 1.9; get l1.presentation.zPosition; advance 0.2; tick; get l1.presentation.zPosition; animationKeys l1
     ANIM-57: An endless member of a group ends with the group
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; set transaction.disableActions true; set l1.zPosition 40; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; set a1.repeatCount inf; new a2 CAAnimationGroup; set a2.duration 3; set a2.animations [a1]; addAnimation a2 to l1 key g; tick; advance 2.5; get l1.presentation.zPosition; advance 1; tick; get l1.presentation.zPosition; animationKeys l1
+    ANIM-57 ANIM-59: A member that is cut off starts over in the next cycle of its group
+    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; set a1.duration 4; new a2 CAAnimationGroup; set a2.duration 2; set a2.repeatCount 2; set a2.animations [a1]; addAnimation a2 to l1 key g; tick; advance 2.5; get l1.presentation.zPosition
     """#
 }

@@ -107,8 +107,6 @@ extension CorpusScripts {
     new k1 CALayer implementing [display]; new l9; host l9; new l1 k1; new l2 k1; add l2 to l1; add l1 to l9; set l1.bounds (0, 0, 10, 10); set l2.bounds (0, 0, 10, 10); tick; tick; setNeedsDisplay l2; tick
     DIS-15 DIS-06: A layer that its superlayer's layout resizes is displayed at the same commit if it wants it
     new d1 implementing [layoutSublayers]; new k2 CALayer implementing [display]; new l9; host l9; new l1; new l2 k2; add l2 to l1; add l1 to l9; set l2.bounds (0, 0, 10, 10); set l2.needsDisplayOnBoundsChange true; set l1.delegate d1; tick; tick; react d1 layoutSublayers limit 1 [set l2.bounds (0, 0, 30, 40)]; setNeedsLayout l1; tick
-    DIS-15: Every surface is laid out before any layer of the turn draws
-    new k1 CALayer implementing [layoutSublayers, display]; new l1 k1; new l2 k1; set l1.bounds (0, 0, 4, 4); host l1; host l2; tick; setNeedsDisplay l1; setNeedsLayout l2; tick
     DIS-16: Ordinary properties ask for no display
     new k1 CALayer implementing [display]; new l1 k1; set l1.bounds (0, 0, 10, 10); displayIfNeeded l1; set l1.position (5, 6); set l1.opacity 0.5; set l1.hidden true; set l1.cornerRadius 3; set l1.contents i1; set l1.transform scale(2, 2, 1); set l1.zPosition 4; get l1.needsDisplay; displayIfNeeded l1
     DIS-16: What is said of contents asks for no display

@@ -387,12 +387,6 @@ extension CorpusScripts {
     new l1 CAShapeLayer; new s1 {"0": 4, "1": 2}; set l1.lineDashPattern s1; mutate s1 "0" 9; get l1.lineDashPattern
     KVC-33: A frame is notified as one change of bounds and one of position
     new l1; observe l1 bounds; observe l1 position; set l1.frame (10, 20, 100, 50)
-    KVC-33 GEO-23: A frame that only moves is notified as a change of the position alone
-    new l1; set l1.frame (10, 20, 100, 50); observe l1 bounds; observe l1 position; set l1.frame (11, 20, 100, 50)
-    KVC-33 GEO-23: A frame that only grows around the pin is notified as a change of the bounds alone
-    new l1; set l1.anchorPoint (0, 0); set l1.frame (10, 20, 100, 50); observe l1 bounds; observe l1 position; set l1.frame (10, 20, 80, 50)
-    KVC-33 KVC-29: A frame that is there already is not notified
-    new l1; set l1.frame (10, 20, 100, 50); observe l1 bounds; observe l1 position; set l1.frame (10, 20, 100, 50)
     KVC-33 GEO-19: A frame under a scale is notified with the size that is stored
     new l1; set l1.transform scale(2, 4, 1); observe l1 bounds; observe l1 position; set l1.frame (10, 20, 100, 50)
     KVC-34: The class has defaults for the keys of time

@@ -345,7 +345,5 @@ extension CorpusScripts {
     new v1 backing l1; new v3; add v3 to v1; new v2 backing l2 implementing [didMoveToSuperview]; insert v2 into v1 below v3
     VIEW-60: A view hears of its moves when it is inserted at an index
     new v1 backing l1; new v3; add v3 to v1; new v2 backing l2 implementing [didMoveToSuperview]; insert v2 into v1 at 0
-    VIEW-60: A view hears once that it has moved from one view to another
-    new v1 backing l1; new v3 backing l3; new v2 backing l2 implementing [didMoveToSuperview]; add v2 to v1; add v2 to v3
     """#
 }

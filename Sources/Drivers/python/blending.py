@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, Optional
 
 from matrices import IDENTITY, blend, concat
@@ -74,7 +75,7 @@ def distance(first: Any, second: Any) -> Optional[float]:
     if isinstance(first, _NUMBERS) and isinstance(second, _NUMBERS):
         return abs(second - first)
     if isinstance(first, tuple) and type(first) is type(second) and not isinstance(first, Color):
-        return float(sum((b - a) ** 2 for a, b in zip(first, second)) ** 0.5)
+        return math.dist(first, second)
     return None
 
 
