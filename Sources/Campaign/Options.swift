@@ -51,7 +51,7 @@ public struct CampaignOptions: Hashable, Sendable {
   /// The names of known faults that no finding is said to behave like.
   public var withheldFaults: Set<String> = []
   /// The scripts that go first, in this order, as far as the engine declares what they need; they take
-  /// up at most half of the cases.
+  /// up at most three of four cases.
   public var directed: [Directed] = []
   /// The failures that are known; their scripts go first, in this order.
   public var known: [KnownFailure] = []
@@ -88,11 +88,10 @@ public struct CampaignOptions: Hashable, Sendable {
 }
 
 extension CampaignOptions {
-  /// How many cases are directed scripts: at most half, so that a short run draws scripts, too; where two
-  /// versions are compared, three of four, because nothing else tells as much in so few.
-  var directedCases: Int {
-    min(directed.count, isComparison ? cases - cases / 4 : cases / 2)
-  }
+  /// How many cases are directed scripts: at most three of four, so that a short run draws scripts, too.
+  ///
+  /// Nothing else tells as much in so few.
+  var directedCases: Int { min(directed.count, cases - cases / 4) }
 
   /// The problems that the run is about, in the order of the steps.
   func relevant(_ problems: [Problem]) -> [Problem] {

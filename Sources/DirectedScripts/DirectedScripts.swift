@@ -1,19 +1,20 @@
 import FaultyEngines
 import LayerScript
+import Rules
 
 /// The scripts that are known to tell something, with which a run begins.
 ///
-/// First stand the directed cases of the corpus, a case of each chapter in turn; then the shortest scripts
-/// of the faults, one of each area in turn; in both the shorter ones come first. Behind all that was written
-/// stand its variants in the same order: with initial values set one by one, with keys for animations that
-/// are added without one, and with both. Equal scripts are one, at the place of the first.
+/// First stand the directed cases of the corpus, in rounds: the shortest case about each rule, then the next
+/// shortest, and so on; in each round a case of each chapter in turn. The shortest scripts of the faults follow
+/// in the same way, one of each area in turn. Behind all that was written stand its variants in the same order:
+/// with initial values set one by one, with keys for animations that are added without one, and with both. Equal
+/// scripts are one, at the place of the first.
 ///
-/// The cases stand first because each of them asks much: half of the faults show in the first 290 of them,
-/// and it takes 790 scripts when those of the other faults come first.
+/// A short run carries out the first of them alone, so that one case about each rule comes before a second one.
 public enum DirectedScripts {
   /// All of them, in an order that changes with the corpus and the faults alone.
   public static let all: [DirectedScript] = {
-    let written = inTurn(cases) + inTurn(faults)
+    let written = rounds(of: cases).flatMap(inTurn) + rounds(of: faults).flatMap(inTurn)
     return merged(
       DirectedScript.Variant.allCases.flatMap { variant in
         written.compactMap { $0.made(variant) }
@@ -34,7 +35,7 @@ public enum DirectedScripts {
     }
   }
 
-  /// One script of each group in turn, the shortest of those that are left.
+  /// One script of each group in turn, in the given order.
   private static func inTurn(_ scripts: [DirectedScript]) -> [DirectedScript] {
     var places: [String: Int] = [:]
     var groups: [[DirectedScript]] = []
@@ -44,16 +45,27 @@ public enum DirectedScripts {
       places[script.source.group] = place
       groups[place].append(script)
     }
-    let sorted = groups.map { group in
-      group.enumerated().sorted { left, right in
-        (left.element.script.steps.count, left.offset)
-          < (right.element.script.steps.count, right.offset)
-      }.map(\.element)
-    }
-    let turns = sorted.map(\.count).max() ?? 0
+    let turns = groups.map(\.count).max() ?? 0
     return (0..<turns).flatMap { turn in
-      sorted.compactMap { turn < $0.count ? $0[turn] : nil }
+      groups.compactMap { turn < $0.count ? $0[turn] : nil }
     }
+  }
+
+  /// Some scripts in rounds: in the first the shortest one about each rule, in the second the next shortest, and so on.
+  private static func rounds(of scripts: [DirectedScript]) -> [[DirectedScript]] {
+    let sorted = scripts.enumerated().sorted { left, right in
+      (left.element.script.steps.count, left.offset)
+        < (right.element.script.steps.count, right.offset)
+    }.map(\.element)
+    var counts: [RuleID?: Int] = [:]
+    var rounds: [[DirectedScript]] = []
+    for script in sorted {
+      let round = counts[script.source.rules.first, default: 0]
+      counts[script.source.rules.first] = round + 1
+      if round == rounds.count { rounds.append([]) }
+      rounds[round].append(script)
+    }
+    return rounds
   }
 
   /// One script for all that are equal; their texts are compared, since no NaN is equal to another.

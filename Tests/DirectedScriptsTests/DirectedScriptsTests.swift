@@ -37,6 +37,15 @@ struct DirectedScriptsTests {
     #expect(Set(all.map(\.name)).count == all.count)
   }
 
+  @Test func aCaseOfEveryRuleComesBeforeASecondOneOfAny() {
+    let rules = DirectedScripts.all.compactMap { directed -> RuleID? in
+      guard case .corpus = directed.source.origin else { return nil }
+      return directed.source.variant == .asWritten ? directed.source.rules.first : nil
+    }
+    let count = Set(rules).count
+    #expect(Set(rules.prefix(count)).count == count)
+  }
+
   @Test func everyFaultHasItsShortestScriptTheDeadlyOnesToo() throws {
     var scripts: [String: String] = [:]
     for directed in DirectedScripts.all {

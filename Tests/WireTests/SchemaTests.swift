@@ -34,6 +34,22 @@ struct SchemaTests {
       ])
   }
 
+  @Test(arguments: Profile.allCases)
+  func everyProfileIsOnOrOffInTheSchema(profile: Profile) throws {
+    let greeting = { (setting: String) in
+      let profiles = #"{"\#(profile.rawValue)":"\#(setting)"}"#
+      return try Json(
+        parsing: Array(
+          (#"{"n":1,"hello":{"protocol":1,"engine":{"name":"e"},"supports":{"steps":[],"#
+            + #""classes":[]},"profiles":\#(profiles)}}"#).utf8))
+    }
+    let schema = try PackageFiles.schema()
+    for setting in ["on", "off"] {
+      #expect(try schema.problems(with: greeting(setting), as: "reply") == [], "\(setting)")
+    }
+    #expect(try schema.problems(with: greeting("perhaps"), as: "reply") != [])
+  }
+
   @Test(arguments: ["everything", "views"])
   func everyStepOfAScriptFitsTheSchema(name: String) throws {
     let schema = try PackageFiles.schema()
