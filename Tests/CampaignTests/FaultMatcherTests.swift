@@ -61,7 +61,7 @@ struct FaultMatcherTests {
       expected: "1", actual: "0")
     for (fault, isBroken) in [(name, true), ("frame-anchor-centre", false)] {
       let fault = try #require(FaultCatalogue.fault(named: fault))
-      #expect(judge.isBroken(problem, by: fault, in: script) == isBroken)
+      #expect(judge.isLawBroken(of: problem, by: fault, in: script) == isBroken)
     }
   }
 }

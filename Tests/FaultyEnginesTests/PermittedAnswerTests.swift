@@ -141,6 +141,13 @@ struct PermittedAnswerTests {
         + "get l1.opacity",
       step: 4, answer: .number(0)),
     Case(
+      title: "a style supplies a key that no class declares",
+      script: "new l1; set l1.style {someKey: 4}; value l1 someKey", step: 2, answer: .number(4)),
+    Case(
+      title: "a class supplies a key that it does not declare",
+      script: "new k1 CALayer; hook k1 defaultValueForKey someKey 4; new l1 k1; value l1 someKey",
+      step: 3, answer: .number(4)),
+    Case(
       title: "an animation that is found for an undeclared key is added",
       script: "new a1 {delegate: h1}; new l1 {actions: {aKey: a1}}; host l1; setValue l1 aKey 1; "
         + "tick",
@@ -183,6 +190,16 @@ struct PermittedAnswerTests {
     var answers = try ChangedAnswers(scene.script, scene.profiles)
     if let answer = scene.answer { answers.trace.outcomes[scene.step].answer = .value(answer) }
     answers.trace.outcomes[scene.step].events += scene.events
+    #expect(answers.problems == [])
+  }
+
+  @Test func aCustomBlockNeedsNoCompletion() throws {
+    var answers = try ChangedAnswers(
+      "new v1 backing l1; host v1; tick; beginBlock pop duration 2 completion b1; "
+        + "set v1.alpha 0; endBlock; tick; advance 3; tick")
+    let told = answers.trace.outcomes.flatMap(\.events).count { $0.kind == .completed }
+    #expect(told == 1)
+    for step in answers.trace.outcomes.indices { answers.trace.outcomes[step].events = [] }
     #expect(answers.problems == [])
   }
 

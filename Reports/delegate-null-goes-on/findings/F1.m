@@ -145,7 +145,7 @@ int main(void) {
     D1 *d1 = [[D1 alloc] init];
     SetAnswer(@"d1 actionForKey bounds", [NSNull null]);
     CALayer *l1 = Named(@"l1", [[CALayer alloc] init]);
-    l1.style = @{@"actions" : @{@"bounds" : x1}};
+    l1.actions = @{@"bounds" : x1};
     l1.delegate = d1;
     Say(@"ask l1 bounds %@", Text([l1 actionForKey:@"bounds"]));  // expected nil; answered x1
   }

@@ -75,6 +75,6 @@ let x1 = named("x1", Action("x1"))
 let d1 = D1()
 d1.answers["bounds"] = NSNull()
 let l1 = named("l1", CALayer())
-l1.style = ["actions": ["bounds": x1]] as [AnyHashable: Any]
+l1.actions = ["bounds": x1] as [String: any CAAction]
 l1.delegate = d1
 print("ask l1 bounds", described(l1.action(forKey: "bounds")))  // expected nil; answered x1

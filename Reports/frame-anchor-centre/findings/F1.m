@@ -18,8 +18,8 @@ int main(void) {
   @autoreleasepool {
     CALayer *l1 = [[CALayer alloc] init];
     l1.anchorPoint = CGPointMake(0, 0);
-    l1.frame = CGRectMake(0, 0, 0, 1);
-    Say(@"get l1.frame %@", RectText(l1.frame));  // expected (0, 0, 0, 1) within 2e-06; answered (0, -0.5, 0, 1)
+    l1.bounds = CGRectMake(0, 0, 0, 1);
+    Say(@"get l1.frame %@", RectText(l1.frame));  // expected (0, 0, 0, 1) within 1e-06; answered (0, -0.5, 0, 1)
   }
   return 0;
 }

@@ -194,12 +194,12 @@ int main(void) {
     stageRuns = YES;
     Handler *h1 = Named(@"h1", [[Handler alloc] init]);
 
-    CABasicAnimation *a1 = Named(@"a1", [[CABasicAnimation alloc] init]);
-    a1.beginTime = 1;
-    a1.delegate = h1;
     CALayer *l1 = Named(@"l1", [[CALayer alloc] init]);
-    [l1 addAnimation:a1 forKey:nil];
     Show(l1);
+    CATransition *a1 = Named(@"a1", [[CATransition alloc] init]);
+    a1.beginTime = 1.0625;
+    a1.delegate = h1;
+    [l1 addAnimation:a1 forKey:@"k"];
     Tick();  // expected h1 told that a1 stopped, finished true, behind h1 told that a1 started; answered no such callback
   }
   return 0;

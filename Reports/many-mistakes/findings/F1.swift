@@ -130,10 +130,10 @@ final class Handler: NSObject, CAAnimationDelegate {
 stageRuns = true
 let h1 = named("h1", Handler("h1"))
 
-let a1 = named("a1", CABasicAnimation())
-a1.beginTime = 1
-a1.delegate = h1
 let l1 = named("l1", CALayer())
-l1.add(a1, forKey: nil)
 show(l1)
+let a1 = named("a1", CATransition())
+a1.beginTime = 1.0625
+a1.delegate = h1
+l1.add(a1, forKey: "k")
 tick()  // expected h1 told that a1 stopped, finished true, behind h1 told that a1 started; answered no such callback

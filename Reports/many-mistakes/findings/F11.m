@@ -100,32 +100,78 @@ static NSArray *Answer(NSString *callback, NSString *key) {
   return [answers objectForKey:[NSString stringWithFormat:@"%@ %@", callback, key]];
 }
 
-/// What callbacks carry out, as often as they may.
-static NSMutableDictionary *reactions;
-static void React(NSString *callback, int limit, void (^steps)(void)) {
-  __block int left = limit;
-  void (^reaction)(void) = ^{
-    if (left > 0) {
-      left--;
-      steps();
-    }
-  };
-  if (!reactions) reactions = [NSMutableDictionary dictionary];
-  [reactions setObject:[reaction copy] forKey:callback];
+/// What layers are shown on, and its time, which the script has go on. It stands in between, so that what is
+/// shown is exact; where somebody hears of the ends of animations it runs, and `Advance` waits.
+static CALayer *stage;
+static double stageTime = 100;
+static BOOL stageRuns = NO;
+static void PutStage(CALayer *layer, CALayer *host) {
+  stage = layer;
+  stage.beginTime = stageRuns ? [host convertTime:CACurrentMediaTime() fromLayer:nil] : 0;
+  stage.speed = stageRuns ? 1 : 0;
+  stage.timeOffset = stageTime;
 }
-static void Reacted(NSString *callback) {
-  void (^reaction)(void) = [reactions objectForKey:callback];
-  if (reaction) reaction();
+static void Advance(double seconds) {
+  if (stageRuns) {
+    [NSThread sleepForTimeInterval:seconds];
+    return;
+  }
+  stageTime += seconds;
+  [CATransaction begin];
+  [CATransaction setDisableActions:YES];
+  stage.timeOffset = stageTime;
+  [CATransaction commit];
 }
 
-@interface Action : NSObject <CAAction>
-@end
-@implementation Action
-- (void)runActionForKey:(NSString *)event object:(id)object arguments:(NSDictionary *)dict {
-  Say(@"%@ run for %@ of %@", NameOf(self), event, Text(object));
-  Reacted([NSString stringWithFormat:@"%@ run", NameOf(self)]);
+#if TARGET_OS_IPHONE
+#import <UIKit/UIKit.h>
+static UIView *stageView;
+static void OpenStage(void) {
+  static UIWindow *window;
+  window = [[UIWindow alloc] initWithFrame:CGRectMake(0, 0, 400, 400)];
+  window.hidden = NO;
+  stageView = [[UIView alloc] initWithFrame:CGRectMake(0, 0, 400, 400)];
+  [window addSubview:stageView];
+  PutStage(stageView.layer, window.layer);
 }
-@end
+#else
+#import <AppKit/AppKit.h>
+static void OpenStage(void) {
+  static NSWindow *window;
+#ifdef __APPLE__
+  // AppKit ends a process whose session has no graphics, as over ssh.
+  CFDictionaryRef session = CGSessionCopyCurrentDictionary();
+  if (!session) {
+    printf("This session has no graphics: nothing can be shown.\n");
+    exit(2);
+  }
+  CFRelease(session);
+#endif
+  [[NSApplication sharedApplication] setActivationPolicy:NSApplicationActivationPolicyAccessory];
+  window = [[NSWindow alloc] initWithContentRect:NSMakeRect(0, 0, 400, 400)
+                                       styleMask:0
+                                         backing:NSBackingStoreBuffered
+                                           defer:NO];
+  [[window contentView] setWantsLayer:YES];
+  PutStage([CALayer layer], [[window contentView] layer]);
+  [[[window contentView] layer] addSublayer:stage];
+  [window orderFront:nil];
+}
+#endif
+
+static void Show(CALayer *layer) {
+  [CATransaction begin];
+  [CATransaction setDisableActions:YES];
+  if (!stage) OpenStage();
+  [stage addSublayer:layer];
+  [CATransaction commit];
+}
+
+/// Ends the run-loop turn: commits, and lets what is due be delivered. The clock goes on.
+static void Tick(void) {
+  [CATransaction flush];
+  [[NSRunLoop mainRunLoop] runUntilDate:[NSDate dateWithTimeIntervalSinceNow:0.01]];
+}
 
 @interface D1 : NSObject <CALayerDelegate>
 @end
@@ -140,14 +186,14 @@ static void Reacted(NSString *callback) {
 
 int main(void) {
   @autoreleasepool {
-    Action *x1 = Named(@"x1", [[Action alloc] init]);
-
     D1 *d1 = [[D1 alloc] init];
-    SetAnswer(@"d1 actionForKey position", [NSNull null]);
+    SetAnswer(@"d1 actionForKey zPosition", [NSNull null]);
     CALayer *l1 = Named(@"l1", [[CALayer alloc] init]);
-    l1.actions = @{@"position" : x1};
     l1.delegate = d1;
-    Say(@"ask l1 position %@", Text([l1 actionForKey:@"position"]));  // expected nil; answered x1
+    Show(l1);
+    Tick();
+    l1.zPosition = 1;
+    Say(@"animationKeys l1 %@", Text([l1 animationKeys]));  // expected nil; answered ["zPosition"]
   }
   return 0;
 }

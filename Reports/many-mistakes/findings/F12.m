@@ -9,20 +9,145 @@ static void Say(NSString *format, ...) {
   printf("%s\n", [line UTF8String]);
 }
 
+#import <objc/runtime.h>
+static char nameKey;
+/// Tells an object the name that the script has for it.
+static id Named(NSString *name, id object) {
+  objc_setAssociatedObject(object, &nameKey, name, OBJC_ASSOCIATION_RETAIN);
+  // The engine copies an animation that is added; what is set by key goes with it.
+  if ([object isKindOfClass:[CAAnimation class]]) [object setValue:name forKey:@"scriptName"];
+  return object;
+}
+static NSString *NameOf(id object) {
+  if ([object isKindOfClass:[CAAnimation class]]) return [object valueForKey:@"scriptName"];
+  if ([object isKindOfClass:[CALayer class]]) object = [object modelLayer];
+  return objc_getAssociatedObject(object, &nameKey);
+}
+
 static NSString *PointText(CGPoint p) {
   return [NSString stringWithFormat:@"(%.15g, %.15g)", p.x, p.y];
 }
 
+static NSString *SizeText(CGSize s) {
+  return [NSString stringWithFormat:@"size(%.15g, %.15g)", s.width, s.height];
+}
+
+static NSString *RectText(CGRect r) {
+  return [NSString stringWithFormat:@"(%.15g, %.15g, %.15g, %.15g)", r.origin.x, r.origin.y,
+                                    r.size.width, r.size.height];
+}
+
+static NSString *TransformText(CATransform3D t) {
+  NSMutableArray *numbers = [NSMutableArray array];
+  for (int i = 0; i < 16; i++) [numbers addObject:@(((CGFloat *)&t)[i])];
+  return [NSString stringWithFormat:@"matrix(%@)", [numbers componentsJoinedByString:@", "]];
+}
+
+/// A value as scripts and reports write it.
+static NSString *Text(id value) {
+  if (!value) return @"nil";
+  if (value == [NSNull null]) return @"null";
+  if (NameOf(value)) return NameOf(value);
+  if ([value isKindOfClass:[NSString class]])
+    return [NSString stringWithFormat:@"\"%@\"", value];
+  if ([value isKindOfClass:[NSArray class]]) {
+    NSMutableArray *texts = [NSMutableArray array];
+    for (id element in value) [texts addObject:Text(element)];
+    return [NSString stringWithFormat:@"[%@]", [texts componentsJoinedByString:@", "]];
+  }
+  if ([value isKindOfClass:[CAAnimation class]]) {
+    BOOL isProperty = [value isKindOfClass:[CAPropertyAnimation class]];
+    return [NSString stringWithFormat:@"{class: \"%@\", keyPath: %@, duration: %@}",
+                                      NSStringFromClass([value class]),
+                                      Text(isProperty ? [value keyPath] : nil),
+                                      @([(CAAnimation *)value duration])];
+  }
+  if (![value isKindOfClass:[NSValue class]]) return [value description];
+  union { CGPoint point; CGSize size; CGRect rect; CATransform3D transform; } box;
+  const char *type = [value objCType];
+  if (!strcmp(type, @encode(CGPoint))) {
+    [value getValue:&box];
+    return PointText(box.point);
+  }
+  if (!strcmp(type, @encode(CGSize))) {
+    [value getValue:&box];
+    return SizeText(box.size);
+  }
+  if (!strcmp(type, @encode(CGRect))) {
+    [value getValue:&box];
+    return RectText(box.rect);
+  }
+  if (!strcmp(type, @encode(CATransform3D))) {
+    [value getValue:&box];
+    return TransformText(box.transform);
+  }
+  return [value description];
+}
+
+/// What the layer's property reads while it is asked about; coming and going are no properties.
+static NSString *Seeing(CALayer *layer, NSString *key) {
+  if ([key hasPrefix:@"onOrder"]) return @"";
+  return [NSString stringWithFormat:@", seeing %@", Text([layer valueForKey:key])];
+}
+
+/// What is answered, by who, callback and key: a list of one object, or an empty one for nil.
+static NSMutableDictionary *answers;
+static void SetAnswer(NSString *question, id answer) {
+  if (!answers) answers = [NSMutableDictionary dictionary];
+  [answers setObject:answer ? @[ answer ] : @[] forKey:question];
+}
+static NSArray *Answer(NSString *callback, NSString *key) {
+  return [answers objectForKey:[NSString stringWithFormat:@"%@ %@", callback, key]];
+}
+
+/// What callbacks carry out, as often as they may.
+static NSMutableDictionary *reactions;
+static void React(NSString *callback, int limit, void (^steps)(void)) {
+  __block int left = limit;
+  void (^reaction)(void) = ^{
+    if (left > 0) {
+      left--;
+      steps();
+    }
+  };
+  if (!reactions) reactions = [NSMutableDictionary dictionary];
+  [reactions setObject:[reaction copy] forKey:callback];
+}
+static void Reacted(NSString *callback) {
+  void (^reaction)(void) = [reactions objectForKey:callback];
+  if (reaction) reaction();
+}
+
+@interface Action : NSObject <CAAction>
+@end
+@implementation Action
+- (void)runActionForKey:(NSString *)event object:(id)object arguments:(NSDictionary *)dict {
+  Say(@"%@ run for %@ of %@", NameOf(self), event, Text(object));
+  Reacted([NSString stringWithFormat:@"%@ run", NameOf(self)]);
+}
+@end
+
+@interface D1 : NSObject <CALayerDelegate>
+@end
+@implementation D1
+- (id<CAAction>)actionForLayer:(CALayer *)layer forKey:(NSString *)event {
+  Say(@"d1 asked for actionForKey %@ of %@%@", event, Text(layer),
+      Seeing(layer, event));
+  id answer = [Answer(@"d1 actionForKey", event) lastObject];
+  return answer;
+}
+@end
+
 int main(void) {
   @autoreleasepool {
-    CALayer *l1 = [[CALayer alloc] init];
-    CALayer *l2 = [[CALayer alloc] init];
-    l2.position = CGPointMake(0, 1);
-    l2.sublayers = @[l1];
-    [l1 removeFromSuperlayer];
-    CALayer *l3 = [[CALayer alloc] init];
-    l3.sublayers = @[l1];
-    Say(@"convert (0, 0) from l1 to l3 %@", PointText([l3 convertPoint:CGPointMake(0, 0) fromLayer:l1]));  // expected (0, 0) within 1e-06; answered (0, 1)
+    Action *x1 = Named(@"x1", [[Action alloc] init]);
+
+    D1 *d1 = [[D1 alloc] init];
+    SetAnswer(@"d1 actionForKey position", [NSNull null]);
+    CALayer *l1 = Named(@"l1", [[CALayer alloc] init]);
+    l1.actions = @{@"position" : x1};
+    l1.delegate = d1;
+    Say(@"ask l1 position %@", Text([l1 actionForKey:@"position"]));  // expected nil; answered x1
   }
   return 0;
 }

@@ -1,53 +1,5 @@
 import QuartzCore
 
-/// The names that the script has for its objects.
-var names: [ObjectIdentifier: String] = [:]
-func named<T: AnyObject>(_ name: String, _ object: T) -> T {
-  names[ObjectIdentifier(object)] = name
-  // The engine copies an animation that is added; what is set by key goes with it.
-  if let animation = object as? CAAnimation { animation.setValue(name, forKey: "scriptName") }
-  return object
-}
-
-/// A value as scripts and reports write it.
-func described(_ value: Any?) -> String {
-  let list = { (numbers: [CGFloat]) in
-    numbers.map { String(format: "%.15g", $0) }.joined(separator: ", ")
-  }
-  switch value {
-  case nil: return "nil"
-  case is NSNull: return "null"
-  case let string as String: return "\"\(string)\""
-  case let point as CGPoint: return "(\(list([point.x, point.y])))"
-  case let size as CGSize: return "size(\(list([size.width, size.height])))"
-  case let rect as CGRect:
-    return "(\(list([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])))"
-  case let number as CGFloat: return list([number])
-  case let values as [Any]: return "[" + values.map(described).joined(separator: ", ") + "]"
-  case let layer as CALayer:
-    return names[ObjectIdentifier(layer)] ?? names[ObjectIdentifier(layer.model())] ?? "\(layer)"
-  case let animation as CAAnimation:
-    if let name = animation.value(forKey: "scriptName") as? String { return name }
-    let keyPath = described((animation as? CAPropertyAnimation)?.keyPath)
-    return "{class: \"\(type(of: animation))\", keyPath: \(keyPath), "
-      + "duration: \(list([animation.duration]))}"
-  case let object as NSObject: return names[ObjectIdentifier(object)] ?? "\(object)"
-  case let other?: return "\(other)"
-  }
-}
-
-/// What callbacks carry out, as often as they may.
-var reactions: [String: () -> Void] = [:]
-func react(_ callback: String, limit: Int, _ steps: @escaping () -> Void) {
-  var left = limit
-  reactions[callback] = {
-    if left > 0 {
-      left -= 1
-      steps()
-    }
-  }
-}
-
 /// What layers are shown on, and its time, which the script has go on. It stands in between, so that what is
 /// shown is exact; where somebody hears of the ends of animations it runs, and `advance` waits.
 var stage: CALayer?
@@ -114,27 +66,15 @@ func tick() {
   RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
 }
 
-final class Handler: NSObject, CAAnimationDelegate {
-  let name: String
-  init(_ name: String) { self.name = name }
-  func animationDidStart(_ animation: CAAnimation) {
-    print("\(name) told that \(described(animation)) started")
-    reactions["\(name) start"]?()
-  }
-  func animationDidStop(_ animation: CAAnimation, finished: Bool) {
-    print("\(name) told that \(described(animation)) stopped, finished \(finished)")
-    reactions["\(name) stop"]?()
-  }
-}
-
-stageRuns = true
-let h1 = named("h1", Handler("h1"))
-
-let l1 = named("l1", CALayer())
+let l1 = CALayer()
 show(l1)
-let a1 = named("a1", CABasicAnimation())
-a1.delegate = h1
+let a1 = CABasicAnimation()
+a1.keyPath = "zPosition"
+a1.duration = 1
+a1.fromValue = 1
+a1.beginTime = 1
+a1.repeatCount = .infinity
+a1.timeOffset = 0.5
 l1.add(a1, forKey: "k")
 tick()
-l1.add(a1, forKey: "k")
-tick()  // expected h1 told that a1 stopped, finished false; answered no such callback
+print("get l1.presentation.zPosition", l1.presentation()?.zPosition as Any)  // expected 0.5 within 1e-06; answered 0

@@ -1,4 +1,5 @@
 import QuartzCore
 
-let l1 = CALayer()
-print("get l1.anchorPoint", l1.anchorPoint as Any)  // expected (0.5, 0.5); answered (0, 0)
+let l1 = CAShapeLayer()
+l1.path = { let path = CGMutablePath(); path.move(to: CGPoint(x: 0, y: 0)); path.addLine(to: CGPoint(x: 1, y: 1)); return path as CGPath }()
+print("get l1.bounds", l1.bounds as Any)  // expected (0, 0, 0, 0); answered (0, 0, 10, 10)

@@ -9,33 +9,88 @@ static void Say(NSString *format, ...) {
   printf("%s\n", [line UTF8String]);
 }
 
+#import <objc/runtime.h>
+static char nameKey;
+/// Tells an object the name that the script has for it.
+static id Named(NSString *name, id object) {
+  objc_setAssociatedObject(object, &nameKey, name, OBJC_ASSOCIATION_RETAIN);
+  // The engine copies an animation that is added; what is set by key goes with it.
+  if ([object isKindOfClass:[CAAnimation class]]) [object setValue:name forKey:@"scriptName"];
+  return object;
+}
+static NSString *NameOf(id object) {
+  if ([object isKindOfClass:[CAAnimation class]]) return [object valueForKey:@"scriptName"];
+  if ([object isKindOfClass:[CALayer class]]) object = [object modelLayer];
+  return objc_getAssociatedObject(object, &nameKey);
+}
+
+static NSString *PointText(CGPoint p) {
+  return [NSString stringWithFormat:@"(%.15g, %.15g)", p.x, p.y];
+}
+
+static NSString *SizeText(CGSize s) {
+  return [NSString stringWithFormat:@"size(%.15g, %.15g)", s.width, s.height];
+}
+
 static NSString *RectText(CGRect r) {
   return [NSString stringWithFormat:@"(%.15g, %.15g, %.15g, %.15g)", r.origin.x, r.origin.y,
                                     r.size.width, r.size.height];
 }
 
-/// Makes a path from letters, M L Q C Z, and the numbers that they take.
-static CGPathRef MakePath(const char *letters, const CGFloat *n) {
-  CGMutablePathRef path = CGPathCreateMutable();
-  for (const char *letter = letters; *letter; letter++) {
-    switch (*letter) {
-      case 'M': CGPathMoveToPoint(path, NULL, n[0], n[1]); n += 2; break;
-      case 'L': CGPathAddLineToPoint(path, NULL, n[0], n[1]); n += 2; break;
-      case 'Q':
-        CGPathAddQuadCurveToPoint(path, NULL, n[0], n[1], n[2], n[3]); n += 4; break;
-      case 'C':
-        CGPathAddCurveToPoint(path, NULL, n[0], n[1], n[2], n[3], n[4], n[5]); n += 6; break;
-      default: CGPathCloseSubpath(path); break;
-    }
+static NSString *TransformText(CATransform3D t) {
+  NSMutableArray *numbers = [NSMutableArray array];
+  for (int i = 0; i < 16; i++) [numbers addObject:@(((CGFloat *)&t)[i])];
+  return [NSString stringWithFormat:@"matrix(%@)", [numbers componentsJoinedByString:@", "]];
+}
+
+/// A value as scripts and reports write it.
+static NSString *Text(id value) {
+  if (!value) return @"nil";
+  if (value == [NSNull null]) return @"null";
+  if (NameOf(value)) return NameOf(value);
+  if ([value isKindOfClass:[NSString class]])
+    return [NSString stringWithFormat:@"\"%@\"", value];
+  if ([value isKindOfClass:[NSArray class]]) {
+    NSMutableArray *texts = [NSMutableArray array];
+    for (id element in value) [texts addObject:Text(element)];
+    return [NSString stringWithFormat:@"[%@]", [texts componentsJoinedByString:@", "]];
   }
-  return path;
+  if ([value isKindOfClass:[CAAnimation class]]) {
+    BOOL isProperty = [value isKindOfClass:[CAPropertyAnimation class]];
+    return [NSString stringWithFormat:@"{class: \"%@\", keyPath: %@, duration: %@}",
+                                      NSStringFromClass([value class]),
+                                      Text(isProperty ? [value keyPath] : nil),
+                                      @([(CAAnimation *)value duration])];
+  }
+  if (![value isKindOfClass:[NSValue class]]) return [value description];
+  union { CGPoint point; CGSize size; CGRect rect; CATransform3D transform; } box;
+  const char *type = [value objCType];
+  if (!strcmp(type, @encode(CGPoint))) {
+    [value getValue:&box];
+    return PointText(box.point);
+  }
+  if (!strcmp(type, @encode(CGSize))) {
+    [value getValue:&box];
+    return SizeText(box.size);
+  }
+  if (!strcmp(type, @encode(CGRect))) {
+    [value getValue:&box];
+    return RectText(box.rect);
+  }
+  if (!strcmp(type, @encode(CATransform3D))) {
+    [value getValue:&box];
+    return TransformText(box.transform);
+  }
+  return [value description];
 }
 
 int main(void) {
   @autoreleasepool {
-    CAShapeLayer *l1 = [[CAShapeLayer alloc] init];
-    l1.path = MakePath("ML", (CGFloat[]){0, 0, 1, 1});
-    Say(@"get l1.bounds %@", RectText(l1.bounds));  // expected (0, 0, 0, 0); answered (0, 0, 10, 10)
+    CALayer *l1 = Named(@"l1", [[CALayer alloc] init]);
+    CALayer *l2 = Named(@"l2", [[CALayer alloc] init]);
+    l2.mask = l1;
+    [l1 removeFromSuperlayer];
+    Say(@"get l1.superlayer %@", Text(l1.superlayer));  // expected nil; answered l2
   }
   return 0;
 }

@@ -17,10 +17,8 @@ static NSString *TransformText(CATransform3D t) {
 
 int main(void) {
   @autoreleasepool {
-    CALayer *l1 = [[CALayer alloc] init];
-    l1.transform = CATransform3DMakeScale(2, 2, 1);
-    [l1 setValue:@(2) forKeyPath:@"transform.scale.x"];
-    Say(@"get l1.transform %@", TransformText(l1.transform));  // expected scale(2, 2, 1) within 1e-06; answered scale(4, 2, 1)
+    Say(@"compute concat [identity, translation(0, 1, 0)] %@", TransformText(CATransform3DConcat(CATransform3DIdentity, CATransform3DMakeTranslation(0, 1, 0))));
+    Say(@"compute concat [identity, identity] %@", TransformText(CATransform3DConcat(CATransform3DIdentity, CATransform3DIdentity)));  // expected identity within 1e-06; answered translation(0, 1, 0)
   }
   return 0;
 }

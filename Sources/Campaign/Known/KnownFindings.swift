@@ -110,7 +110,7 @@ struct KnownFindings: Sendable {
     }
     return faults.first {
       FaultMatcher.reproduces($0.fault, failure.script, trace, assumptions)
-        && Judge(assumptions).isBroken(failure.problem, by: $0.fault, in: failure.script)
+        && Judge(assumptions).isLawBroken(of: failure.problem, by: $0.fault, in: failure.script)
     }?.entry
   }
 }

@@ -23,7 +23,7 @@ extension FailureShrinking {
       suspecting: triage.suspects(of: shrunk.problem),
       assumptions: triage.assumptions, withholding: triage.options.withheldFaults
     ) { fault in
-      examiner.judge.isBroken(shrunk.problem, by: fault, in: script)
+      examiner.judge.isLawBroken(of: shrunk.problem, by: fault, in: script)
         && check.allows(fault, behind: script)
     }
   }

@@ -136,7 +136,7 @@ extension Judge {
   ///
   /// Where a law alone is broken, all answers may be right: then any mistake gives the same that has no part in the
   /// script.
-  func isBroken(_ problem: Problem, by fault: Fault, in script: Script) -> Bool {
+  func isLawBroken(of problem: Problem, by fault: Fault, in script: Script) -> Bool {
     guard let name = problem.law else { return true }
     let trace = FaultMatcher.trace(of: fault, script, assumptions)
     let paired = Laws.paired.first { $0.description.name == name }
@@ -156,7 +156,7 @@ extension Judge {
   func isShown(_ finding: Finding, byFaultOf other: Finding) -> Bool {
     guard let name = other.behavesLike, let fault = FaultMatcher.named(name) else { return true }
     if finding.problem.law != nil {
-      return isBroken(finding.problem, by: fault, in: finding.script)
+      return isLawBroken(of: finding.problem, by: fault, in: finding.script)
     }
     let expected = World.expectations(of: finding.script, assumptions: assumptions)
     let problems = judge(

@@ -177,7 +177,7 @@ extension Triage {
         return false
       }
       return FaultMatcher.reproduces(fault, failure.script, trace, assumptions)
-        && Judge(assumptions).isBroken(failure.problem, by: fault, in: failure.script)
+        && Judge(assumptions).isLawBroken(of: failure.problem, by: fault, in: failure.script)
     }
   }
 

@@ -117,6 +117,8 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; begin; set transaction.disableActions true; begin; set l1.opacity 0.5; commit; commit; animationKeys l1
     ACT-21: Disabling actions does not keep the program from adding an animation
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "opacity"; set a1.fromValue 0.25; set a1.toValue 0.75; set a1.duration 3; begin; set transaction.disableActions true; addAnimation a1 to l1 key k; commit; animationKeys l1
+    ACT-21: Actions that are disabled are disabled for what changes when the bounds are set
+    new k1 CALayer implementing [didSetBounds]; new l9; host l9; new l1 k1; add l1 to l9; tick; react k1 didSetBounds limit 1 [set l1.cornerRadius 5]; begin; set transaction.disableActions true; set l1.bounds (0, 0, 60, 70); commit; animationKeys l1; get l1.cornerRadius
     ACT-22: The delegate is asked while the layer still has the old value
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new d1 {opacity: x1}; set l1.delegate d1; tick; set l1.opacity 0.5; get l1.opacity; set l1.opacity 0.25
     ACT-23: The model has the new value whatever action ran
@@ -155,6 +157,12 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; begin; set transaction.animationDuration 2; set l1.opacity 0.5; commit; tick; advance 0.5; tick; begin; set transaction.animationDuration 3; set l1.opacity 0.25; commit; animationKeys l1; get l1.animation(opacity).duration
     ACT-26 ACT-31: The animations of a frame have the names of its properties for paths
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; set l1.frame (10, 20, 60, 70); get l1.animation(bounds).keyPath; get l1.animation(position).keyPath
+    ACT-26 ACT-25: A property that changes when the bounds are set animates beside them
+    new k1 CALayer implementing [didSetBounds]; new l9; host l9; new l1 k1; add l1 to l9; tick; react k1 didSetBounds limit 1 [set l1.cornerRadius 5]; begin; set transaction.animationDuration 2; set l1.bounds (0, 0, 60, 70); commit; animationKeys l1; get l1.animation(cornerRadius).duration; get l1.animation(bounds).duration
+    ACT-26 ANIM-03: Bounds that are set again when they are set leave one animation
+    new k1 CALayer implementing [didSetBounds]; new l9; host l9; new l1 k1; add l1 to l9; tick; react k1 didSetBounds limit 1 [set l1.bounds (0, 0, 80, 90)]; set l1.bounds (0, 0, 60, 70); get l1.bounds; animationKeys l1
+    ACT-26 ACT-47: A sublayer that changes when the bounds are set has an animation of its own
+    new k1 CALayer implementing [didSetBounds]; new l9; host l9; new l1 k1; add l1 to l9; new l2; add l2 to l1; tick; new d1 {bounds: null}; set l1.delegate d1; react k1 didSetBounds limit 1 [set l2.bounds (0, 0, 5, 6)]; set l1.bounds (0, 0, 60, 70); animationKeys l1; animationKeys l2
     ACT-27: The built-in animation lasts a quarter of a second
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; set l1.opacity 0.5; get l1.animation(opacity).duration
     ACT-27 ANIM-13: A built-in animation is gone when it has ended
@@ -183,6 +191,8 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; set l1.frame (10, 20, 60, 70); animationKeys l1
     ACT-31: A frame that is set by its key animates as bounds and position
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; setValue l1 frame (10, 20, 60, 70); animationKeys l1
+    ACT-31 ACT-26: A frame whose bounds change something when they are set still moves the layer
+    new k1 CALayer implementing [didSetBounds]; new l9; host l9; new l1 k1; add l1 to l9; tick; react k1 didSetBounds limit 1 [set l1.zPosition 3]; set l1.frame (10, 20, 60, 70); get l1.frame; animationKeys l1
     ACT-32: A frame that only moves or only grows animates that alone
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; set l1.frame (40, 40, 40, 40); animationKeys l1; tick; advance 1; tick; set l1.frame (30, 30, 60, 60); animationKeys l1
     ACT-32: A frame that is moved under a scale animates nothing but the position
@@ -257,6 +267,8 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "opacity"; set a1.fromValue 0.25; set a1.toValue 0.75; set a1.duration 1; set a1.delegate h1; set l1.actions {opacity: a1}; set l1.opacity 0.5; tick; advance 1.125; tick
     ACT-40 ACT-31: A frame attaches the animation that the dictionary has for the bounds
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "opacity"; set a1.fromValue 0.25; set a1.toValue 0.75; set a1.duration 3; set l1.actions {bounds: a1}; set l1.frame (10, 20, 60, 70); get l1.animation(bounds).duration; get l1.animation(position).duration
+    ACT-40 CALL-14: An animation of the dictionary whose stop changes its property again is attached anew
+    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "cornerRadius"; set a1.fromValue 0; set a1.toValue 1; set a1.duration 1; set a1.delegate h1; set l1.actions {opacity: a1}; react h1 stop limit 1 [set l1.opacity 0.25]; set l1.opacity 0.5; tick; advance 1.125; tick; tick; animationKeys l1; get l1.animation(opacity).keyPath; get l1.opacity
     ACT-41: An animation that is found is copied and serves again
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "opacity"; set a1.fromValue 0.25; set a1.toValue 0.75; set a1.duration 3; new d1 {opacity: a1}; set l1.delegate d1; set l1.opacity 0.5; set a1.duration 9; get l1.animation(opacity).duration; set l1.opacity 0.25; get l1.animation(opacity).duration
     ACT-41: An animation in the dictionary serves two keys, each with a copy of its own
@@ -297,6 +309,10 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new l2; add l2 to l9; set l1.actions {opacity: x1}; tick; react x1 run limit 1 [set l2.opacity 0.5]; begin; set transaction.animationDuration 2; set l1.opacity 0.25; commit; get l2.animation(opacity).duration
     ACT-50: What an action changes shows with the commit of the transaction around it
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new l2; add l2 to l9; set l2.actions {opacity: null}; set l1.actions {opacity: x1}; tick; react x1 run limit 1 [set l2.opacity 0.5]; begin; set l1.opacity 0.25; get l2.presentation.opacity; commit; get l2.presentation.opacity
+    ACT-50 ACT-39: An action that runs again for the layer that it changes runs once for each
+    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new l2; add l2 to l9; set l1.actions {opacity: x1}; set l2.actions {opacity: x1}; tick; react x1 run limit 1 [set l2.opacity 0.5]; set l1.opacity 0.25; get l1.opacity; get l2.opacity
+    ACT-50: An action of one surface that changes a layer of another animates it there
+    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new l8; host l8; new l2; add l2 to l8; set l1.actions {opacity: x1}; set l2.actions {opacity: x2}; tick; react x1 run limit 1 [set l2.opacity 0.5; set l8.opacity 0.5]; set l1.opacity 0.25; animationKeys l8
     ACT-51: A class that finds the null object animates nothing and breaks nothing
     new k1 CALayer implementing [actionForKey]; hook k1 actionForKey position null; hook k1 actionForKey bounds null; new l9; host l9; new l1 k1; add l1 to l9; tick; set l1.frame (1, 2, 30, 40); animationKeys l1; get l1.frame
     ACT-53: Attaching a layer leaves no animation on it

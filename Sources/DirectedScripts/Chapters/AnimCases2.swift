@@ -1,6 +1,12 @@
 // Written by '.ci/sources Sources' from Specs/corpus/anim.txt.
 extension CorpusScripts {
   static let animCases2 = #"""
+    ANIM-57: Members of a group are cut off and not squeezed
+    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 4; new a2 CAAnimationGroup; set a2.duration 2; set a2.animations [a1]; addAnimation a2 to l1 key g; tick; advance 1.9; get l1.presentation.zPosition; advance 0.2; tick; get l1.presentation.zPosition; animationKeys l1
+    ANIM-57: An endless member of a group ends with the group
+    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; set transaction.disableActions true; set l1.zPosition 40; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; set a1.repeatCount inf; new a2 CAAnimationGroup; set a2.duration 3; set a2.animations [a1]; addAnimation a2 to l1 key g; tick; advance 2.5; get l1.presentation.zPosition; advance 1; tick; get l1.presentation.zPosition; animationKeys l1
+    ANIM-57 ANIM-59: A member that is cut off starts over in the next cycle of its group
+    new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; set a1.duration 4; new a2 CAAnimationGroup; set a2.duration 2; set a2.repeatCount 2; set a2.animations [a1]; addAnimation a2 to l1 key g; tick; advance 2.5; get l1.presentation.zPosition
     ANIM-58: A member that is shorter than its group stops at its own end
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; new a2 CAAnimationGroup; set a2.duration 2; set a2.animations [a1]; addAnimation a2 to l1 key g; tick; advance 0.5; get l1.presentation.zPosition; advance 1; get l1.presentation.zPosition
     ANIM-58: A shorter member leaves the model's value and not its own first one

@@ -6,7 +6,7 @@ extension CorpusScripts {
     ("conv", convCases),
     ("tree", treeCases),
     ("tran", tranCases),
-    ("kvc", kvcCases),
+    ("kvc", kvcCases + "\n" + kvcCases2),
     ("lay", layCases),
     ("dis", disCases),
     ("props", propsCases),

@@ -25,6 +25,8 @@ extension CorpusScripts {
     new l1 CAScrollLayer; set l1.bounds (0, 0, 40, 40); set l1.scrollMode "vertically"; host l1; tick; get l1.presentation.masksToBounds; get l1.presentation.scrollMode
     COPY-03: The layer of a view has a copy after the commit
     new v1 backing l1; set v1.bounds (0, 0, 40, 30); set v1.center (50, 60); host v1; exists l1.presentation; tick; exists l1.presentation; get l1.presentation.position
+    COPY-03: A sublayer that a layout adds at the commit has a copy in the turn behind it
+    new k1 CALayer implementing [layoutSublayers]; new l1 k1; host l1; new l2; set l2.zPosition 4; tick; tick; react k1 layoutSublayers limit 1 [add l2 to l1]; setNeedsLayout l1; tick; tick; exists l2.presentation; get l2.presentation.superlayer; get l2.presentation.zPosition
     COPY-04: A copy holds what was committed and not what is pending
     new l9; set l9.bounds (0, 0, 100, 100); set l9.position (50, 50); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; begin; set transaction.disableActions true; set l1.opacity 0.5; get l1.presentation.opacity; commit; get l1.presentation.opacity
     COPY-04 TXN-11: An inner commit shows nothing in the copy before the outer one
@@ -41,6 +43,12 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); set l9.position (50, 50); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; set transaction.disableActions true; set l1.name "Moe"; set l1.shadowPath path[M 0 0 L 5 5]; tick; get l1.presentation.name; set transaction.disableActions true; set l1.name nil; set l1.shadowPath nil; tick; get l1.presentation.name; get l1.presentation.shadowPath
     COPY-04: A copy has the delegate that was committed and not the one that waits
     new l1; host l1; tick; new d1; set l1.delegate d1; get l1.presentation.delegate; tick; get l1.presentation.delegate
+    COPY-04 LAY-20: What a layout changes at the commit shows in the copy with the next turn
+    new k1 CALayer implementing [layoutSublayers]; new l1 k1; host l1; new l2; set l2.actions {zPosition: null}; add l2 to l1; tick; tick; react k1 layoutSublayers limit 1 [set l2.zPosition 3]; setNeedsLayout l1; get l2.presentation.zPosition; tick; tick; get l2.presentation.zPosition
+    COPY-04: What a setter changes further is not in the copy before the commit
+    new k1 CALayer implementing [didSetBounds]; new l1 k1; host l1; tick; react k1 didSetBounds limit 1 [set l1.zPosition 3]; begin; set transaction.disableActions true; set l1.bounds (0, 0, 30, 40); get l1.presentation.zPosition; get l1.presentation.bounds; commit; get l1.presentation.zPosition; get l1.presentation.bounds
+    COPY-04: What a completion block changes shows in the copy with the next turn
+    new l9; set l9.bounds (0, 0, 100, 100); set l9.position (50, 50); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; react b1 complete limit 1 [begin; set transaction.disableActions true; set l1.zPosition 3; commit]; begin; set transaction.completionBlock b1; commit; tick; tick; get l1.presentation.zPosition; exists l1.animation(zPosition)
     COPY-05: A copy has all properties of its layer
     new l9; set l9.bounds (0, 0, 100, 100); set l9.position (50, 50); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; set transaction.disableActions true; set l1.cornerRadius 4; set l1.borderWidth 2; set l1.zPosition 3; set l1.name "Moe"; set l1.contentsScale 2; set l1.masksToBounds true; tick; get l1.presentation.cornerRadius; get l1.presentation.borderWidth; get l1.presentation.zPosition; get l1.presentation.name; get l1.presentation.contentsScale; get l1.presentation.masksToBounds; get l1.presentation.bounds
     COPY-05: A copy has the geometry with all its parts
@@ -55,6 +63,8 @@ extension CorpusScripts {
     new l1; new d1 implementing []; set l1.delegate d1; set l1.actions {opacity: x1}; host l1; tick; get l1.presentation.delegate; get l1.presentation.actions
     COPY-05 KVC-21: A copy has the defaults that a class supplies
     new k1 CALayer; hook k1 defaultValueForKey cornerRadius 5; new l1 k1; host l1; tick; get l1.presentation.cornerRadius
+    COPY-05: An image that a display sets at the commit is in the copy behind it
+    new k1 CALayer implementing [display]; new l1 k1; set l1.bounds (0, 0, 10, 10); set l1.actions {contents: null}; host l1; tick; tick; react k1 display limit 1 [set l1.contents i1]; setNeedsDisplay l1; tick; tick; get l1.presentation.contents
     COPY-06: Copies stand in the tree as their layers do
     new l9; set l9.bounds (0, 0, 100, 100); set l9.position (50, 50); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; get l9.presentation.sublayers; get l1.presentation.superlayer; new l2; set l1.mask l2; tick; get l1.presentation.mask
     COPY-06: The copy at the root stands below nothing and one at the end above nothing
@@ -67,6 +77,10 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); set l9.position (50, 50); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new l2; add l2 to l9; tick; add l1 to l2; tick; get l1.presentation.superlayer; get l9.presentation.sublayers; get l2.presentation.sublayers
     COPY-06 COPY-04: A mask is in the copy from its commit on and no longer than it is there
     new l9; set l9.bounds (0, 0, 100, 100); set l9.position (50, 50); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new l2; begin; set l1.mask l2; get l1.presentation.mask; commit; get l1.presentation.mask; set l1.mask nil; tick; get l1.presentation.mask
+    COPY-06 COPY-04: A sublayer that an action takes away stays in the copy until the commit
+    new l9; set l9.bounds (0, 0, 100, 100); set l9.position (50, 50); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new l2; add l2 to l1; set l1.actions {opacity: x1}; tick; react x1 run limit 1 [remove l2]; begin; set l1.opacity 0.5; get l1.sublayers; get l1.presentation.sublayers; commit; get l1.presentation.sublayers
+    COPY-06: A stop that takes its layer away takes it out of the copy above
+    new l9; set l9.bounds (0, 0, 100, 100); set l9.position (50, 50); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "opacity"; set a1.fromValue 0; set a1.toValue 1; set a1.duration 1; set a1.delegate h1; react h1 stop limit 1 [remove l1]; addAnimation a1 to l1 key k; tick; advance 1.5; tick; tick; get l9.presentation.sublayers
     COPY-07 PRES-17: Copies are asked about the geometry that is shown
     new l9; set l9.bounds (0, 0, 100, 100); set l9.position (50, 50); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "position"; set a1.fromValue (20, 20); set a1.toValue (20, 20); set a1.duration 8; addAnimation a1 to l1 key k; tick; advance 1; hitTest l9.presentation (10, 10); hitTest l9 (10, 10); convert (0, 0) from l1.presentation to l9.presentation; convert (0, 0) from l1 to l9
     COPY-07: A copy contains what its shown bounds contain
@@ -93,6 +107,8 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); set l9.position (50, 50); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "anchorPoint"; set a1.fromValue (0, 0); set a1.toValue (1, 0); set a1.duration 4; addAnimation a1 to l1 key k; tick; advance 1; get l1.presentation.frame
     COPY-08 COPY-04: The frame of a copy stays where the layer was while a new frame is pending
     new l9; set l9.bounds (0, 0, 100, 100); set l9.position (50, 50); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; begin; set transaction.disableActions true; set l1.frame (1, 2, 30, 20); get l1.presentation.frame; value l1.presentation frame.size.width; commit; get l1.presentation.frame
+    COPY-08: A frame that a layout sets at the commit is that of the copy
+    new k1 CALayer implementing [layoutSublayers]; new l1 k1; host l1; new l2; set l2.actions {position: null, bounds: null}; add l2 to l1; tick; tick; react k1 layoutSublayers limit 1 [set l2.frame (10, 20, 30, 40)]; setNeedsLayout l1; tick; tick; get l2.presentation.frame
     COPY-09: A copy is made through the initialiser that its class overrides
     new k1 CALayer implementing [initWithLayer]; new l1 k1; set l1.opacity 0.5; host l1; tick; get l1.presentation.opacity
     COPY-09 COPY-04: A copy made by an initialiser that is overridden shows what was changed since

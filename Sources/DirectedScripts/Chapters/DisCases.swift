@@ -27,6 +27,8 @@ extension CorpusScripts {
     new k1 CALayer implementing [display]; new l1 k1; set l1.bounds (0, 0, 10, 10); displayIfNeeded l1; setNeedsDisplay l1; setNeedsDisplay l1; setNeedsDisplayInRect l1 (0, 0, 1, 1); displayIfNeeded l1; displayIfNeeded l1
     DIS-04: Marking again and again is one display at the commit
     new k1 CALayer implementing [display]; new l9; host l9; new l1 k1; set l1.bounds (0, 0, 10, 10); add l1 to l9; tick; setNeedsDisplay l1; setNeedsDisplay l1; setNeedsDisplayInRect l1 (0, 0, 1, 1); tick; tick
+    DIS-04 DIS-06: A setter that sets the size once more is one display of a layer that wants it
+    new k1 CALayer implementing [didSetBounds, display]; new l9; host l9; new l1 k1; set l1.bounds (0, 0, 10, 10); add l1 to l9; tick; tick; set l1.needsDisplayOnBoundsChange true; react k1 didSetBounds limit 1 [set l1.bounds (0, 0, 50, 60)]; set l1.bounds (0, 0, 30, 40); get l1.needsDisplay; tick
     DIS-05: A new size asks for no display
     new l1; set l1.bounds (0, 0, 10, 10); displayIfNeeded l1; set l1.bounds (0, 0, 20, 20); get l1.needsDisplay
     DIS-05: A new size at the commit displays nobody
@@ -89,6 +91,8 @@ extension CorpusScripts {
     new d1 implementing [draw]; new l9; host l9; new l1; set l1.delegate d1; set l1.bounds (0, 0, 10, 10); add l1 to l9; setNeedsDisplay l1; tick; tick; set l1.contents i1; tick; get l1.contents
     DIS-13: Nothing replaces the drawing that was there
     new d1 implementing [draw]; new l1; set l1.delegate d1; set l1.bounds (0, 0, 10, 10); setNeedsDisplay l1; displayIfNeeded l1; set l1.contents nil; get l1.contents
+    DIS-13: An image that a layout sets has nobody display
+    new k1 CALayer implementing [layoutSublayers, display]; new l9; host l9; new l1 k1; set l1.bounds (0, 0, 10, 10); add l1 to l9; tick; tick; react k1 layoutSublayers limit 1 [set l1.contents i1]; setNeedsLayout l1; tick; get l1.contents; get l1.needsDisplay
     DIS-14: An image is kept as it is and nil takes it away
     new l1; set l1.contents i1; get l1.contents; set l1.contents i2; get l1.contents; set l1.contents nil; get l1.contents
     DIS-15: At the commit layout comes before display
@@ -107,6 +111,12 @@ extension CorpusScripts {
     new k1 CALayer implementing [display]; new l9; host l9; new l1 k1; new l2 k1; add l2 to l1; add l1 to l9; set l1.bounds (0, 0, 10, 10); set l2.bounds (0, 0, 10, 10); tick; tick; setNeedsDisplay l2; tick
     DIS-15 DIS-06: A layer that its superlayer's layout resizes is displayed at the same commit if it wants it
     new d1 implementing [layoutSublayers]; new k2 CALayer implementing [display]; new l9; host l9; new l1; new l2 k2; add l2 to l1; add l1 to l9; set l2.bounds (0, 0, 10, 10); set l2.needsDisplayOnBoundsChange true; set l1.delegate d1; tick; tick; react d1 layoutSublayers limit 1 [set l2.bounds (0, 0, 30, 40)]; setNeedsLayout l1; tick
+    DIS-15: A layer that leaves while it is displayed at a commit does not keep its siblings from it
+    new k1 CALayer implementing [display]; new l9; host l9; new l1; new l2 k1; new l3; add l1 to l9; add l2 to l9; add l3 to l9; set l1.bounds (0, 0, 10, 10); set l2.bounds (0, 0, 10, 10); set l3.bounds (0, 0, 10, 10); tick; tick; react k1 display limit 1 [remove l2]; setNeedsDisplay l1; setNeedsDisplay l2; setNeedsDisplay l3; tick; get l1.needsDisplay; get l3.needsDisplay; get l9.sublayers
+    DIS-15: A layer that an action marks is displayed once at the commit
+    new k1 CALayer implementing [display]; new l9; host l9; new l1 k1; set l1.bounds (0, 0, 10, 10); add l1 to l9; set l1.actions {opacity: x1}; tick; tick; react x1 run limit 2 [setNeedsDisplay l1]; set l1.opacity 0.5; set l1.opacity 0.25; get l1.needsDisplay; tick
+    DIS-15: A layer that inserts another while it is displayed at a commit does not keep its siblings from it
+    new k1 CALayer implementing [display]; new k2 CALayer implementing [display]; new l9; host l9; new l1 k2; new l2 k1; new l3 k2; add l1 to l9; add l2 to l9; add l3 to l9; set l1.bounds (0, 0, 10, 10); set l2.bounds (0, 0, 10, 10); set l3.bounds (0, 0, 10, 10); new l4; tick; tick; react k1 display limit 1 [insert l4 into l9 at 0]; setNeedsDisplay l1; setNeedsDisplay l2; setNeedsDisplay l3; tick
     DIS-16: Ordinary properties ask for no display
     new k1 CALayer implementing [display]; new l1 k1; set l1.bounds (0, 0, 10, 10); displayIfNeeded l1; set l1.position (5, 6); set l1.opacity 0.5; set l1.hidden true; set l1.cornerRadius 3; set l1.contents i1; set l1.transform scale(2, 2, 1); set l1.zPosition 4; get l1.needsDisplay; displayIfNeeded l1
     DIS-16: What is said of contents asks for no display
@@ -115,10 +125,14 @@ extension CorpusScripts {
     new k1 CALayer implementing [display]; new l1 k1; set l1.bounds (0, 0, 10, 10); displayIfNeeded l1; set l1.backgroundColor rgba(1, 0, 0, 1); set l1.borderWidth 2; set l1.borderColor rgba(0, 1, 0, 1); set l1.shadowOpacity 0.5; set l1.shadowRadius 5; set l1.masksToBounds true; set l1.maskedCorners 3; set l1.anchorPoint (0, 0); set l1.sublayerTransform scale(2, 2, 1); get l1.needsDisplay
     DIS-16: Keys and paths that are set ask for no display
     new k1 CALayer implementing [display]; new l1 k1; set l1.bounds (0, 0, 10, 10); displayIfNeeded l1; setValue l1 transform.rotation.z 1; setValue l1 position.x 3; setValue l1 bounds.size.width 30; setValue l1 myKey 4; get l1.needsDisplay
+    DIS-16: What a display changes of its layer does not mark it again
+    new k1 CALayer implementing [display]; new l1 k1; set l1.bounds (0, 0, 10, 10); displayIfNeeded l1; react k1 display limit 1 [set l1.contents i1; set l1.opacity 0.5; set l1.position (5, 6)]; setNeedsDisplay l1; displayIfNeeded l1; get l1.needsDisplay; displayIfNeeded l1
     DIS-17: Removing animations asks for no display
     new k1 CALayer implementing [display]; new l1 k1; set l1.bounds (0, 0, 10, 10); displayIfNeeded l1; new a1; set a1.keyPath "opacity"; set a1.fromValue 0; set a1.toValue 1; set a1.duration 1; addAnimation a1 to l1 key k; removeAllAnimations l1; get l1.needsDisplay
     DIS-17: Removing one animation asks for no display
     new k1 CALayer implementing [display]; new l1 k1; set l1.bounds (0, 0, 10, 10); displayIfNeeded l1; new a1 {keyPath: "contents", toValue: i1, duration: 1}; addAnimation a1 to l1 key k; removeAnimation k from l1; get l1.needsDisplay
+    DIS-17: A stop that removes all other animations asks for no display
+    new k1 CALayer implementing [display]; new l9; host l9; new l1 k1; set l1.bounds (0, 0, 10, 10); add l1 to l9; tick; tick; new a1; set a1.keyPath "opacity"; set a1.fromValue 0; set a1.toValue 1; set a1.duration 1; set a1.delegate h1; new a2; set a2.keyPath "zPosition"; set a2.fromValue 0; set a2.toValue 1; set a2.duration 9; react h1 stop limit 1 [removeAllAnimations l1]; addAnimation a1 to l1 key k; addAnimation a2 to l1 key j; tick; advance 1.5; tick; tick; exists l1.animation(j); get l1.needsDisplay
     DIS-18: Hit tests draw nothing
     new k1 CALayer implementing [display]; new l1 k1; set l1.bounds (0, 0, 10, 10); displayIfNeeded l1; setNeedsDisplay l1; hitTest l1 (1, 1); get l1.needsDisplay
     DIS-18: Painting a layer draws nothing new

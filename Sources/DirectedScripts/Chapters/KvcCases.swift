@@ -59,6 +59,10 @@ extension CorpusScripts {
     new l1; set l1.shadowOffset size(7, 8); setValue l1 shadowOffset.height 9; get l1.shadowOffset
     KVC-04: Setting the place within the bounds leaves their size and the position
     new l1; set l1.bounds (0, 0, 30, 40); set l1.position (5, 6); setValue l1 bounds.origin (8, 9); get l1.bounds; get l1.position
+    KVC-04: A part of the bounds that is set when they are set leaves the new other parts
+    new k1 CALayer implementing [didSetBounds]; new l1 k1; set l1.bounds (1, 2, 30, 40); react k1 didSetBounds limit 1 [setValue l1 bounds.origin.x 5]; set l1.bounds (3, 4, 60, 70); get l1.bounds
+    KVC-04: Two parts of the bounds of which one is set when the other is are both set
+    new k1 CALayer implementing [didSetBounds]; new l1 k1; set l1.bounds (1, 2, 30, 40); react k1 didSetBounds limit 1 [setValue l1 bounds.size.height 70]; setValue l1 bounds.size.width 60; get l1.bounds
     KVC-05 GEO-17: A path into the frame reads, changes and sets the frame
     new l1; set l1.frame (10, 20, 100, 50); setValue l1 frame.size.width 80; get l1.frame; get l1.bounds; get l1.position; setValue l1 frame.origin.x 30; get l1.frame; get l1.position
     KVC-05 GEO-06: Parts of the frame are read from the frame and not from the bounds
@@ -101,6 +105,8 @@ extension CorpusScripts {
     new l1; set l1.frame (10, 20, 100, 50); layoutIfNeeded l1; setValue l1 frame.origin.x 11; get l1.needsLayout; setValue l1 frame.size.width 80; get l1.needsLayout
     KVC-06 LAY-23: Flexible sublayers follow a width that is set by its path
     new l1; set l1.bounds (0, 0, 100, 50); new l2; set l2.frame (10, 10, 80, 30); set l2.autoresizingMask 2; add l2 to l1; setValue l1 bounds.size.width 140; get l2.frame
+    KVC-06: A part that is set when the bounds are set marks for layout and display
+    new k1 CALayer implementing [didSetBounds]; new l9; host l9; new l1 k1; add l1 to l9; new l2; add l2 to l9; set l2.needsDisplayOnBoundsChange true; tick; displayIfNeeded l2; react k1 didSetBounds limit 1 [setValue l2 bounds.size.width 9]; set l1.bounds (0, 0, 60, 70); get l2.needsLayout; get l2.needsDisplay
     KVC-07: The parts of a translation are the last row
     new l1; set l1.transform matrix(2, 0, 0, 0, 0, 3, 0, 0, 0, 0, 4, 0, 10, 20, 30, 1); value l1 transform.translation.x; value l1 transform.translation.y; value l1 transform.translation.z
     KVC-07: The translation of a turned and scaled layer is still the last row
@@ -343,6 +349,8 @@ extension CorpusScripts {
     new l1; set l1.opacity 0.1; observe l1 opacity; set l1.opacity 0.10000000149011612
     KVC-29: Changes of properties of shapes and gradients are notified, too
     new l1 CAShapeLayer; new l2 CAGradientLayer; observe l1 lineWidth; observe l2 endPoint; set l1.lineWidth 4; setValue l2 endPoint.x 1
+    KVC-29: Bounds whose setting changes another property are notified with their own two values
+    new k1 CALayer implementing [didSetBounds]; new l1 k1; observe l1 bounds; observe l1 cornerRadius; react k1 didSetBounds limit 1 [set l1.cornerRadius 5]; set l1.bounds (0, 0, 60, 70); get l1.cornerRadius
     KVC-30: A declared property of a subclass keeps a value of its own per layer
     new k1 CALayer; new l1 k1; new l2 k1; setValue l1 myNumber 3; setValue l2 myNumber 4; value l1 myNumber; value l2 myNumber
     KVC-30: What a subclass declares is kept by each layer and is neutral at first
@@ -393,7 +401,5 @@ extension CorpusScripts {
     classDefault CALayer speed; classDefault CALayer duration; classDefault CALayer fillMode
     KVC-34: The class of key frames has a default for their mode
     classDefault CAKeyframeAnimation calculationMode
-    KVC-35: The emitter classes have defaults of their own
-    classDefault CAEmitterCell enabled; classDefault CAEmitterCell scale; classDefault CAEmitterCell birthRate; classDefault CAEmitterCell lifetime; classDefault CAEmitterLayer birthRate; classDefault CAEmitterLayer scale; classDefault CAEmitterLayer emitterShape
     """#
 }

@@ -39,6 +39,10 @@ extension CorpusScripts {
     new l1; new l2; new l3; add l2 to l1; add l3 to l1; layoutIfNeeded l1; add l2 to l1; get l1.needsLayout
     LAY-05: A layer that is added elsewhere marks the layer that gets it
     new l1; new l2; new l3; add l2 to l1; layoutIfNeeded l1; add l2 to l3; get l3.needsLayout
+    LAY-05 LAY-12: A layout that gives a sublayer away marks the layer that gets it
+    new k1 CALayer implementing [layoutSublayers]; new l1 k1; new l2; new l3; add l2 to l1; layoutIfNeeded l1; react k1 layoutSublayers limit 1 [add l2 to l3]; setNeedsLayout l1; layoutIfNeeded l1; get l3.needsLayout
+    LAY-05: A sublayer that an action adds marks the layer that gets it
+    new l9; host l9; new l1; add l1 to l9; set l1.actions {opacity: x1}; new l2; new l3; tick; tick; react x1 run limit 1 [add l3 to l2]; set l1.opacity 0.5; get l2.needsLayout
     LAY-06: The layer that is added is not marked
     new l1; new l2; add l2 to l1; get l2.needsLayout
     LAY-06: A layer that is inserted is not marked
@@ -53,6 +57,8 @@ extension CorpusScripts {
     new l1; set l1.bounds (0, 0, 10, 20); layoutIfNeeded l1; set l1.bounds (0, 0, 10, 21); get l1.needsLayout
     LAY-07: A new size marks no sublayer
     new k1 CALayer implementing [layoutSublayers]; new l1 k1; new l2 k1; add l2 to l1; layoutIfNeeded l1; set l1.bounds (0, 0, 30, 40); get l2.needsLayout; layoutIfNeeded l1
+    LAY-07 LAY-08: A sublayer whose setter resizes the layer above marks both
+    new k1 CALayer implementing [didSetBounds]; new l1; new l2 k1; add l2 to l1; new l3; add l1 to l3; layoutIfNeeded l3; react k1 didSetBounds limit 1 [set l1.bounds (0, 0, 50, 60)]; set l2.bounds (0, 0, 10, 20); get l2.needsLayout; get l1.needsLayout; get l3.needsLayout
     LAY-08: A new size or transform of a sublayer marks the superlayer
     new k1 CALayer implementing [layoutSublayers]; new l1 k1; new l2 k1; add l2 to l1; layoutIfNeeded l1; set l2.bounds (0, 0, 10, 20); get l1.needsLayout; get l2.needsLayout; layoutIfNeeded l1; set l2.transform scale(2, 2, 1); get l1.needsLayout; get l2.needsLayout
     LAY-08: A new size marks the superlayer and nobody above that
@@ -87,6 +93,8 @@ extension CorpusScripts {
     new k1 CALayer implementing [layoutSublayers]; new l1 k1; new l2 k1; add l2 to l1; layoutIfNeeded l1; set l2.bounds (0, 0, 10, 20); layoutIfNeeded l1; setValue l2 bounds.size.width 10; get l2.needsLayout; get l1.needsLayout
     LAY-11: Setting no sublayers where there are none marks nobody
     new l1; set l1.sublayers nil; get l1.needsLayout; set l1.sublayers []; get l1.needsLayout
+    LAY-11: A setter that sets the size that is there by then changes nothing
+    new k1 CALayer implementing [didSetBounds]; new l1; new l2 k1; add l2 to l1; set l1.bounds (0, 0, 50, 60); layoutIfNeeded l1; react k1 didSetBounds limit 1 [set l1.bounds (0, 0, 50, 60)]; setValue l2 bounds (3, 4, 0, 0); get l1.needsLayout
     LAY-12: What a layer does to itself while it lays out does not mark it
     new k1 CALayer implementing [layoutSublayers]; new l1 k1; new l2; react k1 layoutSublayers limit 1 [add l2 to l1; set l1.bounds (0, 0, 30, 40)]; setNeedsLayout l1; layoutIfNeeded l1; get l1.needsLayout; get l1.sublayers
     LAY-12: A layout that sets the frames of sublayers does not mark the layer that is laid out
@@ -103,6 +111,12 @@ extension CorpusScripts {
     new k1 CALayer implementing [layoutSublayers]; new l1 k1; react k1 layoutSublayers limit 1 [set l1.bounds (0, 0, 30, 40)]; setNeedsLayout l1; layoutIfNeeded l1; set l1.bounds (0, 0, 50, 60); get l1.needsLayout
     LAY-12: A layout at the commit that resizes sublayers is not repeated in the next turn
     new k1 CALayer implementing [layoutSublayers]; new l9; host l9; new l1 k1; new l2; add l2 to l1; add l1 to l9; tick; react k1 layoutSublayers limit 9 [set l2.bounds (0, 0, 30, 40)]; setNeedsLayout l1; tick; get l1.needsLayout; tick
+    LAY-12 LAY-07: A layout keeps no other layer from being marked
+    new k1 CALayer implementing [layoutSublayers]; new l1 k1; new l2; react k1 layoutSublayers limit 1 [set l2.bounds (0, 0, 30, 40)]; setNeedsLayout l1; layoutIfNeeded l1; get l2.needsLayout
+    LAY-12 LAY-08: A layer that resizes itself while it lays out marks the layer above it
+    new k1 CALayer implementing [layoutSublayers]; new l1; new l2 k1; add l2 to l1; layoutIfNeeded l1; react k1 layoutSublayers limit 1 [set l2.bounds (0, 0, 30, 40)]; layoutSublayers l2; get l2.needsLayout; get l1.needsLayout
+    LAY-12 LAY-05: A layout that takes its layer away marks the layer that loses it
+    new k1 CALayer implementing [layoutSublayers]; new l1; new l2 k1; add l2 to l1; layoutIfNeeded l1; react k1 layoutSublayers limit 1 [remove l2]; layoutSublayers l2; get l1.needsLayout; get l2.needsLayout
     LAY-13: The delegate is asked to lay out
     new d1 implementing [layoutSublayers]; new l1; set l1.delegate d1; setNeedsLayout l1; layoutIfNeeded l1
     LAY-13: A layout manager lays out where no delegate does
@@ -141,10 +155,14 @@ extension CorpusScripts {
     new k1 CALayer implementing [layoutSublayers]; new l1 k1; new l2 k1; new l3 k1; add l2 to l1; add l3 to l2; layoutIfNeeded l1; setNeedsLayout l1; setNeedsLayout l3; layoutIfNeeded l1; get l3.needsLayout
     LAY-17: A marked layer further down is laid out when a clean layer is asked
     new k1 CALayer implementing [layoutSublayers]; new l1 k1; new l2 k1; new l3 k1; add l2 to l1; add l3 to l2; layoutIfNeeded l1; setNeedsLayout l3; layoutIfNeeded l1; get l3.needsLayout
+    LAY-17: A marked sublayer that takes itself away while it lays out does not keep its siblings from it
+    new k1 CALayer implementing [layoutSublayers]; new l1; new l2; new l3 k1; new l4; add l2 to l1; add l3 to l1; add l4 to l1; layoutIfNeeded l1; react k1 layoutSublayers limit 1 [remove l3]; setNeedsLayout l2; setNeedsLayout l3; setNeedsLayout l4; layoutIfNeeded l1; get l2.needsLayout; get l4.needsLayout; get l1.sublayers
     LAY-18: A superlayer is laid out before its sublayer and each of them once
     new k1 CALayer implementing [layoutSublayers]; new l1 k1; new l2 k1; new l3 k1; add l2 to l1; add l3 to l2; layoutIfNeeded l1; setNeedsLayout l3; setNeedsLayout l1; setNeedsLayout l2; layoutIfNeeded l1
     LAY-18: A marked sublayer that its superlayer resizes is laid out once
     new d1 implementing [layoutSublayers]; new k2 CALayer implementing [layoutSublayers]; new l1; new l2 k2; add l2 to l1; set l1.delegate d1; layoutIfNeeded l1; react d1 layoutSublayers limit 1 [set l2.bounds (0, 0, 30, 40)]; setNeedsLayout l1; setNeedsLayout l2; layoutIfNeeded l1
+    LAY-18 LAY-19: Where each layout resizes the layer below it each layer is laid out once
+    new k1 CALayer implementing [layoutSublayers]; new k2 CALayer implementing [layoutSublayers]; new k3 CALayer implementing [layoutSublayers]; new l1 k1; new l2 k2; new l3 k3; add l2 to l1; add l3 to l2; layoutIfNeeded l1; react k1 layoutSublayers limit 9 [set l2.bounds (0, 0, 30, 40)]; react k2 layoutSublayers limit 9 [set l3.bounds (0, 0, 10, 20)]; setNeedsLayout l1; layoutIfNeeded l1
     LAY-19: A sublayer that is resized by its superlayer's layout is laid out in the same pass
     new k1 CALayer implementing [layoutSublayers]; new k2 CALayer implementing [layoutSublayers]; new l1 k1; new l2 k2; add l2 to l1; layoutIfNeeded l1; react k1 layoutSublayers limit 1 [set l2.bounds (0, 0, 30, 40)]; setNeedsLayout l1; layoutIfNeeded l1; get l2.needsLayout
     LAY-19: A layer two levels down that a layout resizes is laid out in the same pass
@@ -165,12 +183,18 @@ extension CorpusScripts {
     new k1 CALayer implementing [layoutSublayers]; new l9; host l9; new l1 k1; add l1 to l9; tick; begin; set l1.bounds (0, 0, 10, 20); layoutIfNeeded l1; commit
     LAY-20: A commit lays out a marked layer below clean ones
     new k1 CALayer implementing [layoutSublayers]; new l9; host l9; new l1; new l2; new l3 k1; add l3 to l2; add l2 to l1; add l1 to l9; tick; setNeedsLayout l3; tick
+    LAY-20: A layout at the commit that marks a layer of another surface has that laid out as well
+    new k1 CALayer implementing [layoutSublayers]; new k2 CALayer implementing [layoutSublayers]; new l1 k1; host l1; new l2 k2; host l2; new l3 k1; host l3; tick; react k1 layoutSublayers limit 1 [set l2.bounds (0, 0, 30, 40)]; setNeedsLayout l3; tick; tick; get l2.needsLayout
+    LAY-20: What a completion block resizes is laid out in the turn behind it
+    new k1 CALayer implementing [layoutSublayers]; new l9; host l9; new l1 k1; add l1 to l9; tick; tick; react b1 complete limit 1 [set l1.bounds (0, 0, 30, 40)]; begin; set transaction.completionBlock b1; commit; tick; tick; get l1.bounds; get l1.needsLayout
     LAY-21: Several changes of one transaction are one layout
     new k1 CALayer implementing [layoutSublayers]; new l9; host l9; new l1 k1; add l1 to l9; tick; set l1.bounds (0, 0, 10, 20); set l1.bounds (0, 0, 20, 20); set l1.bounds (0, 0, 30, 20); tick
     LAY-21: Marks of different kinds in one transaction are one layout
     new k1 CALayer implementing [layoutSublayers]; new l9; host l9; new l1 k1; new l2; add l1 to l9; tick; begin; add l2 to l1; setNeedsLayout l1; set l1.bounds (0, 0, 20, 20); set l2.bounds (0, 0, 5, 5); commit; tick
     LAY-21: Two sublayers that change size lay their superlayer out once
     new k1 CALayer implementing [layoutSublayers]; new l9; host l9; new l1 k1; new l2; new l3; add l2 to l1; add l3 to l1; add l1 to l9; tick; set l2.bounds (0, 0, 20, 20); set l3.bounds (0, 0, 30, 20); tick
+    LAY-21: A setter that sets the size once more is still one layout
+    new k1 CALayer implementing [didSetBounds]; new d1 implementing [layoutSublayers]; new l9; host l9; new l1 k1; add l1 to l9; set l1.delegate d1; tick; tick; react k1 didSetBounds limit 1 [set l1.bounds (0, 0, 50, 60)]; set l1.bounds (0, 0, 10, 20); tick; get l1.bounds
     LAY-22: A layout manager hears once that the layout is no longer valid
     new m1 implementing [invalidateLayout]; new l1; set l1.layoutManager m1; layoutIfNeeded l1; setNeedsLayout l1; setNeedsLayout l1
     LAY-22: A layout manager hears of a new mark behind a layout
@@ -197,6 +221,14 @@ extension CorpusScripts {
     new l1; set l1.bounds (0, 0, 100, 100); new l2; set l2.frame (10, 20, 50, 40); add l2 to l1; set l2.autoresizingMask 18; layoutIfNeeded l1; set l1.bounds (0, 0, 200, 300); layoutIfNeeded l1; get l2.frame; layoutIfNeeded l1; get l2.frame
     LAY-23: A moved or turned superlayer resizes nobody
     new l1; set l1.bounds (0, 0, 100, 100); new l2; set l2.frame (10, 20, 50, 40); add l2 to l1; set l2.autoresizingMask 18; set l1.position (50, 60); set l1.transform scale(2, 2, 1); get l2.frame
+    LAY-23: A setter that sets the size once more has the sublayers follow by both changes
+    new k1 CALayer implementing [didSetBounds]; new l1 k1; set l1.bounds (0, 0, 100, 100); new l2; set l2.frame (10, 20, 50, 40); set l2.autoresizingMask 18; add l2 to l1; react k1 didSetBounds limit 1 [set l1.bounds (0, 0, 300, 250)]; set l1.bounds (0, 0, 200, 300); get l2.frame
+    LAY-23: A sublayer that leaves when it is resized does not keep its siblings from following
+    new k1 CALayer implementing [didSetBounds]; new l1; set l1.bounds (0, 0, 100, 100); new l2; set l2.frame (10, 20, 50, 40); set l2.autoresizingMask 18; add l2 to l1; new l3 k1; set l3.frame (10, 20, 50, 40); set l3.autoresizingMask 18; add l3 to l1; new l4; set l4.frame (10, 20, 50, 40); set l4.autoresizingMask 18; add l4 to l1; react k1 didSetBounds limit 1 [remove l3]; set l1.bounds (0, 0, 200, 300); get l2.frame; get l4.frame
+    LAY-23: A setter that moves the origin as well has the sublayers follow once
+    new k1 CALayer implementing [didSetBounds]; new l1 k1; set l1.bounds (0, 0, 100, 100); new l2; set l2.frame (10, 20, 50, 40); set l2.autoresizingMask 18; add l2 to l1; react k1 didSetBounds limit 1 [set l1.bounds (7, 8, 200, 300)]; set l1.bounds (0, 0, 200, 300); get l2.frame
+    LAY-23: A setter that takes the growth back leaves the sublayers as they were
+    new k1 CALayer implementing [didSetBounds]; new l1 k1; set l1.bounds (0, 0, 100, 100); new l2; set l2.frame (10, 20, 50, 40); set l2.autoresizingMask 18; add l2 to l1; react k1 didSetBounds limit 1 [set l1.bounds (0, 0, 100, 100)]; set l1.bounds (0, 0, 200, 300); get l2.frame
     LAY-24: Laying out asks for no display
     new l1; set l1.bounds (0, 0, 10, 10); displayIfNeeded l1; setNeedsLayout l1; layoutIfNeeded l1; get l1.needsDisplay
     LAY-24: Layout at the commit displays nobody

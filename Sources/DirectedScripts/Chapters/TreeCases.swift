@@ -13,6 +13,8 @@ extension CorpusScripts {
     new l1; new l2; new l3; new l4; add l2 to l1; add l3 to l1; add l4 to l1; new l5; new l6; add l6 to l5; insert l6 into l1 above l3; get l1.sublayers; get l5.sublayers; get l6.superlayer
     TREE-03: A layer moves to the superlayer of its superlayer
     new l1; new l2; new l3; new l4; add l2 to l1; add l3 to l2; add l4 to l2; insert l3 into l1 at 0; get l1.sublayers; get l2.sublayers
+    TREE-03 TREE-20: An action that moves its own layer elsewhere leaves it in one list
+    new l9; host l9; new l1; new l2; new l3; add l1 to l9; add l3 to l9; add l2 to l1; set l2.actions {opacity: x1}; tick; react x1 run limit 1 [add l2 to l3]; set l2.opacity 0.5; get l2.superlayer; get l3.sublayers; get l1.sublayers; get l2.opacity
     TREE-04: Adding a layer again moves it to the end
     new l1; new l2; new l3; new l4; add l2 to l1; add l3 to l1; add l4 to l1; add l2 to l1; get l1.sublayers
     TREE-04: Adding the last layer again changes nothing
@@ -25,6 +27,8 @@ extension CorpusScripts {
     new l1; new l2; new l3; new l4; add l2 to l1; add l3 to l1; add l4 to l1; insert l4 into l1 at 1; get l1.sublayers; get l4.superlayer
     TREE-06: Inserting a layer at the index that it has changes nothing
     new l1; new l2; new l3; new l4; add l2 to l1; add l3 to l1; add l4 to l1; insert l3 into l1 at 1; get l1.sublayers
+    TREE-06: An action that inserts a sublayer again has it taken out before the index counts
+    new l9; host l9; new l1; add l1 to l9; new l2; new l3; new l4; add l2 to l1; add l3 to l1; add l4 to l1; set l2.actions {opacity: x1}; tick; react x1 run limit 1 [insert l2 into l1 at 1]; set l2.opacity 0.5; get l1.sublayers
     TREE-07: A layer inserted below another comes directly before it
     new l1; new l2; new l3; new l4; add l2 to l1; add l3 to l1; add l4 to l1; new l5; insert l5 into l1 below l4; get l1.sublayers
     TREE-07: A layer inserted below the first one becomes the first
@@ -65,6 +69,10 @@ extension CorpusScripts {
     new l1; new l2; new l3; new l4; add l2 to l1; add l3 to l1; add l4 to l1; remove l3; get l1.sublayers; get l3.superlayer
     TREE-13: The first and the last layer are removed and those between stay
     new l1; new l2; new l3; new l4; add l2 to l1; add l3 to l1; add l4 to l1; remove l4; get l1.sublayers; remove l2; get l1.sublayers; get l3.superlayer
+    TREE-13: An action that takes its own layer away leaves its siblings in their order
+    new l9; host l9; new l1; new l2; new l3; add l1 to l9; add l2 to l9; add l3 to l9; set l2.actions {hidden: x1}; tick; react x1 run limit 1 [remove l2]; set l2.hidden true; get l9.sublayers; get l2.superlayer; get l2.hidden
+    TREE-13: A stop that takes its layer away leaves the sibling with its own stop to come
+    new l9; host l9; new l1; new l2; add l1 to l9; add l2 to l9; tick; new a1; set a1.keyPath "opacity"; set a1.fromValue 0; set a1.toValue 1; set a1.duration 1; set a1.delegate h1; new a2; set a2.keyPath "opacity"; set a2.fromValue 0; set a2.toValue 1; set a2.duration 1; set a2.delegate h2; react h1 stop limit 1 [remove l1]; addAnimation a1 to l1 key k; addAnimation a2 to l2 key k; tick; advance 1.5; tick; tick; get l9.sublayers
     TREE-14: Removing a layer that has no superlayer does nothing
     new l1; new l2; add l2 to l1; remove l1; get l1.superlayer; get l1.sublayers
     TREE-14: Removing a layer a second time takes nothing else out
@@ -105,6 +113,8 @@ extension CorpusScripts {
     new l1; new l2; new l3; new l4; add l2 to l1; add l3 to l1; add l4 to l1; keep l1.sublayers as s1; insert l4 into l1 at 0; read s1
     TREE-19: Adding a layer does not add to the list that was passed
     new l1; new l2; new l3; new s1 {"0": l2}; set l1.sublayers s1; add l3 to l1; read s1; get l1.sublayers
+    TREE-19: A list that was read does not change when an action adds a sublayer
+    new l9; host l9; new l1; new l2; new l3; add l1 to l9; add l2 to l1; set l2.actions {opacity: x1}; tick; keep l1.sublayers as s1; react x1 run limit 1 [insert l3 into l1 at 0]; set l2.opacity 0.5; read s1; get l1.sublayers
     TREE-20: Superlayers and lists agree after a replacement and a move
     new l1; new l2; new l3; new l4; add l2 to l1; add l3 to l2; replace l2 in l1 with l4; add l3 to l4; get l1.sublayers; get l2.sublayers; get l4.sublayers; get l2.superlayer; get l3.superlayer; get l4.superlayer
     TREE-21: A layer that is inserted elsewhere occurs once
@@ -133,6 +143,8 @@ extension CorpusScripts {
     new l1; new l2; new l3; new l4; add l2 to l1; add l3 to l1; add l4 to l1; set l1.zPosition 5; setValue l3 zPosition 1; set l2.zPosition 2; paintOrder l1
     TREE-23 TREE-33: A mask is not painted among the sublayers
     new l1; new l2; new l3; new l4; add l2 to l1; add l3 to l1; add l4 to l1; new l5; set l5.zPosition -1; set l1.mask l5; paintOrder l1
+    TREE-23: An action that lifts a sibling further leaves each where its own z position puts it
+    new l9; host l9; new l1; new l2; new l3; add l1 to l9; add l2 to l9; add l3 to l9; set l1.actions {zPosition: x1}; tick; paintOrder l9; react x1 run limit 1 [set l2.zPosition 5]; set l1.zPosition 3; paintOrder l9
     TREE-24: Depth does not reorder the sublayers
     new l1; new l2; new l3; new l4; add l2 to l1; add l3 to l1; add l4 to l1; set l2.zPosition 10; set l4.zPosition -10; get l1.sublayers
     TREE-25: A hit test takes its point in the space of the superlayer
@@ -231,6 +243,8 @@ extension CorpusScripts {
     new l1; set l1.bounds (0, 0, 100, 100); set l1.position (50, 50); new l2; set l2.bounds (1, 2, 30, 40); set l2.position (7, 9); set l1.mask l2; get l2.bounds; get l2.position
     TREE-38: Replacing, removing and setting a list keep the geometry of a layer
     new l1; set l1.bounds (10, 20, 100, 100); set l1.position (7, 9); new l2; new l3; set l3.bounds (1, 2, 30, 40); set l3.position (50, 60); add l2 to l1; replace l2 in l1 with l3; get l3.position; remove l3; get l3.position; set l1.sublayers [l3]; get l3.position; get l3.bounds
+    TREE-38: A layer that its setter moves to another superlayer keeps the frame that was set
+    new k1 CALayer implementing [didSetBounds]; new l1; new l2; new l3 k1; set l1.bounds (0, 0, 100, 100); set l2.bounds (30, 40, 50, 60); set l2.position (7, 8); add l3 to l1; react k1 didSetBounds limit 1 [add l3 to l2]; set l3.frame (10, 20, 30, 40); get l3.superlayer; get l3.bounds; get l3.position
     TREE-39: The list keeps the order of the operations whatever is shown
     new l1; new l2; set l2.zPosition 9; new l3; set l3.hidden true; new l4; set l4.opacity 0; add l2 to l1; add l3 to l1; insert l4 into l1 at 0; get l1.sublayers
     TREE-39: A place beside a sibling is one in the list and not in the order of painting

@@ -23,10 +23,16 @@ extension CorpusScripts {
     new v1 backing l1; host v1; tick; begin; set transaction.animationDuration 0.2; beginBlock animate duration 0.5; set v1.alpha 0; endBlock; commit; get l1.animation(opacity).duration
     VIEW-02: A transaction within a block does not change the duration of what a view animates
     new v1 backing l1; host v1; tick; beginBlock animate duration 0.5; begin; set transaction.animationDuration 0.2; set v1.alpha 0; commit; endBlock; get l1.animation(opacity).duration
+    VIEW-02: A layout within a block animates a subview with the block's duration
+    new k1 CALayer implementing [layoutSublayers]; new v1 backing l1 k1; new v2 backing l2; add v2 to v1; host v1; tick; tick; react k1 layoutSublayers limit 1 [set l2.opacity 0.5]; setNeedsLayout l1; beginBlock animate duration 0.3; layoutIfNeeded l1; endBlock; exists l2.animation(opacity); get l2.animation(opacity).duration
     VIEW-03: After a block that animates a view changes at once what the block did not
     new v1 backing l1; host v1; tick; beginBlock animate duration 1; set v1.alpha 0.5; endBlock; set v1.center (10, 10); set v1.backgroundColor rgba(1, 0, 0, 1); animationKeys l1
     VIEW-03: After a spring, after key frames and after a custom block the view answers the null object again
     new v1 backing l1; host v1; tick; beginBlock spring duration 1 damping 0.5; endBlock; askView v1 l1 opacity; beginBlock keyframes duration 1; beginBlock keyframe duration 0.5; endBlock; endBlock; askView v1 l1 opacity; beginBlock pop duration 1; endBlock; askView v1 l1 opacity
+    VIEW-03: A layout at the commit behind a block animates nothing
+    new k1 CALayer implementing [layoutSublayers]; new v1 backing l1 k1; new v2 backing l2; add v2 to v1; host v1; tick; tick; react k1 layoutSublayers limit 1 [set l2.opacity 0.5]; beginBlock animate duration 1; setNeedsLayout l1; set v1.alpha 0.5; endBlock; tick; get l2.opacity; exists l2.animation(opacity)
+    VIEW-03: What a completion changes on the layer of a view is not animated
+    new v1 backing l1; host v1; tick; react b1 complete limit 1 [set l1.cornerRadius 5; set l1.zPosition 3]; beginBlock animate duration 1 completion b1; set v1.alpha 0.5; endBlock; tick; advance 1.5; tick; tick; get l1.cornerRadius; exists l1.animation(cornerRadius); exists l1.animation(zPosition)
     VIEW-04 VIEW-05: The body of a block runs at once, and the model is new at once
     new v1 backing l1; host v1; tick; beginBlock animate duration 2; set v1.center (5, 6); get l1.position; endBlock; get v1.center
     VIEW-05: What waits for a delay or stands in a key frame is new in the model at once
@@ -41,6 +47,8 @@ extension CorpusScripts {
     new v1 backing l1; host v1; tick; beginBlock animate duration 1; set v1.transform scale(3, 1, 1); endBlock; exists l1.animation(transform); get l1.animation(transform).duration
     VIEW-06: A background colour animates in a block
     new v1 backing l1; set v1.backgroundColor rgba(0, 0, 0, 1); host v1; tick; beginBlock animate duration 1; set v1.backgroundColor rgba(1, 0, 0, 1); endBlock; tick; advance 0.5; get l1.presentation.backgroundColor
+    VIEW-06 VIEW-15: A setter of a view's layer animates a subview in the block, and its own way is not lost
+    new k1 CALayer implementing [didSetBounds]; new v1 backing l1 k1; new v2 backing l2; add v2 to v1; host v1; set l1.position (5, 5); tick; tick; react k1 didSetBounds limit 1 [set l2.position (30, 40)]; beginBlock animate duration 1; set v1.frame (0, 0, 20, 20); endBlock; get l2.animation(position).fromValue; get l1.animation(position).fromValue; get l1.animation(bounds).fromValue
     VIEW-07: A border does not animate in a block on the layer of a view
     new v1 backing l1; host v1; tick; beginBlock animate duration 1; set l1.borderWidth 3; set l1.zPosition 2; endBlock; animationKeys l1
     VIEW-07: A border colour does not animate in a block on the layer of a view
@@ -65,6 +73,10 @@ extension CorpusScripts {
     new v1 backing l1; host v1; tick; new l2; add l2 to l1; tick; beginBlock keyframes duration 2; beginBlock keyframe duration 0.5; set l2.opacity 0.5; endBlock; endBlock; get l2.animation(opacity).duration
     VIEW-09: A layer beside the view's keeps its quarter of a second in a block without duration
     new v1 backing l1; host v1; tick; new l2; add l2 to l1; tick; beginBlock animate duration 0; set l2.opacity 0.5; endBlock; get l2.animation(opacity).duration
+    VIEW-09: A plain layer that a layout within a block changes keeps its quarter of a second
+    new k1 CALayer implementing [layoutSublayers]; new v1 backing l1 k1; new l2; add l2 to l1; host v1; tick; tick; react k1 layoutSublayers limit 1 [set l2.opacity 0.5; set l1.opacity 0.5]; setNeedsLayout l1; beginBlock animate duration 2; layoutIfNeeded l1; endBlock; get l2.animation(opacity).duration; get l1.animation(opacity).duration
+    VIEW-09: A plain layer that a completion changes keeps its quarter of a second
+    new v1 backing l1; host v1; tick; new l2; add l2 to l1; tick; react b1 complete limit 1 [set l2.cornerRadius 5]; beginBlock animate duration 2 completion b1; set v1.alpha 0.5; endBlock; tick; advance 2.5; tick; tick; get l2.animation(cornerRadius).duration
     VIEW-10: The transaction's duration wins for a layer beside the view's, inside a block and around it
     new v1 backing l1; host v1; tick; new l2; add l2 to l1; new l3; add l3 to l1; tick; begin; set transaction.animationDuration 0.2; beginBlock animate duration 0.5; set l2.opacity 0.5; endBlock; commit; tick; get l2.animation(opacity).duration; beginBlock animate duration 0.5; begin; set transaction.animationDuration 0.2; set l3.opacity 0.5; commit; endBlock; get l3.animation(opacity).duration
     VIEW-11: Disabled actions keep a layer beside the view's from animating in a block
@@ -173,6 +185,8 @@ extension CorpusScripts {
     new v1 backing l1; host v1; tick; beginBlock animate duration 1 curve easeIn; beginBlock animate duration 2 curve linear overrideInheritedDuration overrideInheritedCurve; set v1.center (10, 0); endBlock; set v1.alpha 0; endBlock; tick; advance 0.25; get l1.presentation.opacity; get l1.animation(opacity).duration
     VIEW-26: After a spring within a block the outer block eases as before
     new v1 backing l1; host v1; tick; beginBlock animate duration 1; beginBlock spring duration 2 damping 0.5 overrideInheritedDuration; set v1.center (10, 0); endBlock; set v1.alpha 0; endBlock; tick; advance 0.25; get l1.presentation.opacity
+    VIEW-26 VIEW-24: A layout within a block that overrides the duration takes that, and what follows the outer one
+    new k1 CALayer implementing [layoutSublayers]; new v1 backing l1 k1; new v2 backing l2; add v2 to v1; host v1; tick; tick; react k1 layoutSublayers limit 1 [set l2.opacity 0.5]; setNeedsLayout l1; beginBlock animate duration 2; beginBlock animate duration 0.5 overrideInheritedDuration; layoutIfNeeded l1; endBlock; set v1.alpha 0.5; endBlock; get l2.animation(opacity).duration; get l1.animation(opacity).duration
     VIEW-27 VIEW-28: A block without duration animates nothing and completes in the next turn
     new v1 backing l1; host v1; tick; beginBlock animate duration 0; set v1.alpha 0; endBlock; animationKeys l1; beginBlock animate duration 0 completion b1; endBlock; tick
     VIEW-27: A block with a negative duration animates nothing and its value is there
@@ -199,6 +213,8 @@ extension CorpusScripts {
     new v1 backing l1; host v1; tick; beginBlock animate duration 1 completion b1; set v1.alpha 0; set v1.center (10, 10); endBlock; tick; advance 0.5; removeAnimation opacity from l1; advance 1; tick
     VIEW-29 VIEW-25: A block within another completes at its own end
     new v1 backing l1; host v1; tick; beginBlock animate duration 2 completion b1; beginBlock animate duration 1 completion b2 overrideInheritedDuration; set v1.alpha 0; endBlock; set v1.center (10, 0); endBlock; tick; advance 1.5; tick; advance 1; tick
+    VIEW-29: A block in which a layout alone animates completes when that is over
+    new k1 CALayer implementing [layoutSublayers]; new v1 backing l1 k1; new v2 backing l2; add v2 to v1; host v1; tick; tick; react k1 layoutSublayers limit 1 [set l2.opacity 0.5]; setNeedsLayout l1; beginBlock animate duration 1 completion b1; layoutIfNeeded l1; endBlock; tick; advance 0.5; tick; advance 1; tick
     VIEW-30: A forwarded layer has delay and pace of the block
     new v1 backing l1; host v1; new l2; new d1 {opacity: v1}; set l2.delegate d1; add l2 to l1; tick; beginBlock animate duration 1 delay 1 curve linear; set l2.opacity 0; endBlock; tick; advance 0.5; get l2.presentation.opacity; advance 0.75; get l2.presentation.opacity
     VIEW-30 VIEW-37: A forwarded layer stands still when animations are switched off
@@ -223,6 +239,8 @@ extension CorpusScripts {
     new v1 backing l1; host v1; tick; set UIView.animationsEnabled false; set UIView.animationsEnabled true; get UIView.animationsEnabled; beginBlock animate duration 1; set v1.alpha 0; endBlock; animationKeys l1
     VIEW-37 VIEW-50: Switching animations off does not stop what the script adds itself
     new v1 backing l1; host v1; tick; set UIView.animationsEnabled false; new a1 {keyPath: "opacity", fromValue: 0, duration: 1}; addAnimation a1 to l1 key fade; tick; advance 0.5; get l1.presentation.opacity
+    VIEW-37: A layout while animations are switched off animates nothing in a block
+    new k1 CALayer implementing [layoutSublayers]; new v1 backing l1 k1; new v2 backing l2; add v2 to v1; host v1; tick; tick; react k1 layoutSublayers limit 1 [set l2.opacity 0.5]; setNeedsLayout l1; set UIView.animationsEnabled false; beginBlock animate duration 1; layoutIfNeeded l1; endBlock; get l2.opacity; exists l2.animation(opacity)
     VIEW-39: A block in which nothing animates leaves the setting as it found it
     new v1 backing l1; host v1; tick; set UIView.animationsEnabled false; beginBlock withoutAnimation; endBlock; get UIView.animationsEnabled; set UIView.animationsEnabled true; beginBlock animate duration 1; beginBlock withoutAnimation; set v1.alpha 0; endBlock; set v1.center (10, 10); endBlock; animationKeys l1
     VIEW-39: Animations are disabled within the body and as before behind it
@@ -231,6 +249,8 @@ extension CorpusScripts {
     new v1 backing l1; host v1; tick; beginBlock withoutAnimation; beginBlock animate duration 1; set v1.alpha 0; endBlock; endBlock; animationKeys l1; beginBlock animate duration 1; set v1.alpha 1; endBlock; animationKeys l1
     VIEW-39: A body without animations within another leaves the outer one without
     new v1 backing l1; host v1; tick; beginBlock withoutAnimation; beginBlock withoutAnimation; endBlock; get UIView.animationsEnabled; beginBlock animate duration 1; set v1.alpha 0; endBlock; animationKeys l1; endBlock; get UIView.animationsEnabled
+    VIEW-39: A layout in a body without animations animates nothing, and one behind it does
+    new k1 CALayer implementing [layoutSublayers]; new v1 backing l1 k1; new v2 backing l2; add v2 to v1; host v1; tick; tick; react k1 layoutSublayers limit 1 [set l2.opacity 0.5]; setNeedsLayout l1; beginBlock animate duration 1; beginBlock withoutAnimation; layoutIfNeeded l1; endBlock; exists l2.animation(opacity); react k1 layoutSublayers limit 1 [set l2.opacity 0.25]; setNeedsLayout l1; layoutIfNeeded l1; endBlock; exists l2.animation(opacity)
     VIEW-41: Between two key frames the value waits
     new v1 backing l1; host v1; tick; beginBlock keyframes duration 4; beginBlock keyframe duration 0.25; set v1.alpha 0.5; endBlock; beginBlock keyframe duration 0.25 delay 0.75; set v1.alpha 0; endBlock; endBlock; tick; advance 1.5; get l1.presentation.opacity; advance 1; get l1.presentation.opacity
     VIEW-41 VIEW-29: Key frames complete when the whole is over

@@ -17,6 +17,11 @@ def mark(layer: Optional[Layer]) -> None:
         layer.needs_layout = True
 
 
+def is_marked(layer: Layer) -> bool:
+    """Tells whether the layer or one below it is to be laid out."""
+    return layer.needs_layout or any(is_marked(child) for child in layer.children)
+
+
 def value_changed(world: World, layer: Layer, key: str, old: Any, new: Any) -> None:
     """Marks what a change of a property concerns (LAY-07 to LAY-10, LAY-28)."""
     if world.decisions.marks_for_layout(key, key == "bounds" and _has_other_size(old, new)):

@@ -179,6 +179,7 @@ class World:
 
     def _publish(self) -> None:
         self.presentation.publish(self.clock)
-        if self.leaves_marks:       # what a handler marked anew is left to the next turn (UA-45)
+        # What a handler marked anew is left to the next turn (UA-45), also on a surface that was laid out before.
+        if self.leaves_marks or any(layout.is_marked(host) for host in self.presentation.hosts):
             self.leaves_marks = False
             self.transactions.join()

@@ -33,10 +33,8 @@ package struct AnimatedPath: Hashable, Sendable {
   /// The rules by which setting the animated part of a value is decided; none where it is decided as for a uniform scale
   /// with a turn in the plane.
   func rules(replacing value: Value, by part: Value) -> [RuleID] {
-    guard case .transform(let matrix) = value, !keys.isEmpty,
-      TransformPart(keys)?.replacing(in: matrix, by: part) == nil
-    else { return [] }
-    return transformKey?.replacing(in: matrix, by: part)?.rules ?? []
+    guard case .transform(let matrix) = value, !keys.isEmpty else { return [] }
+    return replacement(of: matrix, by: part)?.rules ?? []
   }
 
   /// The animated part of a value; nil when the value has no such part, or not a unique one.
@@ -52,12 +50,17 @@ package struct AnimatedPath: Hashable, Sendable {
   package func replacing(_ value: Value, by part: Value) -> Value? {
     if keys.isEmpty { return part }
     if case .transform(let matrix) = value {
-      let similar = TransformPart(keys)?.replacing(in: matrix, by: part)
-      return (similar ?? transformKey?.replacing(in: matrix, by: part)?.matrix).map {
-        .transform($0)
-      }
+      return replacement(of: matrix, by: part).map { .transform($0.matrix) }
     }
     return SubPath.replacing(keys.map { $0[...] }, in: value, by: part)
+  }
+
+  /// A matrix with the animated part replaced, and the rules by which it is; nil where none decides it.
+  private func replacement(
+    of matrix: Transform3D, by part: Value
+  ) -> (matrix: Transform3D, rules: [RuleID])? {
+    if let similar = TransformPart(keys)?.replacing(in: matrix, by: part) { return (similar, []) }
+    return transformKey?.replacing(in: matrix, by: part)
   }
 }
 

@@ -39,7 +39,7 @@ extension World {
 
 extension WorldState {
   /// Tells whether a style or a class of the script has something to say of a key.
-  fileprivate func supplies(_ key: String, to layer: Int) -> Bool {
+  func supplies(_ key: String, to layer: Int) -> Bool {
     let styles = properties[layer][.style].map { slot in
       sequence(first: slot.value, next: { $0["style"] })
     }

@@ -268,6 +268,8 @@ extension World {
       reading.pattern = .exactly(slot.value)
     } else {
       reading.pattern = .exactly(.nil)
+      // Whether a style or a class supplies more than properties (KVC-21, KVC-24) is not on record.
+      if state.supplies(key, to: layer) { reading.open = .beyondReference }
     }
     state.unite(&reading, .kvc(20))
     return reading.expected()

@@ -14,6 +14,8 @@ extension World {
       block: block, pace: semantics.views.blockPace(of: block, inside: outer?.pace),
       wasEnabled: state.views.isEnabled, depth: state.transactions.depth)
     opened.open = block.openItem(inside: outer, since: state.uikit)
+    // The block that its author builds (VIEW-44) has no completion.
+    if block.kind == .pop, block.completion != nil { opened.doubt = .beyondReference }
     if block.kind == .withoutAnimation {
       state.views.isEnabled = false
       state.views.whyEnabled = state.because(.view(39))
