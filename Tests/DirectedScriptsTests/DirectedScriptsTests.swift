@@ -37,15 +37,6 @@ struct DirectedScriptsTests {
     #expect(Set(all.map(\.name)).count == all.count)
   }
 
-  @Test func aCaseOfEveryRuleComesBeforeASecondOneOfAny() {
-    let rules = DirectedScripts.all.compactMap { directed -> RuleID? in
-      guard case .corpus = directed.source.origin else { return nil }
-      return directed.source.variant == .asWritten ? directed.source.rules.first : nil
-    }
-    let count = Set(rules).count
-    #expect(Set(rules.prefix(count)).count == count)
-  }
-
   @Test func everyFaultHasItsShortestScriptTheDeadlyOnesToo() throws {
     var scripts: [String: String] = [:]
     for directed in DirectedScripts.all {
@@ -108,18 +99,32 @@ struct DirectedScriptsTests {
     #expect(Set(ranks) == [0, 1, 2, 3, 4])
   }
 
-  @Test func theChaptersTakeTurnsTheShorterCasesFirst() {
-    let cases = DirectedScripts.all.compactMap { directed -> (chapter: String, steps: Int)? in
+  /// The cases of the corpus as they were written, in order.
+  private static var cases: [(chapter: String, rule: RuleID, steps: Int)] {
+    DirectedScripts.all.compactMap { directed in
       guard case .corpus(let chapter, title: _) = directed.source.origin,
-        directed.source.variant == .asWritten
+        directed.source.variant == .asWritten, let rule = directed.source.rules.first
       else { return nil }
-      return (chapter, directed.script.steps.count)
+      return (chapter, rule, directed.script.steps.count)
     }
-    let chapters = Set(cases.map(\.chapter))
-    #expect(Set(cases.prefix(chapters.count).map(\.chapter)) == chapters)
-    for chapter in chapters {
-      let steps = cases.filter { $0.chapter == chapter }.map(\.steps)
-      #expect(steps == steps.sorted(), "\(chapter)")
+  }
+
+  @Test func aCaseOfEveryRuleComesBeforeASecondOneOfAny() {
+    let rules = Self.cases.map(\.rule)
+    let count = Set(rules).count
+    #expect(Set(rules.prefix(count)).count == count)
+  }
+
+  @Test func theChaptersTakeTurns() {
+    let chapters = Self.cases.map(\.chapter)
+    let count = Set(chapters).count
+    #expect(Set(chapters.prefix(count)).count == count)
+  }
+
+  @Test func theShorterCasesOfARuleComeFirst() {
+    for (rule, cases) in Dictionary(grouping: Self.cases, by: \.rule) {
+      let steps = cases.map(\.steps)
+      #expect(steps == steps.sorted(), "\(rule)")
     }
   }
 }

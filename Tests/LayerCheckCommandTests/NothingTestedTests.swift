@@ -50,7 +50,7 @@ struct NothingTestedTests {
   }
 
   @Test func anEngineThatIsBuiltInIsNotAskedToDeclareMore() throws {
-    let program = try Program("run", "--cases", "1", "--rule", "FUNC-05")
+    let program = try Program("run", "--cases", "1", "--rule", "GEO-40")
     #expect(!program.output.contains("supports"))
     #expect(program.output.contains("\nTo change that, raise --cases above 1, or name other "))
     #expect(program.code == 3)
