@@ -193,6 +193,31 @@ struct PermittedAnswerTests {
     #expect(answers.problems == [])
   }
 
+  @Test(arguments: ["foo", "transition"])
+  func aClassMayHearOfATransitionUnderEitherKey(key: String) throws {
+    var answers = try ChangedAnswers(
+      "new k1 CALayer implementing [addAnimation]; new l1 k1; new a1 CATransition; "
+        + "addAnimation a1 to l1 key foo")
+    let event = Event.asked(
+      ObjectName(.class, 1), .addAnimation, layer: .layer(1), key: key, seen: nil)
+    answers.trace.outcomes[3].events = [event]
+    #expect(answers.problems == [])
+  }
+
+  /// The tick within the open transaction, and the one behind its commit.
+  @Test(arguments: [8, 10])
+  func aRemovalMayBeToldBeforeOrBehindItsCommit(step: Int) throws {
+    var answers = try ChangedAnswers(
+      "new l1; host l1; tick; new a1 {keyPath: \"zPosition\", toValue: 1, duration: 9, "
+        + "delegate: h1}; addAnimation a1 to l1 key k; tick; begin; removeAnimation k from l1; "
+        + "tick; commit; tick")
+    answers.trace.outcomes[step].events = [
+      .stopped(
+        ObjectName(.handler, 1), animation: ObjectName(.animation, 1), finished: false)
+    ]
+    #expect(answers.problems == [])
+  }
+
   @Test func aCustomBlockNeedsNoCompletion() throws {
     var answers = try ChangedAnswers(
       "new v1 backing l1; host v1; tick; beginBlock pop duration 2 completion b1; "

@@ -70,7 +70,7 @@ struct PermittedVariationTests {
   @Test(
     "what an animation comes to while its removal waits for a commit may be told or not",
     arguments: [
-      (0.125, Event.stopped(h1, animation: .animation(1), finished: true), false),
+      (0.125, Event.completed(ObjectName(.block, 1), finished: nil), false),
       (2, .stopped(h1, animation: .animation(1), finished: true), true),
       (2, .completed(ObjectName(.block, 1), finished: nil), true),
     ])

@@ -91,8 +91,6 @@ extension CorpusScripts {
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1; set a1.keyPath "zPosition"; set a1.fromValue 0; set a1.toValue 10; set a1.duration 1; addAnimation a1 to l1 key x; new a2 CATransition; set a2.duration 1; addAnimation a2 to l1 key x; tick; animationKeys l1; advance 0.5; get l1.presentation.zPosition
     ANIM-70 ANIM-10: A transition goes by its own key and not by the one it was given
     new l9; set l9.bounds (0, 0, 100, 100); host l9; new l1; set l1.bounds (0, 0, 40, 40); set l1.position (50, 50); add l1 to l9; tick; new a1 CATransition; set a1.duration 1; addAnimation a1 to l1 key x; tick; removeAnimation x from l1; animationKeys l1; removeAnimation transition from l1; animationKeys l1
-    ANIM-70: A class hears of a transition under the key transition whatever key was given
-    new k1 CALayer implementing [addAnimation]; new l1 k1; new a1 CATransition; addAnimation a1 to l1 key foo
     ANIM-71: A transition fades from zero to one
     new a1 CATransition; get a1.type; get a1.startProgress; get a1.endProgress
     ANIM-72: A transition changes no number that is shown

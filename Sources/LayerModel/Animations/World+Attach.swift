@@ -182,7 +182,10 @@ extension World {
         type, .addAnimation, layer: state.identities[layer].name, key: key, seen: nil)
       let isKnown =
         animation.maker == .script || animation.maker == .copy || animation.maker == .block
-      let isOpen = !isKnown || animation.isKeyOpen || animation.isCountOpen
+      // Whether the class is called with the key that was given or with that of transitions (ANIM-70), no rule says.
+      let isOpen =
+        !isKnown || animation.isKeyOpen || animation.isCountOpen
+        || animation.object.type == .transition
       state.effects.events.append(
         ExpectedEvent(
           isOpen ? .kinds([.asked]) : .event(event), isOpen ? .open(.beyondReference) : .once,
