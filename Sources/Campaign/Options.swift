@@ -47,7 +47,7 @@ public struct CampaignOptions: Hashable, Sendable {
   /// scripts that were carried out.
   public var hangLimit = 5
   /// How many findings are worth making.
-  public var findingLimit = 200
+  public var findingLimit = 600
   /// The names of known faults that no finding is said to behave like.
   public var withheldFaults: Set<String> = []
   /// The scripts that go first, in this order, as far as the engine declares what they need; they take
