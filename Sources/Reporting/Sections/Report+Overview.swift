@@ -48,19 +48,32 @@ extension Report {
     ]
   }
 
-  /// What to do next, in three steps.
+  /// What to do next, in three or four steps.
   func writeSteps(_ text: inout Markdown) {
     guard let first = mendingOrder.first, record.findings[first].failsRun else { return }
     let finding = record.findings[first]
     let again = finding.script.steps.isEmpty ? command : replay(finding)
     text.heading(2, "Next")
-    text.bullets([
-      "Mend [F\(first + 1)](#f\(first + 1)); this line shows whether it is mended: \(again.asCode)",
-      "Run again, because one mistake hides others: "
-        + command(with: ["--report next-report"]).asCode + comparison,
-      "What is to stay as it is goes into a list of known failures: "
-        + (command(with: ["--expect known.txt", "--update-expect"])).asCode,
-    ])
+    text.bullets(
+      [
+        "Mend [F\(first + 1)](#f\(first + 1)); this line shows whether it is mended: \(again.asCode)",
+        "Run again, because one mistake hides others: "
+          + command(with: ["--report next-report"]).asCode + comparison,
+      ] + directedCases + [
+        "What is to stay as it is goes into a list of known failures: "
+          + (command(with: ["--expect known.txt", "--update-expect"])).asCode
+      ])
+  }
+
+  /// How mistakes are told apart that were taken for one; a test of a package has no driver that they could be put to.
+  private var directedCases: [String] {
+    if record.header.engineOption.isTestRun { return [] }
+    let scope =
+      record.header.areas.map { $0.name.lowercased() } + record.header.rules.map(\.description)
+    return [
+      "Of several mistakes about one rule the report may show one. Each directed case that fails says in a "
+        + "sentence what is wrong: " + commandLine("corpus", with: scope).asCode
+    ]
   }
 
   /// How the next run is compared with this one; a test of a package is told elsewhere where its report goes.
