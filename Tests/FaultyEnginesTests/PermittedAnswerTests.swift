@@ -204,17 +204,50 @@ struct PermittedAnswerTests {
     #expect(answers.problems == [])
   }
 
-  /// The tick within the open transaction, and the one behind its commit.
+  /// An animation that is removed in a transaction, with a tick within (8) and one behind it (10).
+  private static let removal =
+    "new l1; host l1; tick; new a1 {keyPath: \"zPosition\", toValue: 1, duration: 9, delegate: h1}; "
+    + "addAnimation a1 to l1 key k; tick; begin; removeAnimation k from l1; tick; commit; tick"
+
+  private static func stopped(finished: Bool = false) -> Event {
+    .stopped(ObjectName(.handler, 1), animation: ObjectName(.animation, 1), finished: finished)
+  }
+
   @Test(arguments: [8, 10])
   func aRemovalMayBeToldBeforeOrBehindItsCommit(step: Int) throws {
+    var answers = try ChangedAnswers(Self.removal)
+    #expect(answers.trace.outcomes[10].events == [Self.stopped()])
+    answers.trace.outcomes[10].events = []
+    answers.trace.outcomes[step].events = [Self.stopped()]
+    #expect(answers.problems == [])
+  }
+
+  @Test(
+    "a removal is told once, and as one that did not finish",
+    arguments: [
+      ([], []), ([stopped()], [stopped()]), ([stopped(finished: true)], []),
+      ([], [stopped(finished: true)]),
+    ])
+  func aRemovalIsToldOnce(within: [Event], behind: [Event]) throws {
+    var answers = try ChangedAnswers(Self.removal)
+    answers.trace.outcomes[8].events = within
+    answers.trace.outcomes[10].events = behind
+    #expect(answers.problems != [])
+  }
+
+  @Test("the block of a view may hear of a removal before its commit", arguments: [9, 11])
+  func aViewMayHearOfARemovalBeforeItsCommit(step: Int) throws {
     var answers = try ChangedAnswers(
-      "new l1; host l1; tick; new a1 {keyPath: \"zPosition\", toValue: 1, duration: 9, "
-        + "delegate: h1}; addAnimation a1 to l1 key k; tick; begin; removeAnimation k from l1; "
-        + "tick; commit; tick")
-    answers.trace.outcomes[step].events = [
-      .stopped(
-        ObjectName(.handler, 1), animation: ObjectName(.animation, 1), finished: false)
-    ]
+      "new v1 backing l1; host v1; tick; beginBlock animate duration 9 completion b1; "
+        + "set v1.alpha 0; endBlock; tick; begin; removeAllAnimations l1; tick; commit; tick")
+    let places = answers.trace.outcomes.indices.filter { place in
+      answers.trace.outcomes[place].events.contains { $0.kind == .completed }
+    }
+    #expect(places == [11])
+    let told = answers.trace.outcomes[11].events
+    answers.trace.outcomes[11].events = []
+    #expect(answers.problems != [])
+    answers.trace.outcomes[step].events = told
     #expect(answers.problems == [])
   }
 

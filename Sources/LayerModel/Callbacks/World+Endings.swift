@@ -59,7 +59,7 @@ extension World {
   }
 
   /// Leaves open what is heard of animations while their removal waits for a commit: that they begin or have ended now,
-  /// or that they are taken off now or once that is committed (UA-30, UA-37, UA-46).
+  /// or when they are taken off (UA-30, UA-37, UA-46).
   mutating func leaveWaitingRemovalsOpen() {
     for index in state.callbacks.removals.indices {
       let removal = state.callbacks.removals[index]
@@ -71,20 +71,23 @@ extension World {
         state.allow(.repeated(.started(handler, animation: source)), .animation(37))
       }
       if removal.open != nil { continue }
-      if !isBeforeEnd(animation, removal.layer) {
-        state.callbacks.removals[index].open = .animation(30)
-        state.leaveBlocksOpen(waitingFor: animation.number, .animation(30))
-        state.leaveViewBlocksOpen(waitingFor: animation.number, .animation(30))
-      } else if removal.cause == .removal {
-        state.callbacks.removals[index].open = .animation(46)
-        state.leaveViewBlocksOpen(waitingFor: animation.number, .animation(46))
-        if let handler = animation.handler, let source = animation.source {
-          let event = Event.stopped(handler, animation: source, finished: false)
-          state.allow(.event(event), .animation(46))
-          if state.mayReact(handler, .stop) { state.loseByActing(.animation(46)) }
-        }
+      if isBeforeEnd(animation, removal.layer) {
+        if removal.cause == .removal { letRemovalBeTold(at: index) }
+        continue
       }
+      state.callbacks.removals[index].open = .animation(30)
+      state.leaveBlocksOpen(waitingFor: animation.number, .animation(30))
+      state.leaveViewBlocksOpen(waitingFor: animation.number, .animation(30))
     }
+  }
+
+  /// Lets the delegate and the block of a view hear of a removal from this turn on, though it is not committed.
+  ///
+  /// Whether a removal is immediate no source says (UA-46); once it is committed they must have heard of it.
+  private mutating func letRemovalBeTold(at index: Int) {
+    let removal = state.callbacks.removals[index]
+    state.callbacks.removals[index].since = removal.since ?? state.step
+    state.letViewBlocksRun(waitingFor: removal.animation.number)
   }
 
   /// Tells of the removals that were committed.

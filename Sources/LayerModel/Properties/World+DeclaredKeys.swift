@@ -38,8 +38,9 @@ extension World {
 }
 
 extension WorldState {
-  /// Tells whether a style or a class of the script has something to say of a key.
+  /// Tells whether a style or a class of the script has something to say of a key, or may have because the style is open.
   func supplies(_ key: String, to layer: Int) -> Bool {
+    if properties[layer][.style]?.open != nil { return true }
     let styles = properties[layer][.style].map { slot in
       sequence(first: slot.value, next: { $0["style"] })
     }

@@ -113,6 +113,18 @@ extension WorldState {
   }
 }
 
+extension WorldState {
+  /// Lets the blocks of views that wait for an animation run from this step on, before they must.
+  mutating func letViewBlocksRun(waitingFor number: Int) {
+    for index in callbacks.groups.indices
+    where callbacks.groups[index].waitsFor.contains(number)
+      && callbacks.groups[index].finished != nil
+    {
+      callbacks.groups[index].since = callbacks.groups[index].since ?? step
+    }
+  }
+}
+
 extension BlockPace {
   /// When a block that begins now has run out for long, whatever happens in it.
   fileprivate func latestEnd(from now: Double) -> Double {
