@@ -85,6 +85,21 @@ struct ReportTests {
     #expect(Report(try SampleRecord.record(findings: [finding])).markdown.contains(sentence))
   }
 
+  @Test(
+    "the directed cases of what the run was about stand under Next, except in tests of a package",
+    arguments: [
+      ("sample", "`layercheck corpus --engine sample geo TREE-26`"),
+      ("-- ./my-driver --fast", "`layercheck corpus geo TREE-26 -- ./my-driver --fast`"),
+    ])
+  func theDirectedCasesTellMistakesApart(engine: String, line: String) throws {
+    var record = try SampleRecord.record()
+    record.header.engineOption = engine
+    record.header.rules = [.tree(26)]
+    #expect(Report(record).markdown.contains("sentence what is wrong: " + line))
+    record.header.engineOption = "swift test --filter planes"
+    #expect(!Report(record).markdown.contains("layercheck corpus"))
+  }
+
   @Test func theNextRunIsComparedWithThisOneExceptInTestsOfAPackage() throws {
     let sentence = "`layercheck compare FOLDER next-report` says what is gone"
     var record = try SampleRecord.record()
